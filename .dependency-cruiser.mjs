@@ -52,7 +52,7 @@ export default {
       severity: 'error',
       from: {
         path: '^src/(?:apps|articles|clientModules|components|glossary|hooks|keyboard|pages|preferences|progress|search|sections|theme|utils|labs/[^/]+/(?:client|engine|views|worker)|labs/kit)/',
-        pathNot: '/__tests__/|/testing/|/fence/',
+        pathNot: '/__tests__/|/testing/|/fence/|/lesson/',
       },
       to: {
         path: '^(?:src/(?:plugins|remark)|scripts|config)/',

@@ -11,7 +11,7 @@ import { markdown } from './config/markdown';
 import { baseUrl, demoApi, giphyKey, siteUrl } from './config/site';
 import { version } from './package.json';
 import { publicFolder as labsFolder } from './src/plugins/labs';
-import { brokenMarkdown } from './src/content/brokenMarkdown';
+import { brokenMarkdownHooks } from './src/content/brokenMarkdown';
 import { createParseFrontMatter } from './src/content/parseFrontMatter';
 
 // Disables the bundler's persistent cache under a base URL. The cache ignores
@@ -70,7 +70,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
-    hooks: brokenMarkdown,
+    hooks: brokenMarkdownHooks,
     parseFrontMatter: createParseFrontMatter(__dirname),
   },
   headTags,
@@ -79,7 +79,7 @@ const config: Config = {
   plugins,
   clientModules: [
     './src/clientModules/malformedAddress.ts',
-    './src/clientModules/ahead.ts',
+    './src/clientModules/preloadParts.ts',
     './src/clientModules/chunkLoadFailure.ts',
     './src/clientModules/copyHeadingLink.ts',
     './src/clientModules/newVersion.ts',

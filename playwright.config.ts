@@ -1,6 +1,6 @@
 import os from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { browserByHand } from './scripts/lib/browser.mjs';
+import { findBrowserForManualRun } from './scripts/lib/browser.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 
@@ -34,7 +34,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       // `npm run verify` names the browser; by hand, the system's will do.
-      executablePath: browserByHand(),
+      executablePath: findBrowserForManualRun(),
       args: [
         '--no-sandbox',
         '--disable-background-networking',

@@ -32,11 +32,11 @@ const author: MenuLink = { label: 'Steve', to: '/steve/', note: 'el autor' };
  * Number of courses that fit in the bar at 997 px, the width from which the bar
  * is shown.
  */
-const coursesInBar = 2;
+const MAX_COURSES_IN_BAR = 2;
 
 /** Links of the bar; the courses come first because visitors come for them. */
 export const barLinks: readonly MenuLink[] = [
-  ...learn.slice(0, coursesInBar),
+  ...learn.slice(0, MAX_COURSES_IN_BAR),
   { label: 'Laboratorio', to: '/laboratorio/' },
   articles,
   havefun,
@@ -47,7 +47,7 @@ export const barLinks: readonly MenuLink[] = [
  * entries in the owner's order.
  */
 export const moreLinks: readonly MenuLink[] = [
-  ...learn.slice(coursesInBar),
+  ...learn.slice(MAX_COURSES_IN_BAR),
   ...channel,
   ...zones,
   author,

@@ -4,7 +4,7 @@ import authorMessages from '../src/plugins/author-messages';
 import contentCheck from '../src/plugins/content-check';
 import coreStyle from '../src/plugins/core-style';
 import headingFont from '../src/plugins/heading-font';
-import { inSequence } from '../src/plugins/in-sequence';
+import { runInSequence } from '../src/plugins/in-sequence';
 import labs from '../src/plugins/labs';
 import offline from '../src/plugins/offline';
 import ownerNotice from '../src/plugins/owner-notice';
@@ -48,7 +48,7 @@ export const plugins: PluginConfig[] = [
   labs,
   versionProps,
   withoutPrism,
-  inSequence('after-build', [
+  runInSequence('after-build', [
     (context) => redirectsPlugin(context, { redirects }),
     socialCards,
     search,

@@ -10,7 +10,7 @@ export const shippedSiteUrl = 'https://example.org';
  * Timeout for loading a lazy chunk, which comes from the site's own static
  * path.
  */
-export const chunkLoadTimeoutMs = 120_000;
+export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 
 /**
  * Giphy API key, public because it is sent in the scripts. GifExpertApp reports

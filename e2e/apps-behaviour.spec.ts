@@ -2,23 +2,23 @@ import type { Locator, Page } from '@playwright/test';
 import naughty from 'big-list-of-naughty-strings/blns.json';
 import { checkQuestion } from '../src/apps/oraculo/questions';
 import {
-  asked,
+  listDataRequests,
   expect,
   failure,
   gif,
   oracle,
   poke,
-  retry,
+  retryButton,
   rickoso,
   test,
 } from './support/apps';
-import { hydrated, watch } from './support/watch';
+import { waitForHydration, collectComplaints } from './support/watch';
 
 // Nothing here depends on rendering, and a small window renders faster.
 test.use({ viewport: { width: 400, height: 500 } });
 
 /** Annotates a test as one cell of a row of the printed table. */
-const cell = (promise: string) => ({
+const annotateCell = (promise: string) => ({
   annotation: { type: 'cell', description: promise },
 });
 
@@ -31,7 +31,7 @@ const term = (page: Page) => page.getByPlaceholder('buscar un gif');
 
 test(
   'the detail of a creature is asked for when it is opened, once',
-  cell('una petición por acción'),
+  annotateCell('una petición por acción'),
   async ({ page, api }) => {
     await poke.ask(page);
     await page
@@ -45,26 +45,26 @@ test(
     await expect(page.getByRole('dialog')).toContainText('Velocidad');
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(asked(api)).toHaveLength(2);
+    expect(listDataRequests(api)).toHaveLength(2);
   },
 );
 
 test(
   'the oracle asks at most twice by itself in a minute of failures',
-  cell('sin tormentas: un minuto de fallos'),
+  annotateCell('sin tormentas: un minuto de fallos'),
   async ({ page, api }) => {
     await page.clock.install();
     api.setRules('yesno:500');
     await oracle.ask(page);
     await expect(failure(page)).toBeVisible();
     await page.clock.runFor(60_000);
-    expect(asked(api).length).toBeLessThanOrEqual(3);
+    expect(listDataRequests(api).length).toBeLessThanOrEqual(3);
   },
 );
 
 test(
   'GifExpertApp waits as long as a 429 asks before the reader may retry',
-  cell('Retry-After'),
+  annotateCell('Retry-After'),
   async ({ page, api }) => {
     await page.clock.install();
     // 30 s: on a busy machine the assertions on the button may take seconds.
@@ -75,16 +75,16 @@ test(
     await page.clock.fastForward(10_000);
     await expect(waiting).toBeDisabled();
     await page.clock.fastForward(20_000);
-    await expect(retry(page)).toBeEnabled();
-    expect(asked(api)).toHaveLength(1);
-    await retry(page).click();
+    await expect(retryButton(page)).toBeEnabled();
+    expect(listDataRequests(api)).toHaveLength(1);
+    await retryButton(page).click();
     await expect(gif.content(page)).toBeVisible();
   },
 );
 
 test(
   'Rickoso says that the reader is offline and recovers by itself',
-  { ...cell('sin conexión y de vuelta'), tag: '@sample' },
+  { ...annotateCell('sin conexión y de vuelta'), tag: '@sample' },
   async ({ page, context }) => {
     await rickoso.ask(page);
     await expect(rickoso.content(page)).toBeVisible();
@@ -99,7 +99,7 @@ test(
 
 test(
   'the last of 20 quick clicks wins, and the pages in between are aborted',
-  cell('carreras: gana la última de 20'),
+  annotateCell('carreras: gana la última de 20'),
   async ({ page, api }) => {
     await poke.ask(page);
     await expect(poke.content(page)).toBeVisible();
@@ -109,7 +109,7 @@ test(
     for (let click = 1; click <= 20; click += 1) {
       await next(page).dispatchEvent('click');
       await expect
-        .poll(() => asked(api).length, { intervals: [10] })
+        .poll(() => listDataRequests(api).length, { intervals: [10] })
         .toBe(click);
     }
     await expect(page.getByText(/^Página 21 de \d+$/)).toBeVisible();
@@ -126,7 +126,7 @@ test(
 
 test(
   'GIPHY leaves nothing in storage',
-  cell('nada de GIPHY guardado'),
+  annotateCell('nada de GIPHY guardado'),
   async ({ page }) => {
     await gif.ask(page);
     await expect(gif.content(page)).toBeVisible();
@@ -170,7 +170,7 @@ const kinds = [
 ];
 
 /** Adds a string of our own: the list has none with line breaks. */
-const chosen = [
+const testedStrings = [
   ...kinds.map((kind) => {
     const text = naughty.find((candidate) => kind.test(candidate));
     if (text === undefined) throw new Error(`no string like ${kind.source}`);
@@ -182,16 +182,16 @@ const chosen = [
 // Every string in both apps: src/apps/__tests__/naughtyStrings.test.tsx.
 test(
   'naughty strings typed in GifExpertApp and the oracle arrive as they are, or are refused',
-  cell(`cadenas maliciosas × ${2 * chosen.length}`),
+  annotateCell(`cadenas maliciosas × ${2 * testedStrings.length}`),
   async ({ page, api }) => {
     test.slow();
-    const { console: complaints } = watch(page, { services: true });
+    const { console: complaints } = collectComplaints(page, { services: true });
     // Returns no results: ten images per string would slow the test down.
     api.setRules('giphy:empty');
     await page.goto(`${gif.address}?q=`);
-    await hydrated(page);
+    await waitForHydration(page);
     const accepted: string[] = [];
-    for (const text of chosen) {
+    for (const text of testedStrings) {
       await term(page).fill(text);
       // The field drops line breaks and text over its limit.
       const typed = (await term(page).inputValue()).trim();
@@ -200,7 +200,8 @@ test(
       await expect
         .poll(
           async () =>
-            (await isRefused()) || asked(api).length > accepted.length,
+            (await isRefused()) ||
+            listDataRequests(api).length > accepted.length,
           { message: text, intervals: [10, 50] },
         )
         .toBe(true);
@@ -217,17 +218,17 @@ test(
           });
       }
       expect(
-        asked(api).map((url) => new URL(url).searchParams.get('q')),
+        listDataRequests(api).map((url) => new URL(url).searchParams.get('q')),
       ).toEqual(accepted);
     }
-    expect(accepted.length).toBeGreaterThan(chosen.length / 2);
+    expect(accepted.length).toBeGreaterThan(testedStrings.length / 2);
     expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
 
     api.setRules('');
     await page.goto(oracle.address);
-    await hydrated(page);
+    await waitForHydration(page);
     let expected = 0;
-    for (const text of chosen) {
+    for (const text of testedStrings) {
       await question(page).fill(text);
       const checked = checkQuestion(await question(page).inputValue());
       await question(page).press('Enter');
@@ -239,11 +240,14 @@ test(
         );
         // Waits for the request: the next question aborts this one.
         await expect
-          .poll(() => asked(api).length, { message: text, intervals: [10, 50] })
+          .poll(() => listDataRequests(api).length, {
+            message: text,
+            intervals: [10, 50],
+          })
           .toBe(expected);
       } else await expect(failure(page).first()).toBeVisible();
     }
-    expect(expected).toBeGreaterThan(chosen.length / 2);
+    expect(expected).toBeGreaterThan(testedStrings.length / 2);
     expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
     expect(complaints).toEqual([]);
   },
@@ -251,14 +255,14 @@ test(
 
 test(
   'what was typed, found and asked is still there after visiting other pages',
-  cell('nada se pierde al navegar'),
+  annotateCell('nada se pierde al navegar'),
   async ({ page, api }) => {
     await gif.ask(page);
     await term(page).fill('gatos');
     await term(page).press('Enter');
     await term(page).fill('a medio escribir');
     await expect(page.getByText('Cargando...')).toHaveCount(0);
-    const before = asked(api).length;
+    const before = listDataRequests(api).length;
     const menu = page
       .getByRole('main')
       .getByRole('link', { name: 'Ver todas las apps' });
@@ -266,17 +270,17 @@ test(
     await page.getByRole('link', { name: 'gifApp' }).click();
     await expect(page.getByRole('heading', { name: 'gatos' })).toBeVisible();
     await expect(term(page)).toHaveValue('a medio escribir');
-    expect(asked(api)).toHaveLength(before);
+    expect(listDataRequests(api)).toHaveLength(before);
   },
 );
 
 test(
   'AssembleApp asks nobody for anything',
-  { ...cell('AssembleApp: 0 peticiones'), tag: '@sample' },
+  { ...annotateCell('AssembleApp: 0 peticiones'), tag: '@sample' },
   async ({ page, api }) => {
-    const { foreignRequests, console: complaints } = watch(page);
+    const { foreignRequests, console: complaints } = collectComplaints(page);
     await page.goto('/havefun/marvelapp/?comparar=thor,hulk&equipo=thor,hulk');
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole('table').first()).toBeVisible();
     expect(foreignRequests).toEqual([]);
     expect(api.log).toEqual([]);
@@ -286,11 +290,11 @@ test(
 
 test(
   'the filters of a list are of one height, and apart from its cards',
-  cell('Rickoso: filtros'),
+  annotateCell('Rickoso: filtros'),
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(`${rickoso.address}?nombre=rick`);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(rickoso.content(page)).toBeVisible();
     const form = page.getByRole('main').getByRole('search');
     const heights = await form
@@ -311,12 +315,12 @@ test(
 
 test(
   '200 visits to the apps leave no memory behind',
-  cell('memoria: 200 visitas'),
+  annotateCell('memoria: 200 visitas'),
   async ({ page }) => {
     test.slow();
-    const { console: complaints } = watch(page, { services: true });
+    const { console: complaints } = collectComplaints(page, { services: true });
     await page.goto('/havefun/');
-    await hydrated(page);
+    await waitForHydration(page);
     const client = await page.context().newCDPSession(page);
     const heap = async () => {
       await client.send('HeapProfiler.collectGarbage');

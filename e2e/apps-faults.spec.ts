@@ -1,16 +1,16 @@
-import { outcomeOf } from '../src/apps/__tests__/faultCells';
+import { getExpectedOutcome } from '../src/apps/__tests__/faultCells';
 import {
-  asked,
+  listDataRequests,
   expect,
   failure,
   gif,
   oracle,
   poke,
-  retry,
+  retryButton,
   rickoso,
   test,
 } from './support/apps';
-import { watch } from './support/watch';
+import { collectComplaints } from './support/watch';
 
 /**
  * Faults whose result depends on the browser, each in the app that depends on
@@ -37,7 +37,7 @@ for (const { app, word, kind } of cells) {
       tag: word === 'xss' || word === 'nocors' ? '@sample' : [],
     },
     async ({ page, api }) => {
-      const { console: complaints, foreignRequests } = watch(page, {
+      const { console: complaints, foreignRequests } = collectComplaints(page, {
         failedRequests: true,
         services: true,
       });
@@ -46,12 +46,12 @@ for (const { app, word, kind } of cells) {
       if (word === 'hang') await page.clock.install();
       await app.ask(page);
       if (word === 'hang') {
-        await expect.poll(() => asked(api).length).toBe(1);
+        await expect.poll(() => listDataRequests(api).length).toBe(1);
         await page.clock.fastForward(8000);
       }
 
       const content = app.content(page);
-      const isHarmless = outcomeOf(word) === 'content';
+      const isHarmless = getExpectedOutcome(word) === 'content';
       const expected = isHarmless ? content : failure(page);
       await expect(expected.first()).toBeVisible({ timeout: 10_000 });
       await expect(page.locator('h1')).toHaveText(app.heading);
@@ -62,8 +62,10 @@ for (const { app, word, kind } of cells) {
       if (isHarmless) await expect(failure(page)).toHaveCount(0);
       else {
         api.setRules('');
-        await expect(retry(page).first()).toBeEnabled({ timeout: 10_000 });
-        await retry(page).first().click();
+        await expect(retryButton(page).first()).toBeEnabled({
+          timeout: 10_000,
+        });
+        await retryButton(page).first().click();
         await expect(content).toBeVisible({ timeout: 10_000 });
         await expect(failure(page)).toHaveCount(0);
       }

@@ -9,8 +9,8 @@ import {
   rickoso,
   test,
 } from './support/apps';
-import { axeFaultsInThemes } from './support/themes';
-import { hydrated, watch } from './support/watch';
+import { findAxeFaults } from './support/themes';
+import { waitForHydration, collectComplaints } from './support/watch';
 
 interface State {
   readonly app: string;
@@ -22,16 +22,16 @@ interface State {
   readonly isSampled?: boolean;
 }
 
-const visible = (pattern: RegExp) => async (page: Page) => {
+const createVisibilityCheck = (pattern: RegExp) => async (page: Page) => {
   await expect(page.getByRole('main').getByText(pattern).first()).toBeVisible();
 };
 
-const go = (address: string) => async (page: Page) => {
+const createNavigation = (address: string) => async (page: Page) => {
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
 };
 
-const assemble = '/havefun/marvelapp/';
+const ASSEMBLE_PATH = '/havefun/marvelapp/';
 
 /** Expects the controls of a filter to have the same height. */
 async function expectOneRow(filter: Locator): Promise<void> {
@@ -87,13 +87,13 @@ const states: readonly State[] = [
     state: 'vacío',
     rules: 'giphy:empty',
     reach: gif.ask,
-    reached: visible(gif.empty),
+    reached: createVisibilityCheck(gif.empty),
   },
   {
     app: oracle.name,
     state: 'vacío',
     reach: async (page) => {
-      await go(oracle.address)(page);
+      await createNavigation(oracle.address)(page);
       await page.getByRole('button', { name: 'Preguntar' }).click();
     },
     reached: async (page) => {
@@ -103,16 +103,16 @@ const states: readonly State[] = [
   {
     app: rickoso.name,
     state: 'vacío',
-    reach: go(`${rickoso.address}?nombre=zzz`),
+    reach: createNavigation(`${rickoso.address}?nombre=zzz`),
     reached: async (page) => {
-      await visible(/Aquí no hay personajes/)(page);
+      await createVisibilityCheck(/Aquí no hay personajes/)(page);
       await expectOneRow(page.getByRole('search'));
     },
   },
   {
     app: poke.name,
     state: 'vacío',
-    reach: go(`${poke.address}?buscar=zzzz`),
+    reach: createNavigation(`${poke.address}?buscar=zzzz`),
     reached: async (page) => {
       await expect(page.getByRole('main').getByText(/zzzz/)).toBeVisible();
     },
@@ -120,7 +120,7 @@ const states: readonly State[] = [
   {
     app: poke.name,
     state: 'detalle',
-    reach: go(`${poke.address}?pokemon=6`),
+    reach: createNavigation(`${poke.address}?pokemon=6`),
     reached: async (page) => {
       await expect(page.getByRole('dialog')).toContainText('Velocidad');
     },
@@ -129,7 +129,7 @@ const states: readonly State[] = [
   {
     app: 'assemble',
     state: 'resultado',
-    reach: go(`${assemble}?buscar=thor`),
+    reach: createNavigation(`${ASSEMBLE_PATH}?buscar=thor`),
     reached: async (page) => {
       await expect(page.getByRole('heading', { name: 'Thor' })).toBeVisible();
     },
@@ -137,7 +137,7 @@ const states: readonly State[] = [
   {
     app: 'assemble',
     state: 'vacío',
-    reach: go(`${assemble}?buscar=zzzz`),
+    reach: createNavigation(`${ASSEMBLE_PATH}?buscar=zzzz`),
     reached: async (page) => {
       await expect(
         page.getByRole('button', { name: /Quitar|Limpiar/ }).first(),
@@ -147,7 +147,9 @@ const states: readonly State[] = [
   {
     app: 'assemble',
     state: 'comparación y equipo',
-    reach: go(`${assemble}?buscar=thor&comparar=thor,hulk&equipo=thor,hulk`),
+    reach: createNavigation(
+      `${ASSEMBLE_PATH}?buscar=thor&comparar=thor,hulk&equipo=thor,hulk`,
+    ),
     reached: async (page) => {
       await expect(page.getByRole('table').first()).toBeVisible();
     },
@@ -155,8 +157,8 @@ const states: readonly State[] = [
   {
     app: 'assemble',
     state: 'error',
-    reach: go(`${assemble}?buscar=thor&equipo=nadie`),
-    reached: visible(/El enlace traía 1 dato/),
+    reach: createNavigation(`${ASSEMBLE_PATH}?buscar=thor&equipo=nadie`),
+    reached: createVisibilityCheck(/El enlace traía 1 dato/),
   },
 ];
 
@@ -173,7 +175,7 @@ for (const { app, state, rules = '', reach, reached, isSampled } of states) {
       tag: isSampled ? '@sample' : [],
     },
     async ({ page, api }) => {
-      const { console: complaints } = watch(page, {
+      const { console: complaints } = collectComplaints(page, {
         failedRequests: true,
         services: true,
       });
@@ -184,7 +186,7 @@ for (const { app, state, rules = '', reach, reached, isSampled } of states) {
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         expect
-          .soft(await axeFaultsInThemes(page.getByRole('main')), `${width} px`)
+          .soft(await findAxeFaults(page.getByRole('main')), `${width} px`)
           .toEqual([]);
       }
       await page.setViewportSize({ width: 320, height: 700 });

@@ -1,27 +1,28 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from './support/apps';
-import { hydrated } from './support/watch';
+import { waitForHydration } from './support/watch';
 
 // Runs in one worker: most scripts are shared by every page, and compressing
 // them as for production is the slow part.
 test.describe.configure({ mode: 'default' });
 
 // Cache of compressed sizes by URL, which contains the hash of the content.
-const packed = new Map<string, number>();
+const compressedSizes = new Map<string, number>();
 
-async function packedSize(response: Response): Promise<number> {
+async function getCompressedSize(response: Response): Promise<number> {
   const url = response.url();
   const size =
-    packed.get(url) ?? brotliCompressSync(await response.body()).length;
-  packed.set(url, size);
+    compressedSizes.get(url) ??
+    brotliCompressSync(await response.body()).length;
+  compressedSizes.set(url, size);
   return size;
 }
 
 /**
  * Returns the transfer size of each script, in bytes, before any interaction.
  */
-async function scriptSizes(
+async function measureScripts(
   page: Page,
   path: string,
 ): Promise<Map<string, number>> {
@@ -33,17 +34,17 @@ async function scriptSizes(
   await page.goto(path, { waitUntil: 'networkidle' });
   // On a busy machine the network may be idle before the page requests its own
   // chunk.
-  await hydrated(page);
+  await waitForHydration(page);
   const sizes = new Map<string, number>();
   for (const [url, response] of scripts)
-    sizes.set(url, await packedSize(response));
+    sizes.set(url, await getCompressedSize(response));
   return sizes;
 }
 
 const sum = (sizes: Iterable<number>) =>
   [...sizes].reduce((total, size) => total + size, 0);
 
-const budgetKilobytes = 160;
+const MAX_PAGE_KILOBYTES = 160;
 
 for (const path of [
   '/',
@@ -54,24 +55,26 @@ for (const path of [
   '/havefun/pokeapp/',
 ]) {
   test(
-    `${path} loads at most ${budgetKilobytes} KB of scripts before any interaction`,
+    `${path} loads at most ${MAX_PAGE_KILOBYTES} KB of scripts before any interaction`,
     { tag: path === '/stevelabs/program1/variable/' ? '@sample' : [] },
     async ({ page }) => {
-      const sizes = await scriptSizes(page, path);
-      expect(sum(sizes.values())).toBeLessThanOrEqual(budgetKilobytes * 1000);
+      const sizes = await measureScripts(page, path);
+      expect(sum(sizes.values())).toBeLessThanOrEqual(
+        MAX_PAGE_KILOBYTES * 1000,
+      );
     },
   );
 }
 
-const appKilobytes = 40;
+const MAX_APP_KILOBYTES = 40;
 
-test(`each app brings at most ${appKilobytes} KB of its own, and only to its pages`, async ({
+test(`each app brings at most ${MAX_APP_KILOBYTES} KB of its own, and only to its pages`, async ({
   browser,
   baseURL,
 }) => {
   const visit = async (path: string) => {
     const page = await browser.newPage({ baseURL });
-    const sizes = await scriptSizes(page, path);
+    const sizes = await measureScripts(page, path);
     await page.close();
     return sizes;
   };
@@ -94,7 +97,7 @@ test(`each app brings at most ${appKilobytes} KB of its own, and only to its pag
     );
     expect(own.length, name).toBeGreaterThan(0);
     expect(sum(own.map(([, size]) => size)), name).toBeLessThanOrEqual(
-      appKilobytes * 1000,
+      MAX_APP_KILOBYTES * 1000,
     );
   }
 });

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
-import { eagerBytes, sentBytes } from '../scripts/lib/bench-labs.mjs';
+import { measureEagerBytes, sumFileSizes } from '../scripts/lib/bench-labs.mjs';
 import { test } from './support/apps';
 import { execution, expect, isLabFile } from './support/cLab';
-import { calm, hydrated } from './support/watch';
-import { aheadMeasure, idleMark } from '../src/labs/c/client/ahead';
+import { waitForNetworkIdle, waitForHydration } from './support/watch';
+import { prefetchMeasure, idleMark } from '../src/labs/c/client/prefetch';
 import { words } from '../src/labs/c/words';
 
 const lesson = '/stevelabs/program1/holamundo/';
-const lessonKilobytes = 15;
-const firstRunMegabytes = 6;
-const afterwardsMegabytes = 1;
+const MAX_LESSON_KILOBYTES = 15;
+const MAX_FIRST_RUN_MEGABYTES = 6;
+const MAX_PREFETCH_MEGABYTES = 1;
 
 test(
-  `the lab adds at most ${lessonKilobytes} KB to a lesson before any click`,
+  `the lab adds at most ${MAX_LESSON_KILOBYTES} KB to a lesson before any click`,
   { tag: '@sample' },
   async () => {
-    const { scripts, styles } = await eagerBytes(process.cwd());
+    const { scripts, styles } = await measureEagerBytes(process.cwd());
     expect(scripts).toBeGreaterThan(1000);
-    expect(scripts + styles).toBeLessThanOrEqual(lessonKilobytes * 1000);
+    expect(scripts + styles).toBeLessThanOrEqual(MAX_LESSON_KILOBYTES * 1000);
   },
 );
 
@@ -25,10 +25,10 @@ test(
  * Waits until the lab starts to prefetch, in idle time, what may be needed
  * later.
  */
-const untilAhead = (page: Page) =>
+const waitForPrefetch = (page: Page) =>
   page.waitForFunction(
     (name) => performance.getEntriesByName(name).length > 0,
-    aheadMeasure,
+    prefetchMeasure,
   );
 
 /**
@@ -36,7 +36,7 @@ const untilAhead = (page: Page) =>
  * idle time after it. Prefetched pages of the site, such as the next lesson,
  * are left out.
  */
-const askedSincePressed = (page: Page) =>
+const listRequestsSinceClick = (page: Page) =>
   page.evaluate((mark) => {
     const [pressed] = performance.getEntriesByName('pressed');
     const [idle] = performance.getEntriesByName(mark);
@@ -63,7 +63,7 @@ const askedSincePressed = (page: Page) =>
     };
   }, idleMark);
 
-test(`the first program asks for at most ${firstRunMegabytes} MB of a host that compresses nothing, and only when it is run`, async ({
+test(`the first program asks for at most ${MAX_FIRST_RUN_MEGABYTES} MB of a host that compresses nothing, and only when it is run`, async ({
   page,
 }) => {
   const ofLab: string[] = [];
@@ -71,10 +71,10 @@ test(`the first program asks for at most ${firstRunMegabytes} MB of a host that 
     if (isLabFile(request)) ofLab.push(request.url());
   });
   await page.goto(lesson, { waitUntil: 'networkidle' });
-  await hydrated(page);
+  await waitForHydration(page);
   expect(ofLab).toEqual([]);
   // Waits for the requests that the hydrated page itself makes.
-  await calm(page);
+  await waitForNetworkIdle(page);
   await page.evaluate(() => {
     const mark = ({ timeStamp }: Event) =>
       performance.mark('pressed', { startTime: timeStamp });
@@ -82,10 +82,10 @@ test(`the first program asks for at most ${firstRunMegabytes} MB of a host that 
   });
   await page.getByRole('button', { name: words.run }).first().click();
   await expect(execution(page)).toContainText('Terminó bien');
-  await untilAhead(page);
-  await calm(page);
+  await waitForPrefetch(page);
+  await waitForNetworkIdle(page);
   const nameOf = (url: string) => /\/([\w-]+)\.[\da-f]{12}\./.exec(url)?.[1];
-  const { scripts, later } = await askedSincePressed(page);
+  const { scripts, later } = await listRequestsSinceClick(page);
   // The memory fault detector is loaded after the program has ended.
   const isAfterwards = (url: string) =>
     later.includes(url) || nameOf(url) === 'tracer';
@@ -95,12 +95,12 @@ test(`the first program asks for at most ${firstRunMegabytes} MB of a host that 
     'llvm-hot',
     'sysroot',
   ]);
-  const bytes = await sentBytes('build', [...first, ...scripts]);
+  const bytes = await sumFileSizes('build', [...first, ...scripts]);
   expect(bytes).toBeGreaterThan(1_000_000);
-  expect(bytes).toBeLessThanOrEqual(firstRunMegabytes * 1_000_000);
-  const afterwards = await sentBytes('build', [
+  expect(bytes).toBeLessThanOrEqual(MAX_FIRST_RUN_MEGABYTES * 1_000_000);
+  const afterwards = await sumFileSizes('build', [
     ...new Set([...later, ...ofLab.filter(isAfterwards)]),
   ]);
   expect(afterwards).toBeGreaterThan(100_000);
-  expect(afterwards).toBeLessThanOrEqual(afterwardsMegabytes * 1_000_000);
+  expect(afterwards).toBeLessThanOrEqual(MAX_PREFETCH_MEGABYTES * 1_000_000);
 });

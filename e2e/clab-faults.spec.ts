@@ -4,19 +4,19 @@ import {
   editor,
   execution,
   expect,
-  labFiles,
-  mainWith,
-  noteViolations,
+  LAB_FILES_PATTERN,
+  createProgram,
+  recordViolations,
   openPlayground,
   output,
   paste,
   pasteAndRun,
-  playground,
-  printing,
-  run,
+  PLAYGROUND_PATH,
+  createPrintProgram,
+  runProgram,
   stopButton,
 } from './support/cLab';
-import { watch } from './support/watch';
+import { collectComplaints } from './support/watch';
 import type { Complaints } from './support/watch';
 import { words } from '../src/labs/c/words';
 
@@ -35,10 +35,10 @@ test.beforeAll(async ({ browser, baseURL }) => {
   test.setTimeout(120_000);
   context = await browser.newContext({ baseURL });
   page = await context.newPage();
-  violations = await noteViolations(page);
-  complaints = watch(page, { failedRequests: true });
+  violations = await recordViolations(page);
+  complaints = collectComplaints(page, { failedRequests: true });
   await openPlayground(page);
-  await pasteAndRun(page, printing('listo'));
+  await pasteAndRun(page, createPrintProgram('listo'));
   await expect(execution(page)).toContainText('Terminó bien');
 });
 
@@ -49,7 +49,7 @@ test.afterAll(async () => {
 /** Expects the learner's code to be kept and another program to run. */
 async function expectUsable(marker: string): Promise<void> {
   await expect(editor(page)).toContainText(marker);
-  await pasteAndRun(page, printing('sigue funcionando'));
+  await pasteAndRun(page, createPrintProgram('sigue funcionando'));
   await expect(output(page)).toHaveText('sigue funcionando\n');
   await expect(execution(page)).toContainText('Terminó bien');
   expectNoComplaint();
@@ -60,7 +60,7 @@ function expectNoComplaint(): void {
   expect(complaints).toEqual({ console: [], foreignRequests: [] });
 }
 
-async function follow(section: string): Promise<void> {
+async function followMenuLink(section: string): Promise<void> {
   await page
     .getByRole('navigation', { name: 'Principal' })
     .getByRole('link', { name: section, exact: true })
@@ -73,7 +73,7 @@ async function follow(section: string): Promise<void> {
  * compiler.
  */
 async function goToLesson(): Promise<void> {
-  await follow('Steve Labs');
+  await followMenuLink('Steve Labs');
   for (const address of ['program1/', 'salida/'])
     await page
       .getByRole('main')
@@ -94,7 +94,7 @@ test(
   async () => {
     await pasteAndRun(
       page,
-      mainWith('puts("antes del bucle");', 'for (;;)', '    ;'),
+      createProgram('puts("antes del bucle");', 'for (;;)', '    ;'),
     );
     await expect(output(page)).toHaveText('antes del bucle\n');
     await stopButton(page).click();
@@ -107,7 +107,7 @@ test(
 test('a flood of output is cut, with its reason, and the page scrolls on', async () => {
   await pasteAndRun(
     page,
-    mainWith(
+    createProgram(
       'for (;;) {',
       '    puts("inundación");',
       '    fputs("error\\n", stderr);',
@@ -122,7 +122,7 @@ test('a flood of output is cut, with its reason, and the page scrolls on', async
 test('one hundred megabytes are given or refused, and the program goes on', async () => {
   await pasteAndRun(
     page,
-    mainWith(
+    createProgram(
       'char *p = malloc(100u * 1024 * 1024);',
       'if (p == NULL) {',
       '    puts("no hay tanta memoria");',
@@ -144,7 +144,7 @@ test('one hundred megabytes are given or refused, and the program goes on', asyn
 test('memory asked for without end is refused with NULL', async () => {
   await pasteAndRun(
     page,
-    mainWith(
+    createProgram(
       'int megabytes = 0;',
       'while (megabytes < 8192 && malloc(1024 * 1024) != NULL)',
       '    megabytes++;',
@@ -170,7 +170,10 @@ test('endless recursion is named, and not the fault of the page', async () => {
 });
 
 test('writing through a null pointer is found', async () => {
-  await pasteAndRun(page, mainWith('int *p = NULL;', '*p = 7;', 'puts("x");'));
+  await pasteAndRun(
+    page,
+    createProgram('int *p = NULL;', '*p = 7;', 'puts("x");'),
+  );
   await expect(
     page.getByRole('heading', { name: /El puntero no apunta a ningún int/ }),
   ).toBeVisible();
@@ -180,14 +183,14 @@ test('writing through a null pointer is found', async () => {
 test('an integer divided by zero stops the program', async () => {
   await pasteAndRun(
     page,
-    mainWith('volatile int cero = 0;', 'printf("%d\\n", 7 / cero);'),
+    createProgram('volatile int cero = 0;', 'printf("%d\\n", 7 / cero);'),
   );
   await expect(execution(page)).toContainText(/dividió un entero entre cero/);
   await expectUsable('7 / cero');
 });
 
 /** Source that includes itself twice at each of thirty levels. */
-const bomb = `#if __INCLUDE_LEVEL__ < 30
+const exponentialInclude = `#if __INCLUDE_LEVEL__ < 30
 #include __FILE__
 #include __FILE__
 #endif
@@ -195,7 +198,7 @@ int main(void) { return 0; }
 `;
 
 test('a source that keeps the compiler busy can be cancelled', async () => {
-  await pasteAndRun(page, bomb);
+  await pasteAndRun(page, exponentialInclude);
   await expect(execution(page)).toContainText('Compilando');
   await execution(page).getByRole('button', { name: words.cancel }).click();
   await expect(execution(page)).toBeHidden();
@@ -213,7 +216,7 @@ test('zeros and other control characters that are pasted do no harm', async () =
 test('a program goes on in a tab that is hidden, and the code is kept at once', async () => {
   await paste(
     editor(page),
-    mainWith(
+    createProgram(
       'for (int i = 1; i <= 3; i++) {',
       '    clock_t hasta = clock() + CLOCKS_PER_SEC / 5;',
       '    while (clock() < hasta)',
@@ -222,7 +225,7 @@ test('a program goes on in a tab that is hidden, and the code is kept at once', 
       '}',
     ),
   );
-  await run(page);
+  await runProgram(page);
   await expect(output(page)).toContainText('vuelta 1');
   const session = await context.newCDPSession(page);
   await page.evaluate(() => {
@@ -256,28 +259,28 @@ test('leaving the page ends the program that runs, and the code waits for its re
   const runner = names.find(({ name }) => name === 'runner')?.worker;
   await pasteAndRun(
     page,
-    mainWith('puts("dando vueltas");', 'for (;;)', '    ;'),
+    createProgram('puts("dando vueltas");', 'for (;;)', '    ;'),
   );
   await expect(output(page)).toHaveText('dando vueltas\n');
   expect(page.workers()).toContain(runner);
   const ended = runner?.waitForEvent('close');
-  await follow('Artículos');
+  await followMenuLink('Artículos');
   await expect(page).toHaveURL(/\/articulos\//);
   await ended;
   await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`${playground}$`));
+  await expect(page).toHaveURL(new RegExp(`${PLAYGROUND_PATH}$`));
   await expectUsable('dando vueltas');
 });
 
 test('a network that is cut while the compiler loads is told, and trying again works', async () => {
   const fresh = await context.newPage();
   await openPlayground(fresh);
-  await paste(editor(fresh), printing('por fin'));
-  await fresh.route(labFiles, (route) => route.abort());
-  await run(fresh);
+  await paste(editor(fresh), createPrintProgram('por fin'));
+  await fresh.route(LAB_FILES_PATTERN, (route) => route.abort());
+  await runProgram(fresh);
   await expect(execution(fresh)).toContainText(/No se pudo descargar/);
   await expect(editor(fresh)).toContainText('por fin');
-  await fresh.unroute(labFiles);
+  await fresh.unroute(LAB_FILES_PATTERN);
   await execution(fresh).getByRole('button', { name: words.retry }).click();
   await expect(output(fresh)).toHaveText('por fin\n');
   await fresh.close();
@@ -308,7 +311,7 @@ for (const [mode, which] of inputs)
     test('asks twice, and its prompts are there before the answer', async () => {
       await pasteAndRun(
         page,
-        mainWith(
+        createProgram(
           'char nombre[40];',
           'int edad;',
           'printf("Nombre: ");',
@@ -328,7 +331,7 @@ for (const [mode, which] of inputs)
     test('ends its input with Ctrl-D', async () => {
       await pasteAndRun(
         page,
-        mainWith(
+        createProgram(
           'int letras = 0;',
           'while (getchar() != EOF)',
           '    letras++;',
@@ -345,7 +348,7 @@ for (const [mode, which] of inputs)
     test('draws the same numbers from start to end', async () => {
       await pasteAndRun(
         page,
-        mainWith(
+        createProgram(
           'srand(time(NULL));',
           'int primero = rand();',
           'printf("%d ", primero);',
@@ -373,9 +376,9 @@ test('two programs of a page run at once, and to stop one leaves the other', asy
     const written = lab(index).getByRole('textbox', { name: /^Editor/ });
     await paste(
       written,
-      mainWith(`puts("programa ${index}");`, 'for (;;)', '    ;'),
+      createProgram(`puts("programa ${index}");`, 'for (;;)', '    ;'),
     );
-    await run(lab(index));
+    await runProgram(lab(index));
     await expect(output(lab(index))).toHaveText(`programa ${index}\n`);
   }
   await stopButton(lab(0)).click();
@@ -393,7 +396,7 @@ test('two programs of a page run at once, and to stop one leaves the other', asy
 
 test('without network, what was loaded compiles and runs, and on another page too', async () => {
   await goToLesson();
-  await run(page.locator('[data-lab]').nth(2));
+  await runProgram(page.locator('[data-lab]').nth(2));
   await expect(execution(page)).toContainText('Terminó bien');
   await goBackToPlayground();
 
@@ -405,17 +408,17 @@ test('without network, what was loaded compiles and runs, and on another page to
   for (const turn of [1, 2, 3, 4]) {
     await pasteAndRun(
       page,
-      mainWith(`puts("sin fin ${turn}");`, 'for (;;)', '    ;'),
+      createProgram(`puts("sin fin ${turn}");`, 'for (;;)', '    ;'),
     );
     await expect(output(page)).toHaveText(`sin fin ${turn}\n`);
     await stopButton(page).click();
     await expect(execution(page)).toContainText('Parado a los');
   }
-  await pasteAndRun(page, bomb);
+  await pasteAndRun(page, exponentialInclude);
   await execution(page).getByRole('button', { name: words.cancel }).click();
   await expectUsable('__INCLUDE_LEVEL__');
   await goToLesson();
-  await run(page.locator('[data-lab]').nth(2));
+  await runProgram(page.locator('[data-lab]').nth(2));
   await expect(execution(page)).toContainText('Terminó bien');
   await context.setOffline(false);
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { execution, expect, paste, run } from './support/cLab';
+import { execution, expect, paste, runProgram } from './support/cLab';
 import { test } from './support/host';
-import { hydrated } from './support/watch';
-import { aheadMeasure } from '../src/labs/c/client/ahead';
+import { waitForHydration } from './support/watch';
+import { prefetchMeasure } from '../src/labs/c/client/prefetch';
 import { words as cWords } from '../src/labs/c/words';
 import { words } from '../src/labs/exercise/words';
 
@@ -15,16 +15,16 @@ const solution = readFileSync(
 );
 
 /** Finds a program that can be run and traced. */
-const block = (page: Page) =>
+const findProgram = (page: Page) =>
   page
     .locator('[data-lab]')
     .filter({ has: page.getByRole('button', { name: cWords.steps }) })
     .first();
 
-const untilBrought = (page: Page) =>
+const waitForPrefetch = (page: Page) =>
   page.waitForFunction(
     (name) => performance.getEntriesByName(name).length > 0,
-    aheadMeasure,
+    prefetchMeasure,
   );
 
 test('after the first program a lesson is edited, followed and solved without a network', async ({
@@ -32,11 +32,11 @@ test('after the first program a lesson is edited, followed and solved without a 
   host,
 }) => {
   await page.goto(lesson);
-  await hydrated(page);
-  const program = block(page);
-  await run(program);
+  await waitForHydration(page);
+  const program = findProgram(page);
+  await runProgram(program);
   await expect(execution(program)).toContainText('Terminó bien');
-  await untilBrought(page);
+  await waitForPrefetch(page);
   await host.stop();
 
   await program.getByRole('button', { name: cWords.edit }).click();
@@ -52,7 +52,7 @@ test('after the first program a lesson is edited, followed and solved without a 
     exercise.getByRole('textbox', { name: `Tu programa: ${title}` }),
     solution.replace('return 0;', 'return 0'),
   );
-  await run(exercise);
+  await runProgram(exercise);
   await expect(exercise).toContainText('falta un punto y coma', {
     ignoreCase: true,
   });
@@ -71,10 +71,10 @@ test(
   { tag: '@sample' },
   async ({ page, host }) => {
     await page.goto(lesson);
-    await hydrated(page);
+    await waitForHydration(page);
     await host.stop();
-    const program = block(page);
-    await run(program);
+    const program = findProgram(page);
+    await runProgram(program);
     await expect(program).toContainText(/Revisa tu conexión/i);
     expect(await program.innerText()).not.toMatch(
       /failed|fetch|network|chunk|error:/i,

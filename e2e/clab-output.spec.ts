@@ -6,15 +6,15 @@ import {
   editor,
   execution,
   expect,
-  mainWith,
+  createProgram,
   openPlayground,
   output,
   paste,
   pasteAndRun,
-  printing,
-  run,
+  createPrintProgram,
+  runProgram,
 } from './support/cLab';
-import { hydrated } from './support/watch';
+import { waitForHydration } from './support/watch';
 import { encodePlain } from '../src/labs/c/engine/playground/share';
 import { words } from '../src/labs/c/words';
 import { words as exerciseWords } from '../src/labs/exercise/words';
@@ -30,10 +30,13 @@ const CPU_SLOWDOWN = 6;
  */
 const MAX_FRAME_MS = 2000;
 
-const endlessLine = mainWith('int i = 0;', 'while (i >= 0) printf("%d ", i);');
+const endlessLine = createProgram(
+  'int i = 0;',
+  'while (i >= 0) printf("%d ", i);',
+);
 
 /** Statements of programs that write without end, or a very large output. */
-const floods: Readonly<Record<string, readonly string[]>> = {
+const FLOODING_PROGRAMS: Readonly<Record<string, readonly string[]>> = {
   'numbers in an endless line': [
     'int i = 0;',
     'while (i >= 0) printf("%d ", i);',
@@ -79,7 +82,7 @@ type Probed = Window & { outputProbe: Probe };
  * Measures in the page itself: Playwright's locators would take the page longer
  * than its own work. Until the program ends, only these figures are read.
  */
-async function probe(page: Page): Promise<void> {
+async function installProbe(page: Page): Promise<void> {
   await page.evaluate(
     ({ stop: stopLabel, execution: label, starts }) => {
       const figures: Probe = {
@@ -129,7 +132,7 @@ async function probe(page: Page): Promise<void> {
   );
 }
 
-const figuresOf = (page: Page): Promise<Probe> =>
+const readFigures = (page: Page): Promise<Probe> =>
   page.evaluate(() => (window as unknown as Probed).outputProbe);
 
 /**
@@ -137,29 +140,29 @@ const figuresOf = (page: Page): Promise<Probe> =>
  * throttling.
  */
 async function drawFrames(page: Page, count: number): Promise<void> {
-  const { frames } = await figuresOf(page);
+  const { frames } = await readFigures(page);
   await expect
-    .poll(async () => (await figuresOf(page)).frames)
+    .poll(async () => (await readFigures(page)).frames)
     .toBeGreaterThanOrEqual(frames + count);
 }
 
-const slowDown = (client: CDPSession, rate: number) =>
+const throttleCpu = (client: CDPSession, rate: number) =>
   client.send('Emulation.setCPUThrottlingRate', { rate });
 
 /** Waits until the program has ended, was stopped or waits for input. */
 async function expectEnd(page: Page): Promise<void> {
   await expect
-    .poll(async () => (await figuresOf(page)).status)
+    .poll(async () => (await readFigures(page)).status)
     .toMatch(/Parado a los|Detenido: escribió más de|Terminó|Espera/);
 }
 
 /**
  * Lets the program run for 30 frames and presses «Parar», unless it has ended.
  */
-async function stop(page: Page): Promise<void> {
+async function stopProgram(page: Page): Promise<void> {
   await expect
     .poll(async () => {
-      const { hasStopButton, status } = await figuresOf(page);
+      const { hasStopButton, status } = await readFigures(page);
       return hasStopButton || /Detenido|Terminó/.test(status);
     })
     .toBe(true);
@@ -183,7 +186,7 @@ async function stop(page: Page): Promise<void> {
 async function expectSmooth(page: Page, kind: string): Promise<void> {
   // Includes the frames in which the end is announced to screen readers.
   await drawFrames(page, 10);
-  const { longestFrame, stopAnswer } = await figuresOf(page);
+  const { longestFrame, stopAnswer } = await readFigures(page);
   test.info().annotations.push({
     type: 'figures',
     description: `${kind}: longest frame ${Math.round(longestFrame)} ms, «Parar» ${stopAnswer === undefined ? 'not pressed' : `${Math.round(stopAnswer)} ms`}`,
@@ -209,7 +212,7 @@ test.describe('on a slow phone', () => {
     page = await context.newPage();
     client = await context.newCDPSession(page);
     await openPlayground(page);
-    await pasteAndRun(page, printing('listo'));
+    await pasteAndRun(page, createPrintProgram('listo'));
     await expect(execution(page)).toContainText('Terminó bien');
   });
 
@@ -218,30 +221,30 @@ test.describe('on a slow phone', () => {
   });
 
   test.afterEach(async () => {
-    await slowDown(client, 1);
+    await throttleCpu(client, 1);
   });
 
   async function runFlood(source: string): Promise<void> {
     await paste(editor(page), source);
-    await probe(page);
-    await slowDown(client, CPU_SLOWDOWN);
-    await run(page);
+    await installProbe(page);
+    await throttleCpu(client, CPU_SLOWDOWN);
+    await runProgram(page);
   }
 
   async function expectNextRuns(): Promise<void> {
-    await slowDown(client, 1);
-    await pasteAndRun(page, printing('sigue funcionando'));
+    await throttleCpu(client, 1);
+    await pasteAndRun(page, createPrintProgram('sigue funcionando'));
     await expect(output(page)).toHaveText('sigue funcionando\n');
     await expect(execution(page)).toContainText('Terminó bien');
   }
 
-  for (const [kind, body] of Object.entries(floods))
+  for (const [kind, body] of Object.entries(FLOODING_PROGRAMS))
     test(
       `${kind}: the page answers all the time, and the next program runs`,
       kind.startsWith('numbers') ? { tag: '@sample' } : {},
       async () => {
-        await runFlood(mainWith(...body));
-        await stop(page);
+        await runFlood(createProgram(...body));
+        await stopProgram(page);
         await expectSmooth(page, kind);
         await expectNextRuns();
       },
@@ -265,7 +268,7 @@ test.describe('on a slow phone', () => {
 
   test('a line of four megabytes is shown before the question after it', async () => {
     await runFlood(
-      mainWith(
+      createProgram(
         "for (int i = 0; i < 4000000; i++) putchar('.');",
         'printf("¿Número? ");',
         'int n = 0;',
@@ -275,7 +278,7 @@ test.describe('on a slow phone', () => {
     );
     await expectEnd(page);
     await expectSmooth(page, 'a question');
-    await slowDown(client, 1);
+    await throttleCpu(client, 1);
     const line = page.getByRole('textbox', { name: words.input });
     await line.fill('7');
     await line.press('Enter');
@@ -285,7 +288,7 @@ test.describe('on a slow phone', () => {
   });
 
   test('«Parar» answers a program that writes on one line and never reaches the limit', async () => {
-    const slowly = mainWith(
+    const slowly = createProgram(
       'for (int i = 0;; i++) {',
       '    printf("%d ", i);',
       '    fflush(stdout);',
@@ -294,7 +297,7 @@ test.describe('on a slow phone', () => {
       '}',
     );
     await runFlood(`#define _POSIX_C_SOURCE 200809L\n${slowly}`);
-    await stop(page);
+    await stopProgram(page);
     await expectSmooth(page, 'slow writing');
     await expect(execution(page)).toContainText('Parado a los');
     await expectNextRuns();
@@ -311,19 +314,19 @@ test('an embedded program that writes on one line for ever is cut or stopped, an
     settings: { standard: 'c17', flags: [], args: '' },
   });
   await page.goto(`/laboratorio/c/incrustado/${program}`);
-  await hydrated(page);
+  await waitForHydration(page);
   const client = await context.newCDPSession(page);
-  await probe(page);
-  await slowDown(client, CPU_SLOWDOWN);
-  await run(page);
-  await stop(page);
+  await installProbe(page);
+  await throttleCpu(client, CPU_SLOWDOWN);
+  await runProgram(page);
+  await stopProgram(page);
   await expectSmooth(page, 'embedded');
-  await slowDown(client, 1);
+  await throttleCpu(client, 1);
   await paste(
     page.getByRole('textbox', { name: 'Código de programa.c' }),
-    printing('sigue'),
+    createPrintProgram('sigue'),
   );
-  await run(page);
+  await runProgram(page);
   await expect(execution(page)).toContainText('Terminó bien');
 });
 
@@ -333,16 +336,16 @@ test('an exercise answered with an endless line is judged with the reason, and t
 }) => {
   const title = 'El recibo de la tienda';
   await page.goto('/stevelabs/program1/salida/');
-  await hydrated(page);
+  await waitForHydration(page);
   const place = page.getByRole('region', { name: title });
   await place.getByRole('button', { name: exerciseWords.open }).click();
   const code = place.getByRole('textbox', { name: `Tu programa: ${title}` });
   await paste(code, endlessLine);
   const client = await context.newCDPSession(page);
-  await probe(page);
-  await slowDown(client, CPU_SLOWDOWN);
-  await run(place);
-  await stop(page);
+  await installProbe(page);
+  await throttleCpu(client, CPU_SLOWDOWN);
+  await runProgram(place);
+  await stopProgram(page);
   await expectSmooth(page, 'exercise, tried');
   await place.getByRole('button', { name: exerciseWords.check }).click();
   await page.waitForFunction(
@@ -350,7 +353,7 @@ test('an exercise answered with an endless line is judged with the reason, and t
     exerciseWords.result,
   );
   await expectSmooth(page, 'exercise, checked');
-  await slowDown(client, 1);
+  await throttleCpu(client, 1);
   const result = place.getByRole('group', { name: exerciseWords.result });
   await expect(result).toContainText(
     'Escribió más de lo que cabe. ¿Hay un bucle que no acaba?',

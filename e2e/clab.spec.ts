@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect as expectSoon, test } from './support/apps';
-import { mainWith, paste, writesPastTheEnd } from './support/cLab';
-import { axeFaultsInThemes } from './support/themes';
-import { hydrated, watch } from './support/watch';
+import { createProgram, paste, outOfBoundsProgram } from './support/cLab';
+import { findAxeFaults } from './support/themes';
+import { waitForHydration, collectComplaints } from './support/watch';
 import { words } from '../src/labs/c/words';
 
 // The first program of a page downloads the compiler.
@@ -33,7 +33,7 @@ const labs = (page: Page) => page.locator('[data-lab]');
 /** Opens the lesson and returns its first program. */
 async function openLesson(page: Page): Promise<Locator> {
   await page.goto(lesson);
-  await hydrated(page);
+  await waitForHydration(page);
   return labs(page).first();
 }
 
@@ -57,7 +57,7 @@ test(
   'a program runs where it is read, with what the lesson prints',
   { tag: '@sample' },
   async ({ page }) => {
-    const complaints = watch(page);
+    const complaints = collectComplaints(page);
     const lab = await openLesson(page);
     await expect(lab.getByText(words.expected)).toBeVisible();
     await button(lab, words.run).click();
@@ -72,7 +72,7 @@ test(
         hasText: 'Esto va en otra línea. Terminó bien (estado 0)',
       }),
     ).toHaveCount(1);
-    expect(await axeFaultsInThemes(lab)).toEqual([]);
+    expect(await findAxeFaults(lab)).toEqual([]);
     expect(complaints).toEqual({ console: [], foreignRequests: [] });
   },
 );
@@ -81,7 +81,7 @@ test('a program that writes past the end of an array is found out after its run'
   page,
 }) => {
   const lab = await openLesson(page);
-  await write(lab, writesPastTheEnd);
+  await write(lab, outOfBoundsProgram);
   await button(lab, words.run).click();
   await expect(
     lab.getByRole('heading', { name: /Se escribió fuera de scores/ }),
@@ -91,7 +91,7 @@ test('a program that writes past the end of an array is found out after its run'
   await expect(
     page.getByRole('status').filter({ hasText: 'en la línea 6' }),
   ).toHaveCount(1);
-  expect(await axeFaultsInThemes(lab)).toEqual([]);
+  expect(await findAxeFaults(lab)).toEqual([]);
 });
 
 test('nothing of the lab is downloaded before the first wish', async ({
@@ -100,7 +100,7 @@ test('nothing of the lab is downloaded before the first wish', async ({
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const lab = await openLesson(page);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => url.includes('/labs/'))).toEqual([]);
   expect(asked.length).toBeGreaterThan(0);
@@ -124,7 +124,7 @@ test('without WebAssembly the page is whole, and says where to go on', async ({
 });
 
 test('the editor stands exactly where the code stood', async ({ page }) => {
-  const complaints = watch(page);
+  const complaints = collectComplaints(page);
   const lab = await openLesson(page);
   const below = () =>
     lab.getByText(words.expected).evaluate((element) => {
@@ -145,7 +145,7 @@ test('the editor stands exactly where the code stood', async ({ page }) => {
       return [edited?.height, edited?.x, await below()];
     })
     .toEqual([size?.height, size?.x, top]);
-  expect(await axeFaultsInThemes(lab)).toEqual([]);
+  expect(await findAxeFaults(lab)).toEqual([]);
   // The style sheets of the editor are adopted: the content security policy
   // forbids <style>.
   expect(complaints).toEqual({ console: [], foreignRequests: [] });
@@ -203,7 +203,7 @@ test('the files that a program writes are listed under it, and downloaded with t
   const name = `${'notas_muy_largas_'.repeat(6)}.txt`;
   await write(
     lab,
-    mainWith(
+    createProgram(
       `FILE *notes = fopen("${name}", "w");`,
       'fprintf(notes, "Ana tiene 20 años\\n");',
       'fclose(notes);',
@@ -221,7 +221,7 @@ test('the files that a program writes are listed under it, and downloaded with t
     'Ana tiene 20 años\n',
   );
   await written.getByText('Ver su contenido').click();
-  expect(await axeFaultsInThemes(lab)).toEqual([]);
+  expect(await findAxeFaults(lab)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   expect(
     await written.evaluate(
@@ -251,7 +251,7 @@ test('what was written is there after a reload, and can be thrown away and had b
   const lab = await openLesson(page);
   await write(lab, asksTwice);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(lab.getByText(/^Tienes cambios guardados/)).toBeVisible();
   await button(lab, words.edit).click();
   await expect(editorOf(lab)).toContainText('¿Nombre?');
@@ -262,7 +262,7 @@ test('what was written is there after a reload, and can be thrown away and had b
   await button(lab, words.reset).click();
   await expect(button(lab, words.undo)).toBeFocused();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(lab.getByText(/^Descarga .* la primera vez/)).toBeVisible();
 });
 
@@ -311,7 +311,7 @@ test.describe('on a phone', () => {
       const box = await each.boundingBox();
       expect(box?.height, await each.innerText()).toBeGreaterThanOrEqual(44);
     }
-    expect(await axeFaultsInThemes(lab)).toEqual([]);
+    expect(await findAxeFaults(lab)).toEqual([]);
   });
 });
 

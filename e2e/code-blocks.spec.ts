@@ -3,15 +3,15 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from './support/apps';
 import { pages } from './support/builtSite';
-import { lessonsIn } from './support/courses';
-import { axeFaultsInThemes } from './support/themes';
-import { test } from './support/visits';
-import { hydrated } from './support/watch';
+import { listCourseLessons } from './support/courses';
+import { findAxeFaults } from './support/themes';
+import { test } from './support/tabs';
+import { waitForHydration } from './support/watch';
 
 const clipboard = ['clipboard-read', 'clipboard-write'];
 
 /** Returns the text of the clipboard once the button confirms the copy. */
-async function copiedText(page: Page): Promise<string> {
+async function readCopiedText(page: Page): Promise<string> {
   await expect(page.getByRole('button', { name: 'Copiado' })).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());
 }
@@ -25,7 +25,7 @@ test.describe('copying', () => {
     freshTab: page,
   }) => {
     await page.goto('/3.1/stevelabs/program1/estructura/');
-    await hydrated(page);
+    await waitForHydration(page);
     const session = page
       .getByRole('group', { name: 'Terminal' })
       .filter({ hasText: 'No encuentro las llaves' });
@@ -36,7 +36,7 @@ test.describe('copying', () => {
     await expect(
       page.getByRole('status').filter({ hasText: /^Copiado$/ }),
     ).toHaveCount(1);
-    expect(await copiedText(page)).toBe(
+    expect(await readCopiedText(page)).toBe(
       [
         'gcc -std=c17 -Wall -Wextra estado.c -o estado',
         './estado',
@@ -52,7 +52,7 @@ test.describe('copying', () => {
     { tag: '@sample' },
     async ({ freshTab: page }) => {
       await page.goto('/stevelabs/program1/holamundo/');
-      await hydrated(page);
+      await waitForHydration(page);
       const program = page.getByRole('group', { name: 'Código C: hola.c' });
       const copy = page.getByRole('button', { name: 'Copiar' });
       await page
@@ -62,7 +62,7 @@ test.describe('copying', () => {
         .last()
         .getByRole('button', { name: 'Copiar' })
         .click();
-      expect(await copiedText(page)).toBe(
+      expect(await readCopiedText(page)).toBe(
         [
           '#include <stdio.h>',
           '',
@@ -85,14 +85,16 @@ test.describe('in an app', () => {
   }) => {
     const file = 'src/api/giphy/client.ts';
     await page.goto('/havefun/gifapp/');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByText(`El código de ${file}`).click();
     const source = page.getByRole('group', {
       name: `Código TypeScript: ${file}`,
     });
     await expect(source.getByText('export').first()).toHaveClass('tok-keyword');
     await source.locator('..').getByRole('button', { name: 'Copiar' }).click();
-    expect(await copiedText(page)).toBe(readFileSync(file, 'utf8').trimEnd());
+    expect(await readCopiedText(page)).toBe(
+      readFileSync(file, 'utf8').trimEnd(),
+    );
   });
 });
 
@@ -101,7 +103,7 @@ test(
   { tag: '@sample' },
   async ({ freshTab: page }) => {
     await page.goto('/stevelabs/program1/holamundo/');
-    await hydrated(page);
+    await waitForHydration(page);
     const selected = await page
       .getByRole('group', { name: 'Código C: hola.c' })
       .evaluate((code) => {
@@ -125,7 +127,7 @@ test(
     });
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/stevelabs/program1/holamundo/');
-    await hydrated(page);
+    await waitForHydration(page);
     await page
       .getByRole('button', { name: 'Copiar', exact: true })
       .first()
@@ -138,7 +140,7 @@ test(
     // Checks only the notice: every-page.spec.ts checks the page that it
     // covers.
     expect(
-      await axeFaultsInThemes(
+      await findAxeFaults(
         page.getByRole('status').filter({ hasText: failure }),
       ),
     ).toEqual([]);
@@ -156,11 +158,11 @@ test.describe('by keyboard', () => {
   }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto('/dumix/terminalapps/');
-    await hydrated(page);
+    await waitForHydration(page);
     const button = page.getByRole('button', { name: 'Copiar' }).first();
     await button.focus();
     await page.keyboard.press('Enter');
-    expect(await copiedText(page)).toMatch(
+    expect(await readCopiedText(page)).toMatch(
       /^sudo apt update\nsudo apt install bat/,
     );
 
@@ -190,7 +192,7 @@ test.describe('on a phone', () => {
   test('hello world and nine of ten programs of the first ten lessons are seen whole, in letters of 14 px', async ({
     page,
   }) => {
-    const first = lessonsIn('/stevelabs/program1/').slice(0, 10);
+    const first = listCourseLessons('/stevelabs/program1/').slice(0, 10);
     const blocks: { readonly hidden: number; readonly size: string }[] = [];
     for (const { path } of first) {
       await page.goto(path);

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type Page, type Response } from '@playwright/test';
 import { pages } from './support/builtSite';
-import { onePerSheet } from './support/frame';
-import { withoutTransitions } from './support/themes';
+import { pickOnePerSheet } from './support/pageStructure';
+import { runWithoutTransitions } from './support/themes';
 
 const widths = [360, 1280];
 const themes = [
@@ -31,7 +31,7 @@ async function loadPictures(page: Page): Promise<void> {
 /**
  * Replaces the core style sheet with the full one, like the application does.
  */
-async function bringWholeSheet(page: Page): Promise<void> {
+async function loadFullSheet(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const core = document.querySelector<HTMLLinkElement>('link[data-full]');
     if (!core?.dataset.full) throw new Error('no core sheet');
@@ -48,7 +48,7 @@ async function bringWholeSheet(page: Page): Promise<void> {
 }
 
 /** Captures the page in each width and theme. */
-async function views(page: Page): Promise<Map<string, Buffer>> {
+async function captureViews(page: Page): Promise<Map<string, Buffer>> {
   const found = new Map<string, Buffer>();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -78,7 +78,7 @@ async function views(page: Page): Promise<Map<string, Buffer>> {
   return found;
 }
 
-for (const { route: path } of onePerSheet(pages))
+for (const { route: path } of pickOnePerSheet(pages))
   test(`${path} looks the same with its own sheet and with the whole one`, async ({
     page,
   }) => {
@@ -87,9 +87,9 @@ for (const { route: path } of onePerSheet(pages))
     await page.route('**/assets/fonts/**', (route) => route.abort());
     await openServed(page, path);
     await loadPictures(page);
-    const core = await withoutTransitions(page, () => views(page));
-    await bringWholeSheet(page);
-    const whole = await withoutTransitions(page, () => views(page));
+    const core = await runWithoutTransitions(page, () => captureViews(page));
+    await loadFullSheet(page);
+    const whole = await runWithoutTransitions(page, () => captureViews(page));
     const different = [...core]
       .filter(([view, picture]) => !whole.get(view)?.equals(picture))
       .map(([view]) => view);
@@ -155,7 +155,7 @@ for (const path of ['/', '/stevelabs/program1/variable/'])
     const fontCame = page.waitForResponse('**/assets/fonts/**');
     for (const letPass of waiting) letPass();
     await fontCame;
-    await bringWholeSheet(page);
+    await loadFullSheet(page);
     const shifts = await page.evaluate(
       (start) =>
         new Promise<number>((resolve) => {

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect } from './support/apps';
-import { contrastRatio } from './support/contrast';
-import { lessonsIn, plannedPaths } from './support/courses';
-import { axeFaultsInThemes } from './support/themes';
-import { test } from './support/visits';
-import { hydrated } from './support/watch';
+import { computeContrastRatio } from './support/contrast';
+import { listCourseLessons, plannedPaths } from './support/courses';
+import { findAxeFaults } from './support/themes';
+import { test } from './support/tabs';
+import { waitForHydration } from './support/watch';
 
 const course = '/stevelabs/program1/';
 const lesson = `${course}holamundo/`;
-const unfinished = '/dumix/linux1/';
-const otherCourse = `${unfinished}archivos/`;
+const unfinishedCourse = '/dumix/linux1/';
+const otherCourse = `${unfinishedCourse}archivos/`;
 
 /** Holds the application's scripts; returns the function that releases them. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -24,7 +24,10 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-const written = [...lessonsIn(course), ...lessonsIn('/dumix/linux1/')];
+const writtenLessons = [
+  ...listCourseLessons(course),
+  ...listCourseLessons('/dumix/linux1/'),
+];
 
 const phone = { width: 360, height: 700 };
 
@@ -42,7 +45,7 @@ test('the course menu is open at the first visit', async ({
   freshTab: page,
 }) => {
   await page.goto(lesson);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(
     page.getByRole('button', { name: 'Ocultar el menú del curso' }),
   ).toHaveAttribute('aria-expanded', 'true');
@@ -56,7 +59,7 @@ test(
   { tag: '@sample' },
   async ({ freshTab: page }) => {
     await page.goto(lesson);
-    await hydrated(page);
+    await waitForHydration(page);
     await page
       .getByRole('button', { name: 'Ocultar el menú del curso' })
       .click();
@@ -74,13 +77,13 @@ test(
     await page.unrouteAll();
 
     await page.goto(otherCourse);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(
       page.getByRole('navigation', { name: 'Lecciones' }),
     ).toBeVisible();
 
     await page.goto(lesson);
-    await hydrated(page);
+    await waitForHydration(page);
     await page
       .getByRole('button', { name: 'Mostrar el menú del curso' })
       .click();
@@ -94,7 +97,7 @@ test('a module of the menu collapses and opens by keyboard', async ({
   freshTab: page,
 }) => {
   await page.goto(lesson);
-  await hydrated(page);
+  await waitForHydration(page);
   const menu = page.getByRole('navigation', { name: 'Lecciones' });
   const module = menu.locator('summary').filter({ hasText: 'Control' });
   await module.press('Enter');
@@ -107,7 +110,7 @@ test('a folded module opens when the reader goes to one of its lessons', async (
   freshTab: page,
 }) => {
   await page.goto(lesson);
-  await hydrated(page);
+  await waitForHydration(page);
   const menu = page.getByRole('navigation', { name: 'Lecciones' });
   const module = menu.locator('summary').filter({ hasText: 'Empezar' });
   await module.click();
@@ -126,7 +129,7 @@ test(
     const menu = page.getByRole('navigation', { name: 'Lecciones' });
     await menu.locator('summary').filter({ hasText: 'Empezar' }).click();
     release();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(menu.getByRole('link', { name: /^Hola mundo/ })).toBeHidden();
   },
 );
@@ -207,7 +210,7 @@ test('on a phone a menu closes with Escape, with a tap beside it and when the sc
 }) => {
   await page.setViewportSize(phone);
   await page.goto(lesson);
-  await hydrated(page);
+  await waitForHydration(page);
   const { width, height } = phone;
   for (const close of [
     () => page.keyboard.press('Escape'),
@@ -230,7 +233,7 @@ test('on a phone a menu opened before the application stays, and closes when a l
   await openMenu(page);
   await expect(drawer(page)).toBeVisible();
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(drawer(page)).toBeVisible();
   await drawer(page)
     .getByRole('link', { name: /Bucles/ })
@@ -259,18 +262,18 @@ test('the page behind an open menu does not scroll', async ({
 test('open menus have no accessibility faults', async ({ freshTab: page }) => {
   await page.setViewportSize(phone);
   await page.goto(lesson);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator('.theme-doc-toc-mobile summary').click();
   await openMenu(page);
   await expect(drawer(page)).toBeInViewport();
-  expect(await axeFaultsInThemes(page)).toEqual([]);
+  expect(await findAxeFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Menú principal' }).click();
   await expect(
     page
       .locator('#menu')
       .getByRole('link', { name: 'Aprender C', exact: true }),
   ).toBeInViewport();
-  expect(await axeFaultsInThemes(page.locator('#menu'))).toEqual([]);
+  expect(await findAxeFaults(page.locator('#menu'))).toEqual([]);
 });
 
 test('on a phone without JavaScript the index of the course opens', async ({
@@ -290,7 +293,7 @@ test('on a phone every lesson shows its title near the bar and its first sentenc
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const low: string[] = [];
-  for (const { path } of written) {
+  for (const { path } of writtenLessons) {
     await page.goto(path);
     const { title, sentence } = await page.evaluate(() => {
       const [first] = document.querySelectorAll('.markdown > p');
@@ -356,7 +359,9 @@ test('a lesson that is not written says «pronto», dimmed but readable in every
 }) => {
   await page.goto(otherCourse);
   const menu = page.getByRole('navigation', { name: 'Lecciones' });
-  const planned = plannedPaths.filter((path) => path.startsWith(unfinished));
+  const planned = plannedPaths.filter((path) =>
+    path.startsWith(unfinishedCourse),
+  );
   await expect(menu.getByRole('link', { name: /pronto$/ })).toHaveCount(
     planned.length,
   );
@@ -382,7 +387,7 @@ test('a lesson that is not written says «pronto», dimmed but readable in every
       );
       expect.soft(dimmed, `${theme}, ${contrast}`).not.toBe(plain);
       expect
-        .soft(contrastRatio(dimmed, behind), `${theme}, ${contrast}`)
+        .soft(computeContrastRatio(dimmed, behind), `${theme}, ${contrast}`)
         .toBeGreaterThanOrEqual(4.5);
     }
 });
@@ -392,7 +397,7 @@ test('nobody passes by what is not written: the last lesson says so, and offers 
 }) => {
   const passed: string[] = [];
   const next = page.locator('a.pagination-nav__link--next');
-  await page.goto(unfinished);
+  await page.goto(unfinishedCourse);
   while ((await next.count()) > 0) {
     const address = (await next.getAttribute('href')) ?? '';
     await next.click();
@@ -400,7 +405,9 @@ test('nobody passes by what is not written: the last lesson says so, and offers 
     await page.waitForURL(address, { waitUntil: 'load' });
     passed.push(address);
   }
-  expect(passed).toEqual(lessonsIn(unfinished).map(({ path }) => path));
+  expect(passed).toEqual(
+    listCourseLessons(unfinishedCourse).map(({ path }) => path),
+  );
   const end = page.getByRole('region', { name: 'Fin de la lección' });
   await expect(end).toContainText(
     'Hasta aquí llega por ahora el curso de Linux',
@@ -417,7 +424,7 @@ test('the edition switch leads to the same lesson of the other edition and back'
   freshTab: page,
 }) => {
   await page.goto(lesson);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Edición 3.1' }).click();
   await expect(page).toHaveURL(/\/3\.1\/stevelabs\/program1\/holamundo\/$/);
   await expect(page.getByText('Esta es una edición anterior')).toBeVisible();

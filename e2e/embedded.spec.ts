@@ -11,19 +11,19 @@ import {
   expect,
   isLabFile,
   paste,
-  run,
-  writesPastTheEnd,
+  runProgram,
+  outOfBoundsProgram,
 } from './support/cLab';
-import { axeFaultsInThemes } from './support/themes';
-import { smallTargets } from './support/touch';
-import { hydrated, watch } from './support/watch';
+import { findAxeFaults } from './support/themes';
+import { findSmallTargets } from './support/touch';
+import { waitForHydration, collectComplaints } from './support/watch';
 import { encodePlain } from '../src/labs/c/engine/playground/share';
 import { words } from '../src/labs/c/words';
 import { embeddedBytes } from '../src/labs/c/views/Playground/Share/size';
 
 const address = '/laboratorio/c/incrustado/';
 
-const sum = encodePlain({
+const sumProgram = encodePlain({
   title: 'Suma',
   files: [
     {
@@ -35,7 +35,7 @@ const sum = encodePlain({
 });
 
 /** Starts a page of another site, on its own host. */
-async function otherSite(html: string): Promise<Server & { url: string }> {
+async function startOtherSite(html: string): Promise<Server & { url: string }> {
   const server = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(
@@ -50,7 +50,7 @@ async function otherSite(html: string): Promise<Server & { url: string }> {
 }
 
 /** Adds up the compressed size, in bytes, of the distinct files of the site. */
-function packedBytes(asked: readonly string[]): number {
+function sumCompressedBytes(asked: readonly string[]): number {
   const files = new Set(asked.map((url) => new URL(url).pathname));
   return [...files]
     .filter((file) => !file.endsWith('.woff2') && file !== '/sw.js')
@@ -69,8 +69,8 @@ test('the code of the share dialog shows the program in the page of another site
   page,
   baseURL,
 }) => {
-  await page.goto(`/laboratorio/c/${sum}`);
-  await hydrated(page);
+  await page.goto(`/laboratorio/c/${sumProgram}`);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Compartir' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Incrustar en otra página').click();
@@ -78,9 +78,9 @@ test('the code of the share dialog shows the program in the page of another site
   const code = await dialog
     .getByRole('textbox', { name: 'Código para tu página' })
     .inputValue();
-  expect(await axeFaultsInThemes(dialog)).toEqual([]);
+  expect(await findAxeFaults(dialog)).toEqual([]);
 
-  const site = await otherSite(code);
+  const site = await startOtherSite(code);
   await page.goto(site.url);
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Suma');
@@ -113,12 +113,12 @@ test('the code of the share dialog shows the program in the page of another site
 test('the address gives the title and the input, and what is changed goes along to the site', async ({
   page,
 }) => {
-  await page.goto(`${address}?title=Otra%20suma&input=20%0A22${sum}`);
+  await page.goto(`${address}?title=Otra%20suma&input=20%0A22${sumProgram}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Otra suma');
-  await run(page);
+  await runProgram(page);
   await expect(execution(page)).toContainText('Son 42');
   await paste(editorOf(page), 'int main(void)\n{\n    return 0\n}\n');
-  await run(page);
+  await runProgram(page);
   await expect(page.getByRole('main')).toContainText(/punto y coma/i);
   const [opened] = await Promise.all([
     page.waitForEvent('popup'),
@@ -134,9 +134,9 @@ test('the address gives the title and the input, and what is changed goes along 
 test('what a program does wrong as it runs is marked at its line', async ({
   page,
 }) => {
-  await page.goto(`${address}${sum}`);
-  await paste(editorOf(page), writesPastTheEnd);
-  await run(page);
+  await page.goto(`${address}${sumProgram}`);
+  await paste(editorOf(page), outOfBoundsProgram);
+  await runProgram(page);
   await expect(
     page.getByRole('heading', { name: /Se escribió fuera de scores/ }),
   ).toBeVisible();
@@ -150,7 +150,7 @@ test('a program that came damaged is explained, with another one in its place', 
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
     'El enlace llegó dañado',
   );
-  await run(page);
+  await runProgram(page);
   await expect(execution(page)).toContainText('¡Hola, mundo!');
 });
 
@@ -158,7 +158,7 @@ test(
   'it is small, keeps to itself, and fits a phone in three themes',
   { tag: '@sample' },
   async ({ page }) => {
-    const complaints = watch(page);
+    const complaints = collectComplaints(page);
     const asked: string[] = [];
     const ofLab: string[] = [];
     page.on('request', (request) => {
@@ -166,10 +166,10 @@ test(
       if (isLabFile(request)) ofLab.push(request.url());
     });
     await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto(`${address}${sum}`, { waitUntil: 'networkidle' });
+    await page.goto(`${address}${sumProgram}`, { waitUntil: 'networkidle' });
     await expect(editorOf(page)).toBeVisible();
     expect(ofLab).toEqual([]);
-    const bytes = packedBytes(asked);
+    const bytes = sumCompressedBytes(asked);
     expect(bytes).toBeLessThanOrEqual(embeddedBytes);
     expect(bytes).toBeGreaterThan(embeddedBytes / 2);
     await expect(page.getByRole('navigation')).toHaveCount(0);
@@ -177,8 +177,8 @@ test(
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth),
     ).toBeLessThanOrEqual(360);
-    expect(await axeFaultsInThemes(page)).toEqual([]);
-    expect(await smallTargets(page, [])).toEqual([]);
+    expect(await findAxeFaults(page)).toEqual([]);
+    expect(await findSmallTargets(page, [])).toEqual([]);
     expect(complaints).toEqual({ console: [], foreignRequests: [] });
   },
 );

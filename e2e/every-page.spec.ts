@@ -1,13 +1,21 @@
 import { parseHtml } from '../scripts/lib/html.mjs';
 import { expect } from './support/apps';
 import { pages } from './support/builtSite';
-import { isFrozen, onePerSheet, strangersInEach } from './support/frame';
-import { atEveryWidth, onePerKind } from './support/kinds';
-import { axeFaultsInThemes, orientationFaults } from './support/themes';
-import { smallTargets } from './support/touch';
-import { test } from './support/visits';
-import { hydrated, watch } from './support/watch';
-import { share, wordsInFile, wordsOnPage } from './support/words';
+import {
+  isFrozen,
+  pickOnePerSheet,
+  findUnknownParts,
+} from './support/pageStructure';
+import { pagesAtEveryWidth, onePerKind } from './support/pageKinds';
+import { findAxeFaults, findOrientationFaults } from './support/themes';
+import { findSmallTargets } from './support/touch';
+import { test } from './support/tabs';
+import { waitForHydration, collectComplaints } from './support/watch';
+import {
+  measureOverlap,
+  readServedText,
+  readRenderedText,
+} from './support/pageText';
 
 const widths = [360, 1280] as const;
 const embedded = '/laboratorio/c/incrustado/';
@@ -16,19 +24,23 @@ const embedded = '/laboratorio/c/incrustado/';
  * Left out: reading lists, whose links are lines of text, and tables, whose
  * columns fit their content.
  */
-const apart = ['.markdown :is(ul, ol)', '.markdown table', 'article ul'];
+const SKIPPED_SELECTORS = [
+  '.markdown :is(ul, ol)',
+  '.markdown table',
+  'article ul',
+];
 
 // One page of the frozen edition is enough: the test below shows that it has no
 // elements of its own.
-const visited = pages.filter(
+const visitedPages = pages.filter(
   (page) => !isFrozen(page) || onePerKind.has(page.route),
 );
 
 // Pages in `atEveryWidth` are visited at every width; the others alternate.
-const visits = visited.flatMap(({ route, html, title }, index) => {
+const visits = visitedPages.flatMap(({ route, html, title }, index) => {
   const ownWidth = widths[index % widths.length];
   return widths
-    .filter((width) => atEveryWidth.has(route) || width === ownWidth)
+    .filter((width) => pagesAtEveryWidth.has(route) || width === ownWidth)
     .map((width) => ({
       route,
       html,
@@ -40,7 +52,9 @@ const visits = visited.flatMap(({ route, html, title }, index) => {
 
 test('the pages that stand for their kind exist', { tag: '@sample' }, () => {
   const routes = new Set(pages.map(({ route }) => route));
-  expect([...atEveryWidth].filter((route) => !routes.has(route))).toEqual([]);
+  expect([...pagesAtEveryWidth].filter((route) => !routes.has(route))).toEqual(
+    [],
+  );
 });
 
 test(
@@ -48,7 +62,7 @@ test(
   { tag: '@sample' },
   () => {
     const frozen = pages.filter(isFrozen);
-    const strangers = strangersInEach(frozen, visited);
+    const strangers = findUnknownParts(frozen, visitedPages);
     expect(frozen.length).toBeGreaterThan(1);
     expect(strangers).toEqual([]);
   },
@@ -68,7 +82,7 @@ test(
       '<script src=b.js></script><link rel=stylesheet href=b.css>',
       '<p class=b>Adiós<p role=note>Eh',
     );
-    expect(strangersInEach([plain, other], [plain])).toEqual([
+    expect(findUnknownParts([plain, other], [plain])).toEqual([
       '/b/ main > p[role=note]',
       '/b/ b.js',
       '/b/ b.css',
@@ -90,7 +104,7 @@ test(
     </style>
     <main><h1>Prueba</h1><p>Pálida</p><p>Otra igual</p>
     <div><p>Blanca sobre negro, y <i>negra sobre negro</i></p></div></main>`);
-    const faults = await axeFaultsInThemes(page);
+    const faults = await findAxeFaults(page);
     expect(faults).toEqual([
       expect.stringMatching(/^oscuro: color-contrast: p:nth-child\(2\) /),
       expect.stringMatching(/^oscuro: color-contrast: i /),
@@ -102,10 +116,10 @@ test(
 test('no style sheet holds a screen to one orientation', async ({
   visitor: page,
 }) => {
-  for (const { route } of onePerSheet(visited)) {
+  for (const { route } of pickOnePerSheet(visitedPages)) {
     await page.goto(route);
-    await hydrated(page);
-    expect.soft(await orientationFaults(page), route).toEqual([]);
+    await waitForHydration(page);
+    expect.soft(await findOrientationFaults(page), route).toEqual([]);
   }
 });
 
@@ -121,7 +135,7 @@ test(
     <button style="height: 44px; width: 30px">B</button>
     <label style="display: flex; min-height: 44px"><input type="checkbox">C</label>
     <nav><a href="#d">D</a></nav>`);
-    const small = await smallTargets(page, ['nav']);
+    const small = await findSmallTargets(page, ['nav']);
     expect(small).toEqual([
       expect.stringContaining('href="#b"'),
       expect.stringMatching(/^30×44 .*>B</),
@@ -134,28 +148,31 @@ for (const { route, html, title, width, isSampled } of visits) {
     `${route} loads clean, hydrates, keeps the title and the words of its file and is accessible in three themes and to a thumb at ${width} px`,
     { tag: isSampled ? '@sample' : [] },
     async ({ visitor: page }) => {
-      const complaints = watch(page, {
+      const complaints = collectComplaints(page, {
         allow404: route === '/404.html',
         services: route.startsWith('/havefun/'),
       });
       await page.setViewportSize({ width, height: 900 });
       await page.goto(route);
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page.locator('h1')).toHaveCount(1);
 
       // The address defines the content of the embedded page.
       if (route !== embedded) {
-        const served = await wordsInFile(page, html);
-        const shown = await wordsOnPage(page);
+        const served = await readServedText(page, html);
+        const shown = await readRenderedText(page);
         expect.soft(served.headings).toEqual(shown.headings);
         expect
-          .soft(share(served.words, shown.words), 'words in the file')
+          .soft(measureOverlap(served.words, shown.words), 'words in the file')
           .toBeGreaterThanOrEqual(0.95);
       }
 
-      expect.soft(await axeFaultsInThemes(page), 'axe').toEqual([]);
+      expect.soft(await findAxeFaults(page), 'axe').toEqual([]);
       expect
-        .soft(await smallTargets(page, apart), 'small for a thumb')
+        .soft(
+          await findSmallTargets(page, SKIPPED_SELECTORS),
+          'small for a thumb',
+        )
         .toEqual([]);
       // By now React could have replaced the title.
       expect.soft(await page.title(), 'title').toBe(title);

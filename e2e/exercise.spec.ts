@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { test } from './support/apps';
-import { expect, mainWith, paste, writesPastTheEnd } from './support/cLab';
-import { axeFaultsInThemes } from './support/themes';
-import { hydrated, watch } from './support/watch';
+import {
+  expect,
+  createProgram,
+  paste,
+  outOfBoundsProgram,
+} from './support/cLab';
+import { findAxeFaults } from './support/themes';
+import { waitForHydration, collectComplaints } from './support/watch';
 import { words as cWords } from '../src/labs/c/words';
 import { words } from '../src/labs/exercise/words';
 
@@ -22,7 +27,7 @@ const resultOf = (place: Locator) =>
 
 async function open(page: Page): Promise<Locator> {
   await page.goto(lesson);
-  await hydrated(page);
+  await waitForHydration(page);
   const place = exercise(page);
   await place.getByRole('button', { name: words.open }).click();
   await expect(editorOf(place)).toBeVisible();
@@ -36,7 +41,7 @@ test(
   'an exercise is solved in the page, and its result stays',
   { tag: '@sample' },
   async ({ page }) => {
-    const complaints = watch(page);
+    const complaints = collectComplaints(page);
     const place = await open(page);
     await check(place);
     await expect(resultOf(place)).toContainText('Falla el caso');
@@ -47,7 +52,7 @@ test(
     await expect(resultOf(place)).toContainText('¡Resuelto!');
 
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(exercise(page)).toContainText('✓ Resuelto');
     await page.goto('/progreso/');
     await expect(page.getByRole('main')).toContainText(/1 resuelto/);
@@ -65,7 +70,7 @@ test('a program that does not compile is explained, and what was typed stays aft
     ignoreCase: true,
   });
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await exercise(page).getByRole('button', { name: words.open }).click();
   await expect(editorOf(exercise(page))).toContainText('return 0}', {
     useInnerText: false,
@@ -76,13 +81,13 @@ test('what a program does wrong as it is checked is marked at its line', async (
   page,
 }) => {
   const place = await open(page);
-  await paste(editorOf(place), writesPastTheEnd);
+  await paste(editorOf(place), outOfBoundsProgram);
   await check(place);
   await expect(
     place.getByRole('heading', { name: /Se escribió fuera de scores/ }),
   ).toBeVisible();
   await expect(place.locator('.cm-line-error')).toHaveText('6');
-  const nowhere = mainWith('int *p = NULL;', '*p = 4;');
+  const nowhere = createProgram('int *p = NULL;', '*p = 4;');
   await paste(editorOf(place), nowhere);
   await check(place);
   await expect(resultOf(place)).toContainText('no apunta a ningún int');
@@ -94,7 +99,7 @@ test('results written by hand fail with other initial values', async ({
   page,
 }) => {
   await page.goto('/stevelabs/program1/variable/');
-  await hydrated(page);
+  await waitForHydration(page);
   const place = page.getByRole('region', { name: 'La ficha de la Voyager 1' });
   await place.getByRole('button', { name: words.open }).click();
   const editor = place.getByRole('textbox', { name: /^Tu programa/ });
@@ -131,7 +136,7 @@ test(
   { tag: '@sample' },
   async ({ page }) => {
     await page.goto(lesson);
-    await hydrated(page);
+    await waitForHydration(page);
     const place = exercise(page);
     const summary = (name: string) =>
       place.locator('summary', { hasText: name });
@@ -157,7 +162,7 @@ test('an open exercise with its result has no fault that axe finds', async ({
   const place = await open(page);
   await check(place);
   await expect(resultOf(place)).toContainText('Falla el caso');
-  expect(await axeFaultsInThemes(place)).toEqual([]);
+  expect(await findAxeFaults(place)).toEqual([]);
 });
 
 test('without JavaScript the statement, the code, the cases, the hints and the solution are there', async ({

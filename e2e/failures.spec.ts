@@ -1,11 +1,11 @@
 import { expect } from './support/apps';
 import type { Page } from '@playwright/test';
-import { test } from './support/visits';
-import { hydrated, wake } from './support/watch';
+import { test } from './support/tabs';
+import { waitForHydration, loadApplication } from './support/watch';
 
 const failingPage = '/almanac/';
 
-interface Part {
+interface PageScript {
   readonly url: string;
   readonly source: string;
 }
@@ -14,13 +14,16 @@ interface Part {
  * Returns the scripts of a page other than the shared ones, which are named
  * `main` and `runtime`.
  */
-async function partsOf(page: Page, path: string): Promise<readonly Part[]> {
+async function fetchPageScripts(
+  page: Page,
+  path: string,
+): Promise<readonly PageScript[]> {
   const urls = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') urls.add(request.url());
   });
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
   const own = [...urls].filter(
     (url) => !/\/(?:main|runtime~main)\.[^/]*\.js$/.test(url),
   );
@@ -56,7 +59,7 @@ test('the limit for lazy parts is 120000 ms in the shipped script', async ({
     if (/runtime~main/.test(req.url())) scripts.push(req.url());
   });
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const [runtime = ''] = scripts;
   expect(await (await request.get(runtime)).text()).toMatch(/12e4|120000/);
 });
@@ -65,7 +68,7 @@ test(
   'a part that arrives with something else inside is announced in words for its reader',
   { tag: '@sample' },
   async ({ freshTab: page }) => {
-    const parts = await partsOf(page, failingPage);
+    const parts = await fetchPageScripts(page, failingPage);
     expect(parts).not.toEqual([]);
     for (const { url } of parts)
       await page.route(url, (route) =>
@@ -75,7 +78,7 @@ test(
         }),
       );
     await page.goto(failingPage);
-    await wake(page);
+    await loadApplication(page);
     await expectNotice(page);
   },
 );
@@ -86,7 +89,7 @@ test(
   async ({ freshTab: page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.route('**/assets/js/**', (route) => route.abort());
     await page.getByRole('button', { name: 'Más', exact: true }).click();
     await page
@@ -106,8 +109,8 @@ test('an error while the page is drawn keeps header and footer and offers two wa
   freshTab: page,
 }) => {
   const component = /function \w+\(\w+\)\{/;
-  const drawn = (await partsOf(page, failingPage)).filter(({ source }) =>
-    component.test(source),
+  const drawn = (await fetchPageScripts(page, failingPage)).filter(
+    ({ source }) => component.test(source),
   );
   expect(drawn).not.toEqual([]);
   // The first component of each script throws when it renders.
@@ -122,7 +125,7 @@ test('an error while the page is drawn keeps header and footer and offers two wa
       }),
     );
   await page.goto(failingPage);
-  await wake(page);
+  await loadApplication(page);
   await expect(
     page.getByRole('heading', { level: 1, name: 'Unhandled Thrown Error' }),
   ).toBeVisible();
@@ -145,7 +148,7 @@ test('nothing measures the visit unless a function asks for it', async ({
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((url) => /vitals/i.test(url))).toEqual([]);
 });

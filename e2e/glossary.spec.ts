@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { glosario } from '../src/data/glosario';
 import { expect, test } from './support/apps';
 import { pages } from './support/builtSite';
-import { axeFaultsInThemes } from './support/themes';
-import { hydrated, watch } from './support/watch';
+import { findAxeFaults } from './support/themes';
+import { waitForHydration, collectComplaints } from './support/watch';
 
 const lesson = '/dumix/linux1/instalar/';
 const port = Number(process.env.E2E_PORT ?? 4173);
@@ -17,7 +17,7 @@ const definition = (page: Page): Locator =>
 
 async function open(page: Page, address = lesson): Promise<void> {
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -60,7 +60,7 @@ test.describe('with a mouse', () => {
   test('the definition opens on rest, can be read and selected, and goes with the pointer', async ({
     page,
   }) => {
-    const complaints = watch(page);
+    const complaints = collectComplaints(page);
     await open(page);
     await word(page).hover();
     await expect(definition(page)).toContainText('ejecuta las instrucciones');
@@ -88,7 +88,7 @@ test.describe('with a mouse', () => {
         text.includes('central processing unit'),
       ).length;
     await page.goto(lesson);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     expect(await withDefinitions()).toBe(0);
     await word(page).hover();
@@ -189,7 +189,7 @@ test.describe('with a finger', () => {
     page,
   }) => {
     await page.goto(lesson, { waitUntil: 'networkidle' });
-    await hydrated(page);
+    await waitForHydration(page);
     let refused = 0;
     await page.route('**/assets/js/**', async (route) => {
       refused += 1;
@@ -213,7 +213,7 @@ test.describe('in every theme', () => {
       await open(page);
       await tabTo(page, word(page));
       await expect(definition(page)).toBeVisible();
-      expect.soft(await axeFaultsInThemes(definition(page))).toEqual([]);
+      expect.soft(await findAxeFaults(definition(page))).toEqual([]);
     });
   }
 

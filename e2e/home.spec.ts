@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { execution, expect, output, run } from './support/cLab';
-import { test } from './support/visits';
+import { execution, expect, output, runProgram } from './support/cLab';
+import { test } from './support/tabs';
 import { button, expectLine, keyboard } from './support/terminal';
 import { words } from '../src/labs/linux/words';
 
@@ -8,7 +8,7 @@ const phone = { width: 360, height: 740 };
 const lesson = '/stevelabs/program1/salida/';
 
 /** Adds up the layout shifts of the page so far. */
-const moved = (page: Page) =>
+const measureLayoutShift = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -28,7 +28,7 @@ const moved = (page: Page) =>
 /**
  * Returns the text that a screen reader finds, including CSS-generated content.
  */
-async function readAloud(page: Page): Promise<string> {
+async function readAccessibleText(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
@@ -46,7 +46,7 @@ test(
     for (const { width, height } of [phone, { width: 1440, height: 900 }]) {
       await page.setViewportSize({ width, height });
       await expect
-        .poll(() => readAloud(page))
+        .poll(() => readAccessibleText(page))
         .toContain(`ventana${width} × ${height}`);
     }
   },
@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
       .getByRole('button', { name: 'Ejecutar' })
       .boundingBox();
     expect((start?.y ?? 0) + (start?.height ?? 0)).toBeLessThanOrEqual(640);
-    await run(page);
+    await runProgram(page);
     const input = execution(page).getByRole('textbox');
     await expect(input).toBeFocused();
     await page.keyboard.type('Lola\n');
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
       name: /^Continúa: Salida por pantalla con printf, paso \d · 0 de \d+$/,
     });
     await expect(way).toBeInViewport();
-    expect(await moved(page)).toBe(0);
+    expect(await measureLayoutShift(page)).toBe(0);
     await way.click();
     await expect(page).toHaveURL(`${lesson}#columnas-alineadas`);
     await expect(

@@ -1,29 +1,29 @@
 import type { Page } from '@playwright/test';
 import { expect } from './support/apps';
-import { pageBefore } from './support/courses';
-import { test } from './support/visits';
-import { hydrated } from './support/watch';
+import { getPreviousPage } from './support/courses';
+import { test } from './support/tabs';
+import { waitForHydration } from './support/watch';
 
 const lesson = '/stevelabs/program1/variable/';
-const before = pageBefore(lesson);
+const previousPage = getPreviousPage(lesson);
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /**
  * Loads the shortcut code, which the first arrow key requests. Shift+Arrow does
  * not turn the page.
  */
-async function loadArrows(page: Page): Promise<void> {
+async function loadShortcuts(page: Page): Promise<void> {
   const script = page.waitForResponse(/assets\/js/);
   await page.keyboard.press('Shift+ArrowRight');
   await (await script).finished();
 }
 
 /** Presses both arrows and expects the page to stay. */
-async function staysWithArrows(page: Page): Promise<void> {
+async function expectArrowsIgnored(page: Page): Promise<void> {
   const { href } = new URL(page.url());
   for (const key of ['ArrowRight', 'ArrowLeft']) {
     await page.keyboard.press(key);
@@ -43,9 +43,9 @@ test(
   async ({ freshTab: page }) => {
     await open(page, lesson);
     await page.keyboard.press('ArrowLeft');
-    await expect(page).toHaveURL(new RegExp(`${before.path}$`));
+    await expect(page).toHaveURL(new RegExp(`${previousPage.path}$`));
     await expect(
-      page.getByRole('status').filter({ hasText: before.title }),
+      page.getByRole('status').filter({ hasText: previousPage.title }),
     ).toHaveCount(1);
     await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL(new RegExp(`${lesson}$`));
@@ -68,30 +68,30 @@ test('arrows stay with a block of code that has the focus and scrolls', async ({
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/dumix/linux1/archivos/');
-  await loadArrows(page);
+  await loadShortcuts(page);
   const code = page.locator('pre').filter({ hasText: 'partidas.log' }).first();
   await code.focus();
   const scrolls = await code.evaluate(
     (element) => element.scrollWidth > element.clientWidth,
   );
   expect(scrolls).toBe(true);
-  await staysWithArrows(page);
+  await expectArrowsIgnored(page);
 });
 
 test('arrows stay with fields, with open dialogs, with Shift and with selected text', async ({
   freshTab: page,
 }) => {
   await open(page, lesson);
-  await loadArrows(page);
+  await loadShortcuts(page);
   await page.keyboard.press('?');
   await expect(
     page.getByRole('dialog', { name: 'Atajos de teclado' }),
   ).toBeVisible();
-  await staysWithArrows(page);
+  await expectArrowsIgnored(page);
   await page.keyboard.press('Escape');
 
   await page.getByRole('heading', { level: 1 }).selectText();
-  await staysWithArrows(page);
+  await expectArrowsIgnored(page);
   await page.evaluate(() => {
     getSelection()?.removeAllRanges();
     const field = document.createElement('input');
@@ -99,7 +99,7 @@ test('arrows stay with fields, with open dialogs, with Shift and with selected t
     document.querySelector('main')?.prepend(field);
   });
   await page.getByLabel('Campo').focus();
-  await staysWithArrows(page);
+  await expectArrowsIgnored(page);
 });
 
 test('arrows stay under the open menu of a phone', async ({
@@ -107,9 +107,9 @@ test('arrows stay under the open menu of a phone', async ({
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, lesson);
-  await loadArrows(page);
+  await loadShortcuts(page);
   await page.getByRole('button', { name: 'Abrir o cerrar el menú' }).click();
-  await staysWithArrows(page);
+  await expectArrowsIgnored(page);
 });
 
 test(
@@ -145,14 +145,14 @@ test('who turns single-key shortcuts off is left in peace, also after a reload',
   freshTab: page,
 }) => {
   await open(page, lesson);
-  await loadArrows(page);
+  await loadShortcuts(page);
   await page.getByRole('button', { name: 'Ajustes de lectura' }).click();
   await page.getByLabel('Atajos de una sola tecla').uncheck();
   await page.keyboard.press('Escape');
-  await staysWithArrows(page);
+  await expectArrowsIgnored(page);
   await page.reload();
-  await hydrated(page);
-  await staysWithArrows(page);
+  await waitForHydration(page);
+  await expectArrowsIgnored(page);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { foreignStrings } from '../src/data/foreignStrings';
 import { pages } from './support/builtSite';
-import { elements, type Element } from '../scripts/lib/html.mjs';
-import { text, value } from './support/dom';
+import { walkElements, type Element } from '../scripts/lib/html.mjs';
+import { getText, getAttribute } from './support/dom';
 
 const messagesDir = path.resolve(
   'node_modules/@docusaurus/theme-translations/locales/base',
@@ -32,10 +32,10 @@ const englishWords =
  * Returns true for elements whose text may be English: code, scripts and
  * elements with `lang="en"`.
  */
-function mayBeEnglish(element: Element): boolean {
+function canBeEnglish(element: Element): boolean {
   return (
     ['script', 'style', 'pre', 'code'].includes(element.tagName) ||
-    value(element, 'lang') === 'en'
+    getAttribute(element, 'lang') === 'en'
   );
 }
 
@@ -49,7 +49,7 @@ test(
   { tag: '@sample' },
   () => {
     const faults = pages.flatMap(({ route, document }) => {
-      const spanish = text(document, mayBeEnglish);
+      const spanish = getText(document, canBeEnglish);
       return englishMessages
         .filter((message) => spanish.includes(message))
         .map((message) => `${route}: ${message}`);
@@ -64,8 +64,10 @@ test(
   () => {
     const labels = ['aria-label', 'title', 'placeholder'];
     const faults = pages.flatMap(({ route, document }) =>
-      [...elements(document, mayBeEnglish)]
-        .flatMap((element) => labels.map((label) => value(element, label)))
+      [...walkElements(document, canBeEnglish)]
+        .flatMap((element) =>
+          labels.map((label) => getAttribute(element, label)),
+        )
         .filter(
           (label) =>
             englishWords.test(label) && !label.startsWith('Copiar enlace a'),
@@ -79,9 +81,9 @@ test(
 test('what must stay in English is marked so that it is read in English', () => {
   const marked = pages
     .filter(({ route }) => route === '/')
-    .flatMap(({ document }) => [...elements(document)])
-    .filter((element) => value(element, 'lang') === 'en')
-    .map((element) => text(element).trim());
+    .flatMap(({ document }) => [...walkElements(document)])
+    .filter((element) => getAttribute(element, 'lang') === 'en')
+    .map((element) => getText(element).trim());
   expect(marked).toContain('Rows And Colums');
 });
 
@@ -91,9 +93,12 @@ test(
   () => {
     const allowed = new Set<string>(foreignStrings);
     const faults = pages.flatMap(({ route, document }) =>
-      [...elements(document)]
-        .filter((element) => value(element, 'lang') === 'en')
-        .map((element) => text(element).trim() || value(element, 'placeholder'))
+      [...walkElements(document)]
+        .filter((element) => getAttribute(element, 'lang') === 'en')
+        .map(
+          (element) =>
+            getText(element).trim() || getAttribute(element, 'placeholder'),
+        )
         .filter((english) => !allowed.has(english))
         .map((english) => `${route}: ${english}`),
     );

@@ -3,11 +3,11 @@ import { expect, test } from '@playwright/test';
 import { framablePages } from '../config/security';
 import { allPages, pages } from './support/builtSite';
 
-const indexable = pages.filter(
+const indexablePages = pages.filter(
   (page) => page.indexable && page.route !== '/404.html',
 );
 
-function repeated(values: readonly string[]): string[] {
+function findRepeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
@@ -20,19 +20,23 @@ test('every page is in Spanish and has one h1', { tag: '@sample' }, () => {
 
 test('every indexable page has a title of its own', { tag: '@sample' }, () => {
   expect(
-    indexable.filter(({ title }) => title === '').map(({ route }) => route),
+    indexablePages
+      .filter(({ title }) => title === '')
+      .map(({ route }) => route),
   ).toEqual([]);
-  expect(repeated(indexable.map(({ title }) => title))).toEqual([]);
+  expect(findRepeated(indexablePages.map(({ title }) => title))).toEqual([]);
 });
 
 test('every indexable page has a description of its own of 50 to 155 characters', () => {
-  const wrong = indexable.filter(
+  const wrong = indexablePages.filter(
     ({ description }) => description.length < 50 || description.length > 155,
   );
   expect(
     wrong.map(({ route, description }) => `${route}: ${description}`),
   ).toEqual([]);
-  expect(repeated(indexable.map(({ description }) => description))).toEqual([]);
+  expect(
+    findRepeated(indexablePages.map(({ description }) => description)),
+  ).toEqual([]);
 });
 
 test(
@@ -110,6 +114,8 @@ test(
     const listed = [
       ...xml.matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g),
     ].map(([, path]) => path);
-    expect(listed.sort()).toEqual(indexable.map(({ route }) => route).sort());
+    expect(listed.sort()).toEqual(
+      indexablePages.map(({ route }) => route).sort(),
+    );
   },
 );

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { courses } from '../src/courses';
-import { contrastRatio } from './support/contrast';
+import { computeContrastRatio } from './support/contrast';
 import { expect } from './support/apps';
-import { axeFaultsInThemes } from './support/themes';
-import { test } from './support/visits';
-import { hydrated } from './support/watch';
+import { findAxeFaults } from './support/themes';
+import { test } from './support/tabs';
+import { waitForHydration } from './support/watch';
 
-const learn = courses.map(({ subject }) => `Aprender ${subject}`);
+const courseLinkNames = courses.map(({ subject }) => `Aprender ${subject}`);
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -15,7 +15,7 @@ test(
   { tag: '@sample' },
   async ({ freshTab: page }) => {
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', {
       name: 'Saltar al contenido principal',
@@ -35,7 +35,7 @@ test(
   { tag: '@sample' },
   async ({ freshTab: page }) => {
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     await page
       .getByRole('navigation', { name: 'Principal' })
       .getByRole('link', { name: 'Have Fun' })
@@ -49,7 +49,7 @@ test(
   },
 );
 
-const more = (page: Page) =>
+const moreButton = (page: Page) =>
   page.getByRole('button', { name: 'Más', exact: true });
 
 test(
@@ -59,7 +59,7 @@ test(
     await page.goto('/');
     const bar = page.getByRole('navigation', { name: 'Principal' });
     await expect(bar.locator('.navbar__item')).toHaveText([
-      ...learn.slice(0, 2),
+      ...courseLinkNames.slice(0, 2),
       'Laboratorio',
       'Artículos',
       'Have Fun',
@@ -67,9 +67,9 @@ test(
     ]);
     const logros = bar.getByRole('link', { name: 'Logros' });
     await expect(logros).toBeHidden();
-    await more(page).click();
+    await moreButton(page).click();
     await expect(page.locator('#menu-mas').getByRole('link')).toHaveText([
-      ...learn.slice(2),
+      ...courseLinkNames.slice(2),
       'Inicio',
       'Acerca de',
       'Noticias',
@@ -87,21 +87,21 @@ test('«Más» opens by keyboard, and closes with Escape, with a click beside it
   freshTab: page,
 }) => {
   await page.goto('/about/');
-  await hydrated(page);
+  await waitForHydration(page);
   const news = page.getByRole('link', { name: 'Noticias' });
-  await more(page).press('Enter');
+  await moreButton(page).press('Enter');
   await page.keyboard.press('Tab');
   await expect(
     page.locator('#menu-mas').getByRole('link', { name: 'Inicio' }),
   ).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(news).toBeHidden();
-  await expect(more(page)).toBeFocused();
-  await more(page).click();
-  expect(await axeFaultsInThemes(page.locator('#menu-mas'))).toEqual([]);
+  await expect(moreButton(page)).toBeFocused();
+  await moreButton(page).click();
+  expect(await findAxeFaults(page.locator('#menu-mas'))).toEqual([]);
   await page.getByRole('main').click({ position: { x: 5, y: 300 } });
   await expect(news).toBeHidden();
-  await more(page).click();
+  await moreButton(page).click();
   await news.click();
   await expect(page).toHaveURL(/\/news\/$/);
   await expect(page.locator(':popover-open')).toHaveCount(0);
@@ -131,7 +131,7 @@ test('a secondary button has an edge that is seen in every theme', async ({
         },
         [theme, contrast],
       );
-      if (contrastRatio(edge ?? '', around ?? '') < 3)
+      if (computeContrastRatio(edge ?? '', around ?? '') < 3)
         faint.push(`${theme}, ${contrast}: ${edge} sobre ${around}`);
     }
   expect(faint).toEqual([]);
@@ -165,11 +165,11 @@ test(
   async ({ freshTab: page }) => {
     await page.setViewportSize({ width: 360, height: 700 });
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'Abrir o cerrar el menú' }).click();
     const drawer = page.locator('#menu');
     await expect(drawer.getByRole('listitem')).toHaveText([
-      ...learn,
+      ...courseLinkNames,
       'Laboratorio de C',
       'Laboratorio de Linux',
       'Mi progreso',

@@ -4,8 +4,12 @@ import type { Page } from '@playwright/test';
 import { bundleWorker } from '../src/plugins/service-worker';
 import { expect } from './support/apps';
 import { test } from './support/host';
-import { hydrated, watch } from './support/watch';
-import { keepApplication, keepNext, keepParts } from './support/worker';
+import { waitForHydration, collectComplaints } from './support/watch';
+import {
+  cacheApplication,
+  cacheNextPage,
+  cachePageParts,
+} from './support/offlineCache';
 
 /** Allows the service worker, which caches visited pages. */
 test.use({ serviceWorkers: 'allow' });
@@ -13,20 +17,20 @@ test.use({ serviceWorkers: 'allow' });
 const lesson = 'stevelabs/program1/holamundo/';
 const other = 'stevelabs/program1/variable/';
 
-const buildOf = (page: Page) =>
+const readPageBuild = (page: Page) =>
   page.evaluate(
     () => document.querySelector<HTMLElement>('meta[name=app]')?.dataset.build,
   );
 
-const markOf = async (folder: string) =>
+const readBuildMark = async (folder: string) =>
   (await readFile(path.join(folder, 'version.txt'), 'utf8')).trim();
 
 /** Opens a page and waits until the whole application is cached. */
-async function openKnown(page: Page, address: string): Promise<void> {
+async function openAndCache(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await hydrated(page);
-  await keepParts(page);
-  await keepApplication(page);
+  await waitForHydration(page);
+  await cachePageParts(page);
+  await cacheApplication(page);
 }
 
 async function expectSettings(page: Page): Promise<void> {
@@ -45,7 +49,7 @@ async function expectSearch(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-const aboutChunks = (lines: readonly string[]) =>
+const filterChunkMessages = (lines: readonly string[]) =>
   lines.filter((line) => /chunk/i.test(line));
 
 test('a page of before goes on working when the host has deleted its files, and later links lead to the new site', async ({
@@ -53,33 +57,35 @@ test('a page of before goes on working when the host has deleted its files, and 
   host,
   otherBuild,
 }) => {
-  const complaints = watch(page, { failedRequests: true });
+  const complaints = collectComplaints(page, { failedRequests: true });
   await page.clock.install();
-  await openKnown(page, lesson);
+  await openAndCache(page, lesson);
   await page.clock.fastForward('00:06');
-  await keepNext(page);
+  await cacheNextPage(page);
   await host.publish('second');
   await expectSettings(page);
   await expectSearch(page);
-  expect(await buildOf(page)).toBe(await markOf('build'));
+  expect(await readPageBuild(page)).toBe(await readBuildMark('build'));
   await page.clock.fastForward('11:00');
   // The next page was prefetched by the previous version.
   const next = page.locator('a.pagination-nav__link--next');
   await Promise.all([page.waitForResponse('**/version.txt'), next.click()]);
   await expect(page).not.toHaveURL(host.url + lesson);
-  expect(await buildOf(page)).toBe(await markOf('build'));
-  expect(aboutChunks(complaints.console)).toEqual([]);
+  expect(await readPageBuild(page)).toBe(await readBuildMark('build'));
+  expect(filterChunkMessages(complaints.console)).toEqual([]);
   // Ignores the load failures of the page that the navigation discards.
   const [ofChange] = await Promise.all([
     page.waitForEvent('domcontentloaded').then(() => complaints.console.length),
     next.click(),
   ]);
-  await expect.poll(() => buildOf(page)).toBe(await markOf(otherBuild));
-  await hydrated(page);
+  await expect
+    .poll(() => readPageBuild(page))
+    .toBe(await readBuildMark(otherBuild));
+  await waitForHydration(page);
   await page.goBack();
-  await hydrated(page);
+  await waitForHydration(page);
   await expectSettings(page);
-  expect(aboutChunks(complaints.console.slice(ofChange))).toEqual([]);
+  expect(filterChunkMessages(complaints.console.slice(ofChange))).toEqual([]);
 });
 
 test('two tabs live in two versions, and the files of the older one go with its last tab', async ({
@@ -88,22 +94,22 @@ test('two tabs live in two versions, and the files of the older one go with its 
   host,
   otherBuild,
 }) => {
-  await openKnown(page, lesson);
+  await openAndCache(page, lesson);
   await host.publish('second');
   const tab = await context.newPage();
-  await openKnown(tab, lesson);
-  expect(await buildOf(tab)).toBe(await markOf(otherBuild));
+  await openAndCache(tab, lesson);
+  expect(await readPageBuild(tab)).toBe(await readBuildMark(otherBuild));
   await expectSettings(page);
-  expect(await buildOf(page)).toBe(await markOf('build'));
+  expect(await readPageBuild(page)).toBe(await readBuildMark('build'));
   await page.close();
   await tab.close();
-  const first = await markOf('build');
+  const first = await readBuildMark('build');
   // Opens a tab on each try: the browser may notice that the last one was
   // closed only then.
   const isKept = async () => {
     const later = await context.newPage();
     await later.goto(other);
-    await hydrated(later);
+    await waitForHydration(later);
     const answer = await later.evaluate(
       (list) => caches.match(list).then(Boolean),
       `/aplicacion.json?${first}`,
@@ -119,13 +125,13 @@ test(
   { tag: '@sample' },
   async ({ page, host }) => {
     await host.publish('second');
-    await openKnown(page, lesson);
+    await openAndCache(page, lesson);
     await host.publish('first');
-    await openKnown(page, lesson);
-    expect(await buildOf(page)).toBe(await markOf('build'));
+    await openAndCache(page, lesson);
+    expect(await readPageBuild(page)).toBe(await readBuildMark('build'));
     await host.stop();
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expectSettings(page);
   },
 );
@@ -135,7 +141,7 @@ test('a worker that is withdrawn takes with it what it kept, and the site works 
   host,
   otherBuild,
 }) => {
-  await openKnown(page, lesson);
+  await openAndCache(page, lesson);
   const worker = path.join(otherBuild, 'sw.js');
   await rename(worker, `${worker}.bak`);
   await writeFile(

@@ -3,20 +3,20 @@ import type { Locator, Page } from '@playwright/test';
 import { words as labWords } from '../src/labs/c/words';
 import { words as linuxWords } from '../src/labs/linux/words';
 import { words as quizWords } from '../src/labs/quiz/words';
-import { words } from '../src/offline/words';
+import { strings } from '../src/offline/strings';
 import {
   editor,
   execution,
   expect,
-  mainWith,
+  createProgram,
   openPlayground,
   paste,
   pasteAndRun,
-  playground,
+  PLAYGROUND_PATH,
 } from './support/cLab';
 import { test } from './support/host';
 import { linuxPage } from './support/terminal';
-import { hydrated, watch } from './support/watch';
+import { waitForHydration, collectComplaints } from './support/watch';
 
 /** Blocks the service worker, as on a first visit or in a private window. */
 test.use({ serviceWorkers: 'block' });
@@ -33,20 +33,20 @@ const searchField = (page: Page) =>
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** Expects the notice of a new version, without technical terms. */
 async function expectOutdated(place: Page | Locator): Promise<void> {
   const alert = place.getByRole('alert');
-  await expect(alert).toContainText(words.updated);
+  await expect(alert).toContainText(strings.updated);
   await expect(alert).not.toContainText(/chunk|failed|missing|error/i);
 }
 
 async function reload(page: Page): Promise<void> {
   await Promise.all([
     page.waitForEvent('load'),
-    page.getByRole('button', { name: words.reload }).click(),
+    page.getByRole('button', { name: strings.reload }).click(),
   ]);
   await expect(page.getByRole('alert')).toHaveCount(0);
 }
@@ -55,7 +55,7 @@ test('a program that is run in a page of before says so, and runs where the read
   page,
   host,
 }) => {
-  const complaints = watch(page, { failedRequests: true });
+  const complaints = collectComplaints(page, { failedRequests: true });
   await open(page, `${withProgram}#resumen`);
   const run = button(page, labWords.run);
   await run.scrollIntoViewIfNeeded();
@@ -80,10 +80,10 @@ test('what was changed in a program is there after loading the page anew', async
   await open(page, withProgram);
   const block = page.locator('[data-lab]').first();
   await button(block, labWords.edit).click();
-  await paste(block.getByRole('textbox'), mainWith('puts("lo mío");'));
+  await paste(block.getByRole('textbox'), createProgram('puts("lo mío");'));
   await host.publish('second');
   await button(block, labWords.run).click();
-  await expect(execution(block)).toContainText(words.updated);
+  await expect(execution(block)).toContainText(strings.updated);
   await reload(page);
   await button(block, labWords.run).click();
   await expect(execution(block)).toContainText('lo mío');
@@ -118,7 +118,7 @@ test('settings and search of a page of before offer to load it anew, and keep th
   await settings(page).click();
   await expectOutdated(page);
   await reload(page);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(answer).toHaveValue('int');
   await expect(option).toBeChecked();
   await settings(page).click();
@@ -139,7 +139,7 @@ test('a search that is being typed when its index is gone is there afterwards', 
   await expectOutdated(page.getByRole('dialog'));
   await page.unrouteAll();
   await reload(page);
-  await hydrated(page);
+  await waitForHydration(page);
   await search(page).click();
   await expect(searchField(page)).toHaveValue('minecraft');
   await expect(page.getByRole('option').first()).toContainText('Minecraft');
@@ -161,7 +161,7 @@ test('a terminal that cannot be had any more says so', async ({
 for (const { lab, path, files, start } of [
   {
     lab: 'the compiler',
-    path: playground,
+    path: PLAYGROUND_PATH,
     files: '**/labs/c/**',
     start: labWords.run,
   },
@@ -179,7 +179,7 @@ for (const { lab, path, files, start } of [
     );
     await open(page, path);
     await button(page, start).click();
-    await expect(page.getByText(words.updated).first()).toBeVisible();
+    await expect(page.getByText(strings.updated).first()).toBeVisible();
     await page.unrouteAll();
     await reload(page);
   });
@@ -191,7 +191,11 @@ test('a program that runs is not touched, and goes on reading', async ({
   await openPlayground(page);
   await pasteAndRun(
     page,
-    mainWith('int n;', 'scanf("%d", &n);', 'printf("doble %d\\n", 2 * n);'),
+    createProgram(
+      'int n;',
+      'scanf("%d", &n);',
+      'printf("doble %d\\n", 2 * n);',
+    ),
   );
   const input = page.getByRole('textbox', { name: labWords.input });
   await input.fill('2');
@@ -210,7 +214,7 @@ test('what is typed for a program that ended with its page is there for the next
   host,
 }) => {
   await openPlayground(page);
-  await pasteAndRun(page, mainWith('getchar();', 'puts("leído");'));
+  await pasteAndRun(page, createProgram('getchar();', 'puts("leído");'));
   const input = page.getByRole('textbox', { name: labWords.input });
   await input.fill('una línea larga');
   await host.publish('second');
@@ -236,7 +240,7 @@ test('a link in a page of before leads to the new page with one load, and back t
   await page.getByRole('button', { name: 'Más', exact: true }).click();
   await page.getByRole('link', { name: 'Logros', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Logros/);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(loads).toEqual(['/almanac/']);
   await page.goBack();
@@ -259,7 +263,7 @@ test('going back to an older version is a new version too', async ({
   await settings(page).click();
   await expectOutdated(page);
   await reload(page);
-  await hydrated(page);
+  await waitForHydration(page);
   await settings(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
@@ -282,7 +286,7 @@ test(
       button(page, 'Volver a cargar').click(),
     ]);
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await hydrated(page);
+    await waitForHydration(page);
   },
 );
 
@@ -295,7 +299,7 @@ test(
     await settings(page).click();
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('Revisa tu conexión');
-    await expect(alert).not.toContainText(words.updated);
+    await expect(alert).not.toContainText(strings.updated);
     await context.setOffline(false);
     await alert.getByRole('button', { name: 'Intentar de nuevo' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,25 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect } from './support/apps';
-import { hydrated } from './support/watch';
+import { waitForHydration } from './support/watch';
 import { test, type Host } from './support/host';
-import { pageFilesOf } from '../src/offline/pageFiles';
-import { keep, keepApplication, keepParts } from './support/worker';
+import { readPageFiles } from '../src/offline/pageFiles';
+import {
+  cacheOpenPage,
+  cacheApplication,
+  cachePageParts,
+} from './support/offlineCache';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } });
 
 const lesson = 'dumix/linux1/sintaxis/';
 const other = 'dumix/linux1/ayuda/';
 
-const partsOf = (html: string) => pageFilesOf(html).parts;
+const listPageParts = (html: string) => readPageFiles(html).hydrationFiles;
 
-const areKept = async (parts: readonly string[]) =>
+const areCached = async (parts: readonly string[]) =>
   (await Promise.all(parts.map((part) => caches.match(part)))).every(Boolean);
 
 /** Waits until the lesson is cached and shuts the server down. */
-async function readUntilCut(page: Page, host: Host): Promise<void> {
+async function cacheLessonAndStop(page: Page, host: Host): Promise<void> {
   await page.goto(lesson);
-  await keep(page);
+  await cacheOpenPage(page);
   await host.stop();
 }
 
@@ -27,7 +31,7 @@ async function readUntilCut(page: Page, host: Host): Promise<void> {
  * Returns true when every style sheet and image is loaded, lazy images
  * included.
  */
-const isWhole = (page: Page) =>
+const isFullyLoaded = (page: Page) =>
   page.evaluate(async () => {
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';
@@ -44,10 +48,10 @@ test(
   'a page that was read can be read without a network, with all that it shows',
   { tag: '@sample' },
   async ({ page, host }) => {
-    await readUntilCut(page, host);
+    await cacheLessonAndStop(page, host);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(() => isWhole(page)).toBe(true);
+    await expect.poll(() => isFullyLoaded(page)).toBe(true);
   },
 );
 
@@ -55,21 +59,21 @@ test('a page that is not on the device is said to be missing, with what is there
   page,
   host,
 }) => {
-  await readUntilCut(page, host);
+  await cacheLessonAndStop(page, host);
   await page.goto(other);
   await expect(page).toHaveURL(/^[^?]*\/sin-conexion\/\?pagina=/);
 });
 
 test('what the application showed can be read too', async ({ page, host }) => {
   await page.goto(lesson);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator('a.pagination-nav__link--next').click();
   await page.waitForURL(`**/${other}`);
-  await keepParts(page);
+  await cachePageParts(page);
   await host.stop();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await hydrated(page);
+  await waitForHydration(page);
 });
 
 test('the next lesson, on a device that was here before, is its page and nothing else', async ({
@@ -77,25 +81,27 @@ test('the next lesson, on a device that was here before, is its page and nothing
   host,
 }) => {
   await page.goto(lesson);
-  await hydrated(page);
-  await keepParts(page);
-  await keepApplication(page);
-  const parts = partsOf(await readFile(`build/${other}index.html`, 'utf8'));
+  await waitForHydration(page);
+  await cachePageParts(page);
+  await cacheApplication(page);
+  const parts = listPageParts(
+    await readFile(`build/${other}index.html`, 'utf8'),
+  );
   await expect
-    .poll(() => page.evaluate(areKept, parts), { timeout: 30_000 })
+    .poll(() => page.evaluate(areCached, parts), { timeout: 30_000 })
     .toBe(true);
   await page.close();
   const tab = await page.context().newPage();
-  const before = host.asked.length;
+  const before = host.requestedPaths.length;
   await tab.goto(other);
   await expect(tab.locator('html')).toHaveAttribute(
     'data-has-hydrated',
     'true',
   );
-  expect(host.asked.slice(before)).toEqual([`/${other}`]);
+  expect(host.requestedPaths.slice(before)).toEqual([`/${other}`]);
   // Prefetches in idle time have finished once the following page is cached.
   await tab.locator('a.pagination-nav__link--next').click();
   await tab.waitForURL((url) => url.pathname !== `/${other}`);
-  await keepParts(tab);
-  expect(host.asked.slice(before)).not.toContain('/aplicacion.json');
+  await cachePageParts(tab);
+  expect(host.requestedPaths.slice(before)).not.toContain('/aplicacion.json');
 });

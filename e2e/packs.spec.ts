@@ -4,25 +4,25 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { words as cWords } from '../src/labs/c/words';
 import { words as exerciseWords } from '../src/labs/exercise/words';
-import { linuxOf } from '../src/labs/linux/words';
+import { formatLinuxLabel } from '../src/labs/linux/words';
 import { formatBytes } from '../src/utils/quantities';
 import * as c from './support/cLab';
-import { lessonsIn } from './support/courses';
+import { listCourseLessons } from './support/courses';
 import { test } from './support/host';
 import {
   button,
-  cachesOf,
+  listPackCaches,
   card,
-  costOf,
+  computeUpdateSize,
   expect,
-  findWord,
-  keptMark,
+  searchWord,
+  downloadedLink,
   offlinePage,
-  takePart,
-  takeWhole,
+  downloadPart,
+  downloadCourse,
 } from './support/packs';
 import * as terminal from './support/terminal';
-import { hydrated, watch } from './support/watch';
+import { waitForHydration, collectComplaints } from './support/watch';
 
 /** Downloads a whole course and starts a laboratory. */
 test.setTimeout(300_000);
@@ -33,12 +33,12 @@ const linuxCover = '/dumix/linux1/';
 const cLesson = `${cCover}holamundo/`;
 const linuxLesson = `${linuxCover}comandline/`;
 
-const solutionOf = (file: string) => readFileSync(`docs/${file}`, 'utf8');
+const readSolution = (file: string) => readFileSync(`docs/${file}`, 'utf8');
 
 /** Follows the links from the cover of a course to a lesson. */
-async function follow(page: Page, lesson: string): Promise<void> {
+async function followLessonLink(page: Page, lesson: string): Promise<void> {
   const { title = '' } =
-    lessonsIn(lesson.replace(/[^/]+\/$/, '')).find(
+    listCourseLessons(lesson.replace(/[^/]+\/$/, '')).find(
       ({ path: address }) => address === lesson,
     ) ?? {};
   const link = page.getByRole('main').locator(`a[href="${lesson}"]:visible`);
@@ -56,7 +56,7 @@ async function markAsDone(page: Page): Promise<void> {
 }
 
 /** Expects the list of downloads to show a course as downloaded. */
-async function expectListed(page: Page, title: string): Promise<void> {
+async function expectDownloaded(page: Page, title: string): Promise<void> {
   await page.goto(offlinePage);
   await expect(card(page, title)).toContainText('Guardado en este dispositivo');
   await expect(card(page, title)).toContainText(/guardado el .* · ocupa/);
@@ -66,22 +66,22 @@ test('a whole course of C is taken along: without a network it is read, run, sol
   page,
   host,
 }) => {
-  const complaints = watch(page, { failedRequests: true });
-  await takeWhole(page, cCover);
+  const complaints = collectComplaints(page, { failedRequests: true });
+  await downloadCourse(page, cCover);
   await host.stop();
 
   await page.reload();
-  await expect(keptMark(page)).toBeVisible();
-  await follow(page, cLesson);
-  await hydrated(page);
-  await c.run(page.locator('[data-lab]').first());
+  await expect(downloadedLink(page)).toBeVisible();
+  await followLessonLink(page, cLesson);
+  await waitForHydration(page);
+  await c.runProgram(page.locator('[data-lab]').first());
   await c.expect(c.output(page).first()).toContainText('¡Hola, mundo!');
 
   const exercise = page.getByRole('region', { name: 'Un robot desde cero' });
   await button(exercise, exerciseWords.open).click();
   await c.paste(
     exercise.getByRole('textbox', { name: /^Tu programa/ }),
-    solutionOf('stevelabs/program1/1-empezar/_holamundo/robot/solucion.c'),
+    readSolution('stevelabs/program1/1-empezar/_holamundo/robot/solucion.c'),
   );
   await button(exercise, exerciseWords.check).click();
   await c
@@ -89,12 +89,16 @@ test('a whole course of C is taken along: without a network it is read, run, sol
     .toContainText('¡Resuelto!');
 
   await markAsDone(page);
-  await findWord(page, 'variable');
+  await searchWord(page, 'variable');
 
   await c.openPlayground(page);
   await c.pasteAndRun(
     page,
-    c.mainWith('int n;', 'scanf("%d", &n);', 'printf("doble %d\\n", 2 * n);'),
+    c.createProgram(
+      'int n;',
+      'scanf("%d", &n);',
+      'printf("doble %d\\n", 2 * n);',
+    ),
   );
   const line = page.getByRole('textbox', { name: cWords.input });
   await line.fill('21');
@@ -103,7 +107,7 @@ test('a whole course of C is taken along: without a network it is read, run, sol
 
   await page.goto('/progreso/');
   await expect(page.getByRole('main')).toContainText(/1 resuelto/);
-  await expectListed(page, 'Curso de C');
+  await expectDownloaded(page, 'Curso de C');
   expect(complaints).toEqual({ console: [], foreignRequests: [] });
 });
 
@@ -111,25 +115,25 @@ test('a whole course of Linux is taken along: without a network its terminal sta
   page,
   host,
 }) => {
-  const complaints = watch(page, { failedRequests: true });
-  await takeWhole(page, linuxCover);
+  const complaints = collectComplaints(page, { failedRequests: true });
+  await downloadCourse(page, linuxCover);
   await host.stop();
 
   await page.reload();
-  await follow(page, linuxLesson);
-  await hydrated(page);
+  await followLessonLink(page, linuxLesson);
+  await waitForHydration(page);
   const title = '¿En cuál de las tres estás?';
   const exercise = page.getByRole('region', { name: title });
   await button(exercise, exerciseWords.open).click();
   await terminal
-    .expect(exercise.getByRole('group', { name: linuxOf(title) }))
+    .expect(exercise.getByRole('group', { name: formatLinuxLabel(title) }))
     .toContainText('Encendida');
   const prompts = async () => {
-    const lines = await terminal.linesOf(page);
+    const lines = await terminal.readLines(page);
     return lines.filter((line) => line.startsWith('alumno@fototeca:~$')).length;
   };
   await terminal.expect.poll(prompts).toBe(1);
-  const commands = solutionOf(
+  const commands = readSolution(
     'dumix/linux1/1-primeros-pasos/_comandline/letrero/solucion.sh',
   ).match(/.+/g);
   for (const [index, command] of (commands ?? []).entries()) {
@@ -142,8 +146,8 @@ test('a whole course of Linux is taken along: without a network its terminal sta
     .toContainText('¡Resuelto!');
 
   await markAsDone(page);
-  await findWord(page, 'prompt');
-  await expectListed(page, 'Curso de Linux');
+  await searchWord(page, 'prompt');
+  await expectDownloaded(page, 'Curso de Linux');
   expect(complaints).toEqual({ console: [], foreignRequests: [] });
 });
 
@@ -151,13 +155,13 @@ test('a course that is cut short says so, keeps what came, and goes on to its en
   page,
   host,
 }) => {
-  await takePart(page, host, cCover);
+  await downloadPart(page, host, cCover);
   await host.stop();
   await expect(page.getByText('Se cortó la conexión.')).toBeVisible();
   host.release();
   await host.publish('first');
   await button(page, 'Seguir').click();
-  await expect(keptMark(page)).toBeVisible();
+  await expect(downloadedLink(page)).toBeVisible();
 });
 
 test('a course goes on in another tab when its own was closed', async ({
@@ -165,30 +169,30 @@ test('a course goes on in another tab when its own was closed', async ({
   context,
   host,
 }) => {
-  await takePart(page, host, cCover);
+  await downloadPart(page, host, cCover);
   await page.close();
   host.release();
   const tab = await context.newPage();
   await tab.goto(cCover);
-  await hydrated(tab);
+  await waitForHydration(tab);
   await expect(
     tab.getByText('Quedó a medias al cerrar la página.'),
   ).toBeVisible();
   await button(tab, 'Seguir').click();
-  await expect(keptMark(tab)).toBeVisible();
+  await expect(downloadedLink(tab)).toBeVisible();
 });
 
 test('a course that is cancelled leaves nothing on the device', async ({
   page,
   host,
 }) => {
-  await takePart(page, host, cCover);
-  await expect.poll(() => cachesOf(page, 'c')).toHaveLength(1);
+  await downloadPart(page, host, cCover);
+  await expect.poll(() => listPackCaches(page, 'c')).toHaveLength(1);
   await button(page, 'Cancelar').click();
   await expect(
     button(page, /^Llevar el curso sin conexión · \d+ MB$/),
   ).toBeVisible();
-  await expect.poll(() => cachesOf(page, 'c')).toEqual([]);
+  await expect.poll(() => listPackCaches(page, 'c')).toEqual([]);
 });
 
 test(
@@ -197,7 +201,7 @@ test(
   async ({ page, host }) => {
     host.hold(/^\/labs\//);
     await page.goto(cCover);
-    await hydrated(page);
+    await waitForHydration(page);
     const begin = button(page, /^Llevar el curso sin conexión · /);
     const { width } = (await begin.boundingBox()) ?? { width: 0 };
     await begin.click({ position: { x: width - 4, y: 8 } });
@@ -207,19 +211,19 @@ test(
   },
 );
 
-const buildOf = (page: Page) =>
+const readPageBuild = (page: Page) =>
   page.evaluate(
     () => document.querySelector<HTMLElement>('meta[name=app]')?.dataset.build,
   );
 
-const markOf = async (folder: string) =>
+const readBuildMark = async (folder: string) =>
   (await readFile(path.join(folder, 'version.txt'), 'utf8')).trim();
 
 /** Expects a lesson of the given build to open and its program to run. */
-async function expectLesson(page: Page, build: string): Promise<void> {
+async function expectLessonOffline(page: Page, build: string): Promise<void> {
   await page.goto(cLesson);
-  expect(await buildOf(page)).toBe(await markOf(build));
-  await c.run(page.locator('[data-lab]').first());
+  expect(await readPageBuild(page)).toBe(await readBuildMark(build));
+  await c.runProgram(page.locator('[data-lab]').first());
   await c.expect(c.output(page).first()).toContainText('¡Hola, mundo!');
 }
 
@@ -228,18 +232,18 @@ test('a course of before works on without a network, and its update costs what i
   host,
   otherBuild,
 }) => {
-  await takeWhole(page, cCover);
+  await downloadCourse(page, cCover);
   // The visited page is cached too, and is of the previous build.
-  await expectLesson(page, 'build');
+  await expectLessonOffline(page, 'build');
   await host.publish('second');
   await host.stop();
-  await expectLesson(page, 'build');
+  await expectLessonOffline(page, 'build');
 
   await host.publish('second');
   await page.goto(offlinePage);
-  const cost = formatBytes(await costOf('build', otherBuild, 'c'));
+  const cost = formatBytes(await computeUpdateSize('build', otherBuild, 'c'));
   await button(card(page, 'Curso de C'), `Actualizar · ${cost}`).click();
   await expect(button(page, /^Actualizar|^Pausar/)).toHaveCount(0);
   await host.stop();
-  await expectLesson(page, otherBuild);
+  await expectLessonOffline(page, otherBuild);
 });

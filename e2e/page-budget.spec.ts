@@ -7,14 +7,14 @@ import {
 } from '../scripts/lib/bench-page/lessons.mjs';
 import {
   formatValue,
-  isOver,
-  measureOf,
+  exceedsLimit,
+  getMeasure,
   type MeasureName,
 } from '../scripts/lib/bench-page/measures.mjs';
 import {
-  readUntouched,
-  serveWeighed,
-  type Reading,
+  measureIdlePage,
+  serveRecorded,
+  type PageMeasurements,
 } from '../scripts/lib/bench-page/visit.mjs';
 import { median } from '../scripts/lib/figures.mjs';
 import { expect, test } from './support/apps';
@@ -23,11 +23,11 @@ import { expect, test } from './support/apps';
 // one page at a time.
 test.describe.configure({ mode: 'default' });
 
-let site: Awaited<ReturnType<typeof serveWeighed>>;
+let site: Awaited<ReturnType<typeof serveRecorded>>;
 let lessons: ReturnType<typeof chooseLessons>;
 
 test.beforeAll(async () => {
-  site = await serveWeighed('build');
+  site = await serveRecorded('build');
   lessons = chooseLessons(await readLessons(process.cwd(), 'build'));
 });
 
@@ -36,14 +36,14 @@ test.afterAll(() => site.close());
 /**
  * Lists the figures over their limits, then the requests, the heaviest first.
  */
-function complaints(
-  { sent }: Reading,
+function listComplaints(
+  { sent }: PageMeasurements,
   figures: Partial<Record<MeasureName, number>>,
 ): string[] {
   const over = (Object.keys(figures) as MeasureName[]).flatMap((name) => {
     const value = figures[name] ?? Number.NaN;
-    const { label, unit, limit = Infinity } = measureOf(name);
-    return isOver({ name, value })
+    const { label, unit, limit = Infinity } = getMeasure(name);
+    return exceedsLimit({ name, value })
       ? `${label}: se esperaba ${formatValue(limit, unit)} como mucho, y se encontró ${formatValue(value, unit)}`
       : [];
   });
@@ -58,13 +58,16 @@ function complaints(
  * Measures a page without interaction. A busy machine may paint half a page, so
  * a layout shift over the limit is replaced by the median of three visits.
  */
-async function read(browser: Browser, route: string): Promise<Reading> {
-  const first = await readUntouched(browser, site, route);
-  if (!isOver({ name: 'shift', value: first.shift })) return first;
+async function measurePage(
+  browser: Browser,
+  route: string,
+): Promise<PageMeasurements> {
+  const first = await measureIdlePage(browser, site, route);
+  if (!exceedsLimit({ name: 'shift', value: first.shift })) return first;
   const more = [
     first,
-    await readUntouched(browser, site, route),
-    await readUntouched(browser, site, route),
+    await measureIdlePage(browser, site, route),
+    await measureIdlePage(browser, site, route),
   ];
   return { ...first, shift: median(more.map(({ shift }) => shift)) };
 }
@@ -86,8 +89,8 @@ test('what is over a limit is told, with the heaviest first, and a service worke
     'sw.js': `addEventListener('install', (event) => event.waitUntil(fetch('/kept.png')));`,
     'kept.png': randomBytes(900),
   });
-  const heavy = await serveWeighed(folder.root);
-  const reading = await readUntouched(browser, heavy, '/');
+  const heavy = await serveRecorded(folder.root);
+  const reading = await measureIdlePage(browser, heavy, '/');
   await heavy.close();
   await folder.remove();
   expect(reading.sentToWorker.map(({ path, bytes }) => [path, bytes])).toEqual([
@@ -99,7 +102,7 @@ test('what is over a limit is told, with the heaviest first, and a service worke
     '/heavy.png',
     '/page.js',
   ]);
-  const [bytes, requests, shift, heaviest] = complaints(reading, {
+  const [bytes, requests, shift, heaviest] = listComplaints(reading, {
     home: reading.bytes,
     requests: 7,
     shift: reading.shift,
@@ -116,9 +119,9 @@ test(
   'a lesson as long as most weighs and asks for no more than it may before anybody touches it',
   { tag: '@sample' },
   async ({ browser }) => {
-    const reading = await read(browser, lessons.typical.route);
+    const reading = await measurePage(browser, lessons.typical.route);
     expect(
-      complaints(reading, {
+      listComplaints(reading, {
         lesson: reading.bytes,
         requests: reading.sent.length,
         shift: reading.shift,
@@ -130,17 +133,17 @@ test(
 test('the longest lesson weighs no more than it may before anybody touches it', async ({
   browser,
 }) => {
-  const reading = await read(browser, lessons.longest.route);
+  const reading = await measurePage(browser, lessons.longest.route);
   expect(
-    complaints(reading, { longest: reading.bytes, shift: reading.shift }),
+    listComplaints(reading, { longest: reading.bytes, shift: reading.shift }),
   ).toEqual([]);
 });
 
 test('the home page weighs no more than it may before anybody touches it', async ({
   browser,
 }) => {
-  const reading = await read(browser, '/');
+  const reading = await measurePage(browser, '/');
   expect(
-    complaints(reading, { home: reading.bytes, shift: reading.shift }),
+    listComplaints(reading, { home: reading.bytes, shift: reading.shift }),
   ).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect } from './support/apps';
 import { plannedPaths } from './support/courses';
-import { test } from './support/visits';
+import { test } from './support/tabs';
 
 const [route = ''] = plannedPaths;
 
-const moving = (page: Page) =>
+const countRunningAnimations = (page: Page) =>
   page
     .getByRole('region', { name: 'Página en construcción' })
     .evaluate(
@@ -20,9 +20,9 @@ test(
   { tag: '@sample' },
   async ({ plainTab: page }) => {
     await page.goto(route);
-    await expect.poll(() => moving(page)).toBeGreaterThan(0);
+    await expect.poll(() => countRunningAnimations(page)).toBeGreaterThan(0);
     await page.getByRole('checkbox', { name: 'Parar la animación' }).check();
-    await expect.poll(() => moving(page)).toBe(0);
+    await expect.poll(() => countRunningAnimations(page)).toBe(0);
   },
 );
 
@@ -31,6 +31,6 @@ test('for who wants less motion it never moves, and there is nothing to stop', a
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(route);
-  expect(await moving(page)).toBe(0);
+  expect(await countRunningAnimations(page)).toBe(0);
   await expect(page.getByText('Parar la animación')).toBeHidden();
 });

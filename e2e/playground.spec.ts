@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect as soonExpect, test } from './support/apps';
-import { editor, paste as pasteInto, writesPastTheEnd } from './support/cLab';
-import { coveredControls } from './support/hits';
-import { axeFaultsInThemes } from './support/themes';
-import { hydrated, watch } from './support/watch';
+import { editor, paste as pasteInto, outOfBoundsProgram } from './support/cLab';
+import { findCoveredControls } from './support/coveredControls';
+import { findAxeFaults } from './support/themes';
+import { waitForHydration, collectComplaints } from './support/watch';
 import { words } from '../src/labs/c/words';
 
 // The first run of each page downloads and starts a whole compiler.
@@ -13,19 +13,19 @@ const expect = soonExpect.configure({ timeout: 30_000 });
 const address = '/laboratorio/c/';
 
 /** Finds a message in the main content; the live region repeats it. */
-const said = (page: Page, text: RegExp): Locator =>
+const findMessage = (page: Page, text: RegExp): Locator =>
   page.getByRole('main').getByText(text);
 
 const output = (page: Page): Locator =>
   page.getByRole('group', { name: words.execution });
 
 /** Finds the files that the program wrote. */
-const writtenBy = (page: Page): Locator =>
+const outputFiles = (page: Page): Locator =>
   page.getByRole('group', { name: /^Archivos que escribió/ });
 
 async function open(page: Page, to = address): Promise<void> {
   await page.goto(to);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(editor(page)).toBeVisible();
 }
 
@@ -37,7 +37,7 @@ async function run(page: Page): Promise<void> {
   await page.getByRole('button', { name: words.run }).click();
 }
 
-async function useTemplate(page: Page, name: string): Promise<void> {
+async function chooseTemplate(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Programa nuevo' }).click();
   await page
     .getByRole('dialog')
@@ -45,29 +45,29 @@ async function useTemplate(page: Page, name: string): Promise<void> {
     .click();
 }
 
-async function openFold(page: Page): Promise<void> {
+async function openAdvanced(page: Page): Promise<void> {
   await page.getByText(/^Avanzado/).click();
 }
 
-const printing = (text: string) =>
+const createMessageProgram = (text: string) =>
   `#include <stdio.h>\n\nint main(void)\n{\n    puts("${text}");\n    return 0;\n}\n`;
 
 test('a program that writes past the end of an array is found out after its run', async ({
   page,
 }) => {
   await open(page);
-  await paste(page, writesPastTheEnd);
+  await paste(page, outOfBoundsProgram);
   await run(page);
   await expect(
     page.getByRole('heading', { name: /Se escribió fuera de scores/ }),
   ).toBeVisible();
-  await expect(said(page, /con 1 fallo$/)).toBeVisible();
+  await expect(findMessage(page, /con 1 fallo$/)).toBeVisible();
 });
 
 test('the first visit compiles and runs the program that is there, and the site alone is asked', async ({
   page,
 }) => {
-  const complaints = watch(page);
+  const complaints = collectComplaints(page);
   await open(page);
   await run(page);
   await expect(output(page)).toContainText('¡Hola, mundo!');
@@ -82,7 +82,7 @@ test('a program shared as an address opens whole on another device', async ({
 }) => {
   await open(page);
   await page.getByRole('textbox', { name: 'Programa' }).fill('Año nuevo');
-  await paste(page, printing('¡Feliz año, 世界! 🎆'));
+  await paste(page, createMessageProgram('¡Feliz año, 世界! 🎆'));
   await page.getByRole('button', { name: 'Compartir' }).click();
   const link = page.getByRole('textbox', { name: /^Enlace/ });
   await expect(link).toHaveAccessibleDescription(/Mide \d+ caracteres/);
@@ -91,7 +91,9 @@ test('a program shared as an address opens whole on another device', async ({
   const context = await browser.newContext({ baseURL });
   const other = await context.newPage();
   await open(other, shared);
-  await expect(said(other, /^Programa del enlace abierto/)).toBeVisible();
+  await expect(
+    findMessage(other, /^Programa del enlace abierto/),
+  ).toBeVisible();
   await expect(other).toHaveURL(/\/laboratorio\/c\/$/);
   await expect(other.getByRole('textbox', { name: 'Programa' })).toHaveValue(
     'Año nuevo',
@@ -106,10 +108,10 @@ test(
   { tag: '@sample' },
   async ({ page }) => {
     await open(page);
-    await paste(page, printing('lo mío'));
+    await paste(page, createMessageProgram('lo mío'));
     await expect(page.getByText('Guardado en este dispositivo')).toBeVisible();
     await page.goto(`${address}#c=1q1YqSczNzVGyUkpSAmFlHaVkq`);
-    await expect(said(page, /El enlace llegó dañado/)).toBeVisible();
+    await expect(findMessage(page, /El enlace llegó dañado/)).toBeVisible();
     await expect(editor(page)).toContainText('lo mío');
   },
 );
@@ -118,7 +120,7 @@ test('several files are one program: a header, its functions and main', async ({
   page,
 }) => {
   await open(page);
-  await useTemplate(page, 'Varios archivos');
+  await chooseTemplate(page, 'Varios archivos');
   await expect(page.getByRole('tab')).toHaveText([
     'main.c',
     'figuras.h',
@@ -140,7 +142,7 @@ test('the keyboard is a line under the output, or a text prepared before', async
   page,
 }) => {
   await open(page);
-  await useTemplate(page, 'Entrada');
+  await chooseTemplate(page, 'Entrada');
   await run(page);
   const line = page.getByRole('textbox', { name: words.input });
   await line.fill('Ana');
@@ -152,7 +154,7 @@ test('the keyboard is a line under the output, or a text prepared before', async
     'Hola, Ana: en diez años tendrás 30.',
   );
 
-  await openFold(page);
+  await openAdvanced(page);
   await page.getByRole('radio', { name: /texto preparado/ }).check();
   await page
     .getByRole('textbox', { name: 'Texto de entrada' })
@@ -165,7 +167,7 @@ test('the keyboard is a line under the output, or a text prepared before', async
 
 test('the open program is followed step by step', async ({ page }) => {
   await open(page);
-  await useTemplate(page, 'Bucle');
+  await chooseTemplate(page, 'Bucle');
   await page.getByRole('button', { name: words.steps }).click();
   const steps = page.getByRole('region', { name: words.steps });
   await expect(steps).toContainText('numero');
@@ -177,11 +179,11 @@ test('arguments, the edition of C and the options reach the compiler and the pro
   page,
 }) => {
   await open(page);
-  await useTemplate(page, 'Argumentos');
+  await chooseTemplate(page, 'Argumentos');
   await run(page);
   await expect(output(page)).toContainText('Hola, Luis Miguel');
 
-  await openFold(page);
+  await openAdvanced(page);
   await paste(
     page,
     '#include <stdio.h>\n\nint main(void)\n{\n    constexpr int x = 23;\n    printf("C%d\\n", x);\n    return 0;\n}\n',
@@ -203,9 +205,9 @@ test('files that a program reads are there, and those it writes can be taken awa
   page,
 }) => {
   await open(page);
-  await useTemplate(page, 'Archivo');
+  await chooseTemplate(page, 'Archivo');
   await run(page);
-  const written = writtenBy(page);
+  const written = outputFiles(page);
   await expect(written).toContainText('resumen.txt');
   const downloads = page.waitForEvent('download');
   await written.getByRole('button', { name: 'Descargar resumen.txt' }).click();
@@ -232,7 +234,7 @@ test('a file is opened by choosing it or dropping it; one that is no text is ref
     buffer: Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0]),
   });
   await expect(
-    said(page, /«a\.out» no se abrió: es un programa ya compilado/),
+    findMessage(page, /«a\.out» no se abrió: es un programa ya compilado/),
   ).toBeVisible();
   await expect(editor(page)).toContainText('¡Hola, mundo!');
 
@@ -240,7 +242,7 @@ test('a file is opened by choosing it or dropping it; one that is no text is ref
     const transfer = new DataTransfer();
     transfer.items.add(new File([text], 'suma.c'));
     return transfer;
-  }, printing('soltado'));
+  }, createMessageProgram('soltado'));
   await editor(page).dispatchEvent('drop', { dataTransfer: dropped });
   await page.getByRole('button', { name: 'Abrir como programa nuevo' }).click();
   await expect(page.getByRole('tab')).toHaveText(['suma.c']);
@@ -253,10 +255,10 @@ test('what was written is there after a reload, which says so; deleted programs 
 }) => {
   await open(page);
   await page.getByRole('textbox', { name: 'Programa' }).fill('Prueba 1');
-  await paste(page, printing('guardado'));
+  await paste(page, createMessageProgram('guardado'));
   await page.reload();
-  await hydrated(page);
-  await expect(said(page, /Aquí está tu último programa/)).toBeVisible();
+  await waitForHydration(page);
+  await expect(findMessage(page, /Aquí está tu último programa/)).toBeVisible();
   await expect(editor(page)).toContainText('guardado');
 
   await page.getByRole('button', { name: 'Empezar otro' }).click();
@@ -275,13 +277,14 @@ test('a megabyte of pasted code is edited, kept and compiled', async ({
   await open(page);
   await paste(
     page,
-    printing('aún estoy aquí') + filler.repeat(Math.ceil(1e6 / filler.length)),
+    createMessageProgram('aún estoy aquí') +
+      filler.repeat(Math.ceil(1e6 / filler.length)),
   );
   await run(page);
   await expect(output(page)).toContainText('aún estoy aquí');
   await expect(page.getByText('Guardado en este dispositivo')).toBeVisible();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   // The editor renders only the visible lines, and the reloaded page may
   // restore the scroll to either end.
   await editor(page).press('ControlOrMeta+Home');
@@ -293,7 +296,7 @@ test('at 360 px the button that runs is always in sight, and nothing sticks out'
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page);
-  await paste(page, printing('x') + '// línea\n'.repeat(120));
+  await paste(page, createMessageProgram('x') + '// línea\n'.repeat(120));
   const button = page.getByRole('button', { name: words.run });
   for (const part of [editor(page), page.getByText(/^Avanzado/)]) {
     await part.evaluate((element) => {
@@ -316,7 +319,7 @@ test(
     <button>Libre</button> <button id="b">Tapado</button>
     <label><input type="checkbox" style="pointer-events: none"> Con nombre</label>
     </main><div style="position: fixed; inset: 0; pointer-events: none"></div>`);
-    expect(await coveredControls(page)).toEqual([]);
+    expect(await findCoveredControls(page)).toEqual([]);
     await page.locator('#b').evaluate((button) => {
       const { top, left, width, height } = button.getBoundingClientRect();
       document
@@ -326,7 +329,7 @@ test(
           `position: fixed; top: ${top}px; left: ${left}px; width: ${width}px; height: ${height}px`,
         );
     });
-    expect(await coveredControls(page)).toEqual([
+    expect(await findCoveredControls(page)).toEqual([
       expect.stringContaining('Tapado'),
     ]);
   },
@@ -337,7 +340,7 @@ test('every control of every panel can be clicked and reached with Tab at six si
 }) => {
   test.setTimeout(180_000);
   await open(page);
-  await useTemplate(page, 'Entrada');
+  await chooseTemplate(page, 'Entrada');
   await paste(
     page,
     `#include <stdio.h>\n\nint main(void)\n{\n    int age = 0;\n    scanf("%d", &age);\n    for (int i = 0; i < 60; i++)\n        printf("%d\\n", i);\n    int unused;\n    return 0;\n}\n${'// línea\n'.repeat(60)}`,
@@ -345,7 +348,7 @@ test('every control of every panel can be clicked and reached with Tab at six si
   await page.getByRole('button', { name: words.steps }).click();
   const steps = page.getByRole('region', { name: words.steps });
   await expect(steps.getByRole('slider')).toBeVisible();
-  await openFold(page);
+  await openAdvanced(page);
   await run(page);
   // The panel of steps has its own input field.
   const line = output(page).getByRole('textbox');
@@ -362,9 +365,9 @@ test('every control of every panel can be clicked and reached with Tab at six si
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
       const at = `${when}, ${width}×${height}`;
-      expect.soft(await coveredControls(page), at).toEqual([]);
+      expect.soft(await findCoveredControls(page), at).toEqual([]);
       expect
-        .soft(await coveredControls(page, 'focus'), `${at}, Tab`)
+        .soft(await findCoveredControls(page, 'focus'), `${at}, Tab`)
         .toEqual([]);
     }
   };
@@ -379,7 +382,7 @@ test('who runs it from the editor and types on answers the program, and is back 
   page,
 }) => {
   await open(page);
-  await useTemplate(page, 'Entrada');
+  await chooseTemplate(page, 'Entrada');
   const source = await editor(page).innerText();
   await editor(page).focus();
   await page.keyboard.press('ControlOrMeta+Enter');
@@ -393,7 +396,7 @@ test('who runs it from the editor and types on answers the program, and is back 
 
 test('several pasted lines answer as many questions', async ({ page }) => {
   await open(page);
-  await useTemplate(page, 'Entrada');
+  await chooseTemplate(page, 'Entrada');
   await run(page);
   const line = page.getByRole('textbox', { name: words.input });
   await line.evaluate((element) => {
@@ -415,7 +418,7 @@ test('several pasted lines answer as many questions', async ({ page }) => {
 test('colours, carriage returns and backspaces are those of a terminal', async ({
   page,
 }) => {
-  const complaints = watch(page);
+  const complaints = collectComplaints(page);
   await open(page);
   await paste(
     page,
@@ -432,7 +435,7 @@ test('colours, carriage returns and backspaces are those of a terminal', async (
 test('Ctrl+F finds in a long program, in Spanish and by keyboard', async ({
   page,
 }) => {
-  const complaints = watch(page);
+  const complaints = collectComplaints(page);
   await open(page);
   await paste(page, `${'// relleno\n'.repeat(400)}int aguja;\n`);
   await editor(page).press('ControlOrMeta+Home');
@@ -444,8 +447,8 @@ test('Ctrl+F finds in a long program, in Spanish and by keyboard', async ({
   await expect(page.locator('.cm-searchMatch-selected')).toHaveText('aguja');
   await expect(page.locator('.cm-searchMatch-selected')).toBeInViewport();
   await expect(field).toBeInViewport({ ratio: 1 });
-  expect(await coveredControls(page)).toEqual([]);
-  expect(await axeFaultsInThemes(page.locator('.cm-panels'))).toEqual([]);
+  expect(await findCoveredControls(page)).toEqual([]);
+  expect(await findAxeFaults(page.locator('.cm-panels'))).toEqual([]);
   await field.press('Escape');
   await expect(field).toHaveCount(0);
   await expect(editor(page)).toBeFocused();
@@ -457,13 +460,15 @@ test('the second tab with one program says so, and neither loses what it has', a
   context,
 }) => {
   await open(page);
-  await paste(page, printing('común'));
+  await paste(page, createMessageProgram('común'));
   await expect(page.getByText('Guardado en este dispositivo')).toBeVisible();
   const second = await context.newPage();
   await open(second);
-  await expect(said(second, /abierto también en otra pestaña/)).toBeVisible();
-  await paste(second, printing('segunda'));
-  await expect(said(page, /cambió en otra pestaña/)).toBeVisible();
+  await expect(
+    findMessage(second, /abierto también en otra pestaña/),
+  ).toBeVisible();
+  await paste(second, createMessageProgram('segunda'));
+  await expect(findMessage(page, /cambió en otra pestaña/)).toBeVisible();
   await expect(editor(page)).toContainText('común');
   await page
     .getByRole('button', { name: 'Traer lo de la otra pestaña' })
@@ -475,16 +480,16 @@ test('the bench and its dialogs are accessible in three themes', async ({
   page,
 }) => {
   await open(page);
-  await useTemplate(page, 'Archivo');
+  await chooseTemplate(page, 'Archivo');
   await run(page);
-  await expect(writtenBy(page)).toBeVisible();
-  await openFold(page);
-  expect(await axeFaultsInThemes(page)).toEqual([]);
+  await expect(outputFiles(page)).toBeVisible();
+  await openAdvanced(page);
+  expect(await findAxeFaults(page)).toEqual([]);
   for (const name of ['Programa nuevo', 'Tus programas', 'Compartir']) {
     await page.getByRole('button', { name, exact: true }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
-    expect(await axeFaultsInThemes(dialog), name).toEqual([]);
+    expect(await findAxeFaults(dialog), name).toEqual([]);
     await page.keyboard.press('Escape');
   }
 });

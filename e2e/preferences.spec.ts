@@ -1,11 +1,13 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { hydrated } from './support/watch';
+import { waitForHydration } from './support/watch';
 
-const contrastIs = (page: Page, state: 'activado' | 'desactivado'): Locator =>
-  page.getByRole('button', { name: `Más contraste (${state})` });
+const findContrastButton = (
+  page: Page,
+  state: 'activado' | 'desactivado',
+): Locator => page.getByRole('button', { name: `Más contraste (${state})` });
 
-const modeIs = (page: Page, mode: string): Locator =>
+const findModeButton = (page: Page, mode: string): Locator =>
   page.getByRole('button', {
     name: `Cambiar entre modo oscuro y claro (actualmente modo ${mode})`,
   });
@@ -15,14 +17,14 @@ test(
   { tag: '@sample' },
   async ({ page }) => {
     await page.goto('/');
-    await hydrated(page);
-    await contrastIs(page, 'desactivado').click();
-    await expect(contrastIs(page, 'activado')).toBeVisible();
+    await waitForHydration(page);
+    await findContrastButton(page, 'desactivado').click();
+    await expect(findContrastButton(page, 'activado')).toBeVisible();
 
     await page.route('**/assets/js/**', (route) => route.abort());
     await page.goto('/about/');
     await expect(page.locator('html')).toHaveAttribute('data-contrast', 'more');
-    await expect(contrastIs(page, 'activado')).toBeVisible();
+    await expect(findContrastButton(page, 'activado')).toBeVisible();
   },
 );
 
@@ -33,8 +35,8 @@ test('contrast follows the system until the reader chooses', async ({
   const context = await browser.newContext({ contrast: 'more', baseURL });
   const page = await context.newPage();
   await page.goto('/');
-  await hydrated(page);
-  await contrastIs(page, 'activado').click();
+  await waitForHydration(page);
+  await findContrastButton(page, 'activado').click();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-contrast', 'normal');
   await context.close();
@@ -51,8 +53,8 @@ test('with storage blocked the choice holds for the page and nothing breaks', as
     });
   });
   await page.goto('/');
-  await hydrated(page);
-  await contrastIs(page, 'desactivado').click();
+  await waitForHydration(page);
+  await findContrastButton(page, 'desactivado').click();
   await expect(page.locator('html')).toHaveAttribute('data-contrast', 'more');
 });
 
@@ -64,15 +66,15 @@ test(
     const page = await context.newPage();
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await hydrated(page);
-    await modeIs(page, 'del sistema').click();
+    await waitForHydration(page);
+    await findModeButton(page, 'del sistema').click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await modeIs(page, 'claro').click();
+    await findModeButton(page, 'claro').click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
     await page.route('**/assets/js/**', (route) => route.abort());
     await page.goto('/about/');
-    await expect(modeIs(page, 'oscuro')).toBeVisible();
+    await expect(findModeButton(page, 'oscuro')).toBeVisible();
     await context.close();
   },
 );

@@ -1,25 +1,25 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './support/apps';
 import { pages } from './support/builtSite';
-import { test } from './support/visits';
-import { hydrated } from './support/watch';
+import { test } from './support/tabs';
+import { waitForHydration } from './support/watch';
 
 /** Opens a page with print styles, from the dark theme with more contrast. */
 async function openPrinted(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark', contrast: 'more' });
   await page.setViewportSize({ width: 720, height: 1000 });
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.emulateMedia({ media: 'print' });
 }
 
 /** Counts the A4 sheets of the printed page. */
-async function sheetsOf(page: Page): Promise<number | undefined> {
+async function countSheets(page: Page): Promise<number | undefined> {
   const pdf = await page.pdf({ preferCSSPageSize: true, format: 'A4' });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 }
 
-function afterText(link: Locator): Promise<string> {
+function getAfterContent(link: Locator): Promise<string> {
   return link.evaluate(
     (element) => getComputedStyle(element, '::after').content,
   );
@@ -83,7 +83,7 @@ test('the longest lesson takes twelve sheets at most, with no title of a program
     .filter(({ route }) => /^\/(?:stevelabs|dumix)\/\w+\/\w+\/$/.test(route))
     .toSorted((a, b) => b.html.length - a.html.length)[0]?.route;
   await openPrinted(page, longest ?? '');
-  const sheets = await sheetsOf(page);
+  const sheets = await countSheets(page);
   expect(sheets).toBeGreaterThan(3);
   expect(sheets).toBeLessThanOrEqual(12);
   const programs = page.locator('.markdown :is(div:has(> pre), [data-lab])');
@@ -110,7 +110,7 @@ for (const project of ['proyecto-combate', 'proyecto-funciones'])
     freshTab: page,
   }) => {
     await openPrinted(page, `/stevelabs/program1/${project}/`);
-    expect(await sheetsOf(page)).toBeLessThanOrEqual(12);
+    expect(await countSheets(page)).toBeLessThanOrEqual(12);
     const cut = await page
       .locator('section table')
       .evaluateAll((tables) =>
@@ -156,14 +156,14 @@ test('links print where they lead: others as they are, ours with the address of 
   await openPrinted(page, '/articulos/rows/rc1/');
   const text = page.locator('.markdown');
   const outside = text.locator('a[href^="http"]').first();
-  expect(await afterText(outside)).toBe(
+  expect(await getAfterContent(outside)).toBe(
     `" (${(await outside.getAttribute('href')) ?? ''})"`,
   );
   const inside = text.locator('a[href^="/"]:not([href^="/glosario/"])').first();
-  expect((await afterText(inside)).replace(/"\s*"|" "/g, '')).toContain(
+  expect((await getAfterContent(inside)).replace(/"\s*"|" "/g, '')).toContain(
     'https://example.org',
   );
-  expect(await afterText(inside)).toContain(
+  expect(await getAfterContent(inside)).toContain(
     (await inside.getAttribute('href')) ?? 'no href',
   );
 });
@@ -176,7 +176,7 @@ test('links within the page print no address', async ({ freshTab: page }) => {
     link.textContent = 'Más abajo';
     document.querySelector('.markdown')?.append(link);
   });
-  expect(await afterText(page.getByText('Más abajo'))).toBe('none');
+  expect(await getAfterContent(page.getByText('Más abajo'))).toBe('none');
 });
 
 test('under a sub-path our links print the path that they have', async ({
@@ -189,7 +189,7 @@ test('under a sub-path our links print the path that they have', async ({
   const inside = page
     .locator('.markdown a[href^="/sub/"]:not([href^="/sub/glosario/"])')
     .first();
-  expect(await afterText(inside)).toMatch(
+  expect(await getAfterContent(inside)).toMatch(
     /https:\/\/example\.org"?\s*"?\/sub\//,
   );
   await expect(

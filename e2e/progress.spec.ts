@@ -3,20 +3,20 @@ import type { Page } from '@playwright/test';
 import { fixtureLessons } from '../scripts/lib/course-tree.mjs';
 import { expect } from './support/apps';
 import {
-  lessonAfter,
-  lessonAt,
+  getNextLesson,
+  getLesson,
   lessonCount,
-  lessonsIn,
+  listCourseLessons,
 } from './support/courses';
-import { axeFaultsInThemes } from './support/themes';
-import { test } from './support/visits';
-import { hydrated, watch } from './support/watch';
+import { findAxeFaults } from './support/themes';
+import { test } from './support/tabs';
+import { waitForHydration, collectComplaints } from './support/watch';
 
 const course = '/stevelabs/program1/';
 const lesson = `${course}salida/`;
-const total = lessonsIn(course).length;
-const first = lessonAt(course, 0);
-const second = lessonAt(course, 1);
+const total = listCourseLessons(course).length;
+const first = getLesson(course, 0);
+const second = getLesson(course, 1);
 const key = 'steve-labs:/:progress';
 const port = Number(process.env.E2E_PORT ?? 4173);
 const subpath = `http://127.0.0.1:${port + 1}/sub`;
@@ -34,7 +34,7 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /** Fixture: two completed lessons and a third half read. */
-function someProgress(): Record<string, unknown> {
+function createProgress(): Record<string, unknown> {
   const at = Date.now() - day;
   return {
     version: 1,
@@ -50,12 +50,12 @@ function someProgress(): Record<string, unknown> {
   };
 }
 
-function asFile(fields: Record<string, unknown> = {}): {
+function createProgressFile(fields: Record<string, unknown> = {}): {
   name: string;
   mimeType: string;
   buffer: Buffer;
 } {
-  const file = { site: 'steve-labs', ...someProgress(), ...fields };
+  const file = { site: 'steve-labs', ...createProgress(), ...fields };
   return {
     name: 'progreso.json',
     mimeType: 'application/json',
@@ -67,7 +67,10 @@ function asFile(fields: Record<string, unknown> = {}): {
  * Stores the progress of an earlier visit, only once per tab: a reload keeps
  * later changes.
  */
-async function remember(page: Page, data = someProgress()): Promise<void> {
+async function storeProgress(
+  page: Page,
+  data = createProgress(),
+): Promise<void> {
   await page.addInitScript(
     ([name, text]) => {
       if (sessionStorage.getItem('ya')) return;
@@ -80,10 +83,10 @@ async function remember(page: Page, data = someProgress()): Promise<void> {
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
-const mark = (page: Page) =>
+const markButton = (page: Page) =>
   page.getByRole('button', { name: 'Marcar como hecha' });
 
 const menu = (page: Page) =>
@@ -92,7 +95,7 @@ const menu = (page: Page) =>
 const fileField = (page: Page) => page.getByLabel(/Cargar un archivo/);
 
 /** Scrolls through a lesson, half a screen at a time. */
-async function readThrough(page: Page): Promise<void> {
+async function scrollThrough(page: Page): Promise<void> {
   const steps = await page.evaluate(() =>
     Math.ceil(document.documentElement.scrollHeight / (innerHeight / 2)),
   );
@@ -117,19 +120,19 @@ test.describe('a lesson', () => {
     { tag: '@sample' },
     async ({ freshTab: page }) => {
       await open(page, lesson);
-      await expect(mark(page)).toHaveAttribute('aria-pressed', 'false');
+      await expect(markButton(page)).toHaveAttribute('aria-pressed', 'false');
       await expect(
         menu(page).getByText(`0 de ${total} lecciones`),
       ).toBeVisible();
-      await mark(page).click();
-      await expect(mark(page)).toHaveAttribute('aria-pressed', 'true');
+      await markButton(page).click();
+      await expect(markButton(page)).toHaveAttribute('aria-pressed', 'true');
       await expect(
         page.getByText(`Lección hecha: llevas 1 de ${total}`, { exact: true }),
       ).toBeAttached();
 
       await page.reload();
-      await hydrated(page);
-      await expect(mark(page)).toHaveAttribute('aria-pressed', 'true');
+      await waitForHydration(page);
+      await expect(markButton(page)).toHaveAttribute('aria-pressed', 'true');
       await expect(
         menu(page).getByText(`1 de ${total} lecciones`),
       ).toBeVisible();
@@ -137,10 +140,10 @@ test.describe('a lesson', () => {
         menu(page).getByRole('link', { name: /^Salida .* \(hecha\)$/ }),
       ).toBeVisible();
 
-      await mark(page).click();
+      await markButton(page).click();
       await page.reload();
-      await hydrated(page);
-      await expect(mark(page)).toHaveAttribute('aria-pressed', 'false');
+      await waitForHydration(page);
+      await expect(markButton(page)).toHaveAttribute('aria-pressed', 'false');
       await expect(menu(page).getByText('(hecha)')).toHaveCount(0);
     },
   );
@@ -150,16 +153,16 @@ test.describe('a lesson', () => {
   }) => {
     await open(page, lesson);
     await expect(page.getByText('¿La damos por hecha?')).toBeHidden();
-    await readThrough(page);
+    await scrollThrough(page);
     await expect(page.getByText('¿La damos por hecha?')).toBeVisible();
-    await expect(mark(page)).toHaveAttribute('aria-pressed', 'false');
+    await expect(markButton(page)).toHaveAttribute('aria-pressed', 'false');
   });
 
   test('is not proposed as done to one who jumped to its end', async ({
     freshTab: page,
   }) => {
     await open(page, lesson);
-    await mark(page).scrollIntoViewIfNeeded();
+    await markButton(page).scrollIntoViewIfNeeded();
     await page.waitForFunction(
       (name) => localStorage.getItem(name)?.includes('places'),
       key,
@@ -175,7 +178,7 @@ test.describe('a lesson', () => {
     await expect(
       end.getByRole('link', { name: 'Ver mi progreso' }),
     ).toHaveAttribute('href', '/progreso/');
-    const next = lessonAfter(lesson);
+    const next = getNextLesson(lesson);
     await end.getByRole('link', { name: next.title }).click();
     await expect(page).toHaveURL(next.path);
   });
@@ -211,7 +214,7 @@ test.describe('a lesson', () => {
     'makes no offer where the address names a place, nor after it was turned down',
     { tag: '@sample' },
     async ({ freshTab: page }) => {
-      await remember(page);
+      await storeProgress(page);
       const offer = page.getByRole('link', {
         name: /^Seguir donde lo dejaste/,
       });
@@ -229,7 +232,7 @@ test.describe('a lesson', () => {
 
   test('of the archive keeps no progress', async ({ freshTab: page }) => {
     await open(page, '/3.1/stevelabs/program1/salida/');
-    await expect(mark(page)).toHaveCount(0);
+    await expect(markButton(page)).toHaveCount(0);
     await expect(page.getByText(/\d+ de \d+ lecciones/)).toHaveCount(0);
   });
 });
@@ -238,7 +241,7 @@ test('a phone shows ticks and bar in the drawer', async ({
   freshTab: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await remember(page);
+  await storeProgress(page);
   await open(page, lesson);
   await page.getByRole('button', { name: 'Índice del curso' }).click();
   const drawer = page.locator('#menu-section');
@@ -252,8 +255,8 @@ test('the cover leads to the first lesson, and later to where the reader goes on
   await open(page, course);
   await page.getByRole('link', { name: /^Empieza por/ }).click();
   await expect(page).toHaveURL(first.path);
-  await hydrated(page);
-  await mark(page).click();
+  await waitForHydration(page);
+  await markButton(page).click();
   await menu(page).getByRole('link', { name: 'Inicio del curso' }).click();
   await expect(
     page.getByRole('link', { name: `Continúa en ${second.title}` }),
@@ -266,9 +269,9 @@ test('two tabs agree without a reload, and neither loses the work of the other',
   const other = await page.context().newPage();
   await open(page, lesson);
   await open(other, `${course}variable/`);
-  await mark(page).click();
+  await markButton(page).click();
   await expect(menu(other).getByText(`1 de ${total} lecciones`)).toBeVisible();
-  await mark(other).click();
+  await markButton(other).click();
   await expect(menu(page).getByText(`2 de ${total} lecciones`)).toBeVisible();
   await expect(
     menu(page).getByRole('link', { name: /^Variables .* \(hecha\)$/ }),
@@ -284,7 +287,7 @@ test.describe('the page of the progress', () => {
     await expect(
       page.getByRole('button', { name: 'Descargar mi progreso' }),
     ).toBeDisabled();
-    await fileField(page).setInputFiles(asFile());
+    await fileField(page).setInputFiles(createProgressFile());
     await expect(
       page.getByText(`En total: 2 de ${lessonCount} lecciones hechas.`),
     ).toBeVisible();
@@ -300,7 +303,7 @@ test.describe('the page of the progress', () => {
     'exports a file which, after everything was forgotten, brings it all back',
     { tag: '@sample' },
     async ({ freshTab: page }) => {
-      await remember(page);
+      await storeProgress(page);
       await open(page, '/progreso/');
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Descargar mi progreso' }).click();
@@ -320,7 +323,7 @@ test.describe('the page of the progress', () => {
         page.getByText('Todavía no hay nada guardado.'),
       ).toBeVisible();
       await page.reload();
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(
         page.getByText('Todavía no hay nada guardado.'),
       ).toBeVisible();
@@ -332,7 +335,7 @@ test.describe('the page of the progress', () => {
           .getByText('Progreso cargado: 3 lecciones nuevas.'),
       ).toBeVisible();
       await page.reload();
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(
         page.getByText(`En total: 2 de ${lessonCount} lecciones hechas.`),
       ).toBeVisible();
@@ -343,14 +346,14 @@ test.describe('the page of the progress', () => {
     freshTab: page,
   }) => {
     await open(page, '/progreso/');
-    await fileField(page).setInputFiles(asFile());
+    await fileField(page).setInputFiles(createProgressFile());
     await page.getByRole('button', { name: 'Deshacer' }).click();
     await expect(page.getByText('Todavía no hay nada guardado.')).toBeVisible();
     await expect(
       page.getByRole('main').getByText(/^Carga deshecha/),
     ).toBeFocused();
 
-    await fileField(page).setInputFiles(asFile());
+    await fileField(page).setInputFiles(createProgressFile());
     await page.getByRole('button', { name: 'Olvidar todo' }).click();
     await page.getByRole('button', { name: 'Sí, olvidar todo' }).click();
     await page.getByRole('button', { name: 'Deshacer' }).last().click();
@@ -362,27 +365,27 @@ test.describe('the page of the progress', () => {
   const refusals = [
     {
       name: 'a damaged file',
-      file: { ...asFile(), buffer: Buffer.from('{"site":"ste') },
+      file: { ...createProgressFile(), buffer: Buffer.from('{"site":"ste') },
       message: /formato JSON; se encontró un texto que no lo es/,
     },
     {
       name: 'the file of another site',
-      file: asFile({ site: 'otro' }),
+      file: createProgressFile({ site: 'otro' }),
       message: /un archivo de este sitio .*se encontró site: "otro"/,
     },
     {
       name: 'a file of a newer version',
-      file: asFile({ version: 9 }),
+      file: createProgressFile({ version: 9 }),
       message: /la versión 9, que es más nueva/,
     },
     {
       name: 'a file with a wrong entry',
-      file: asFile({ done: { [lesson]: { value: 'sí', at: 1 } } }),
+      file: createProgressFile({ done: { [lesson]: { value: 'sí', at: 1 } } }),
       message: /true o false .*se encontró "sí"/,
     },
     {
       name: 'a file that is too big',
-      file: { ...asFile(), buffer: Buffer.alloc(1_000_001, ' ') },
+      file: { ...createProgressFile(), buffer: Buffer.alloc(1_000_001, ' ') },
       message: /1 MB como mucho; se encontró uno de 1,0 MB/,
     },
   ];
@@ -390,7 +393,7 @@ test.describe('the page of the progress', () => {
   test(`refuses ${refusals.map(({ name }) => name).join(', ')}: each in plain words, and nothing changes`, async ({
     freshTab: page,
   }) => {
-    await remember(page);
+    await storeProgress(page);
     await open(page, '/progreso/');
     const stored = () => page.evaluate((k) => localStorage.getItem(k), key);
     const before = await stored();
@@ -439,7 +442,7 @@ test.describe('the page of the progress', () => {
   test('draws a QR code, or says that there is too much for one', async ({
     freshTab: page,
   }) => {
-    await remember(page);
+    await storeProgress(page);
     await open(page, '/progreso/');
     await page.getByRole('button', { name: 'Código QR' }).click();
     await expect(
@@ -452,7 +455,7 @@ test.describe('the page of the progress', () => {
         { value: true, at: 1 },
       ]),
     );
-    await fileField(page).setInputFiles(asFile({ done: many }));
+    await fileField(page).setInputFiles(createProgressFile({ done: many }));
     await expect(page.getByText(/ya no cabe en un código/)).toBeVisible();
   });
 
@@ -463,7 +466,7 @@ test.describe('the page of the progress', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
-    await remember(page);
+    await storeProgress(page);
     await open(page, '/progreso/');
     const atFirst = scripts.length;
     await page.getByRole('button', { name: 'Código QR' }).click();
@@ -472,7 +475,7 @@ test.describe('the page of the progress', () => {
     ).toBeVisible();
     expect(scripts.length).toBeGreaterThan(atFirst);
     const withQr = scripts.length;
-    await fileField(page).setInputFiles(asFile());
+    await fileField(page).setInputFiles(createProgressFile());
     await expect(
       page.getByRole('main').getByText(/^Progreso cargado/),
     ).toBeVisible();
@@ -482,16 +485,16 @@ test.describe('the page of the progress', () => {
   test('is accessible with its dialog, QR code and messages in three themes', async ({
     freshTab: page,
   }) => {
-    await remember(page);
+    await storeProgress(page);
     await open(page, '/progreso/');
     await page.getByRole('button', { name: 'Código QR' }).click();
     await expect(page.getByRole('img', { name: /Código QR/ })).toBeVisible();
-    await fileField(page).setInputFiles(asFile({ site: 'otro' }));
+    await fileField(page).setInputFiles(createProgressFile({ site: 'otro' }));
     await expect(page.getByText(/No se cargó nada:/)).toBeVisible();
-    expect.soft(await axeFaultsInThemes(page)).toEqual([]);
+    expect.soft(await findAxeFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Olvidar todo' }).click();
     expect
-      .soft(await axeFaultsInThemes(page.getByRole('dialog')), 'diálogo')
+      .soft(await findAxeFaults(page.getByRole('dialog')), 'diálogo')
       .toEqual([]);
   });
 });
@@ -499,10 +502,10 @@ test.describe('the page of the progress', () => {
 test('a lesson with its offer, ticks and mark is accessible in three themes and narrow', async ({
   freshTab: page,
 }) => {
-  await remember(page);
+  await storeProgress(page);
   await open(page, lesson);
   await expect(page.getByText(/Seguir donde lo dejaste/)).toBeVisible();
-  expect.soft(await axeFaultsInThemes(page)).toEqual([]);
+  expect.soft(await findAxeFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 700 });
   for (const address of [lesson, course, '/progreso/']) {
     await open(page, address);
@@ -516,16 +519,16 @@ test('a lesson with its offer, ticks and mark is accessible in three themes and 
 test('everything is reached and done with the keyboard alone', async ({
   freshTab: page,
 }) => {
-  await remember(page);
+  await storeProgress(page);
   await open(page, lesson);
   await page.getByRole('link', { name: /^Seguir donde/ }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: /^Descartar/ })).toBeFocused();
   await page.keyboard.press('Enter');
-  await mark(page).focus();
+  await markButton(page).focus();
   await page.keyboard.press('Space');
-  await expect(mark(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect(mark(page)).toBeFocused();
+  await expect(markButton(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(markButton(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -546,9 +549,9 @@ test('who marks a lesson and leaves before the application has come has marked i
 }) => {
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto(lesson);
-  await mark(page).click();
-  await expect(mark(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect(mark(page)).toHaveText('Hecha', { useInnerText: true });
+  await markButton(page).click();
+  await expect(markButton(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(markButton(page)).toHaveText('Hecha', { useInnerText: true });
   await page.locator('a.pagination-nav__link--next').click();
   await expect(page).not.toHaveURL(lesson);
   await page.unroute('**/assets/js/**');
@@ -570,7 +573,7 @@ test('with storage blocked it works for the visit and says so', async ({
   });
   await open(page, lesson);
   await expect(page.getByText(/Este navegador no puede guardar/)).toBeVisible();
-  await mark(page).click();
+  await markButton(page).click();
   await expect(menu(page).getByText(`1 de ${total} lecciones`)).toBeVisible();
   await page.getByRole('link', { name: 'Ver y descargar' }).click();
   await expect(page.getByText(/no deja que este sitio guarde/)).toBeVisible();
@@ -592,7 +595,7 @@ test('with storage full it works for the visit and says so', async ({
       }
   });
   await open(page, lesson);
-  await mark(page).click();
+  await markButton(page).click();
   await expect(
     page
       .getByRole('region', { name: 'Fin de la lección' })
@@ -607,7 +610,7 @@ test('a site under another path of the same host has a progress of its own', asy
   freshTab: page,
 }) => {
   await open(page, `${subpath}${lesson}`);
-  await mark(page).click();
+  await markButton(page).click();
   await expect(menu(page).getByText(`1 de ${total} lecciones`)).toBeVisible();
   const stored = await page.evaluate(() =>
     Object.keys(localStorage).filter((name) => name.endsWith(':progress')),
@@ -630,9 +633,9 @@ for (const width of [360, 1280])
   test(`nothing moves when progress appears at ${width} px, nothing else is shown before, and React agrees with the page as it was built`, async ({
     page,
   }) => {
-    const complaints = watch(page);
+    const complaints = collectComplaints(page);
     await page.setViewportSize({ width, height: 800 });
-    await remember(page);
+    await storeProgress(page);
     await page.addInitScript(() => {
       const seen: string[] = [];
       Object.assign(window, { shifts: seen });
@@ -689,7 +692,7 @@ test(
     await expect(page.getByText(/\d+ de \d+ lecciones/).first()).toBeHidden();
     await page.getByRole('link', { name: /^Empieza por/ }).click();
     await expect(page).toHaveURL(first.path);
-    await expect(mark(page)).toBeHidden();
+    await expect(markButton(page)).toBeHidden();
     await expect(
       page
         .getByRole('region', { name: 'Fin de la lección' })

@@ -1,13 +1,13 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { expect, test } from './support/apps';
-import { axeFaultsInThemes } from './support/themes';
-import { hydrated, watch } from './support/watch';
+import { findAxeFaults } from './support/themes';
+import { waitForHydration, collectComplaints } from './support/watch';
 import { words } from '../src/labs/quiz/words';
 
 const lesson = '/stevelabs/program1/salida/';
 
 /** Answer key that the served page includes: right letters, or text to type. */
-interface Key {
+interface AnswerKey {
   readonly letters: readonly string[];
   readonly right: readonly string[];
   readonly typed: string | undefined;
@@ -26,7 +26,7 @@ const lastQuestions = (page: Page) =>
 
 const status = (question: Locator) => question.getByRole('status');
 
-async function withoutScript(
+async function openWithoutJavaScript(
   browser: Browser,
   baseURL: string | undefined,
   width = 1280,
@@ -41,7 +41,7 @@ async function withoutScript(
   return page;
 }
 
-async function readKeys(page: Page): Promise<Key[]> {
+async function readKeys(page: Page): Promise<AnswerKey[]> {
   return lastQuestions(page).evaluateAll((forms) =>
     forms.map((form) => {
       const reasons = [...form.querySelectorAll('details > div')].map(
@@ -93,7 +93,7 @@ async function pickRadio(
 async function answerRight(
   page: Page,
   question: Locator,
-  key: Key,
+  key: AnswerKey,
 ): Promise<void> {
   if (key.typed !== undefined) {
     await tabTo(page, question.getByRole('textbox'));
@@ -113,16 +113,16 @@ test(
   'a whole quiz is answered by keyboard alone',
   { tag: '@sample' },
   async ({ page, browser, baseURL }) => {
-    const plain = await withoutScript(browser, baseURL);
+    const plain = await openWithoutJavaScript(browser, baseURL);
     const keys = await readKeys(plain);
     await plain.context().close();
     expect(keys.length).toBeGreaterThanOrEqual(3);
     const failed = keys.findIndex(({ right }) => right.length === 1);
     expect(failed).toBeGreaterThanOrEqual(0);
 
-    const complaints = watch(page);
+    const complaints = collectComplaints(page);
     await page.goto(lesson);
-    await hydrated(page);
+    await waitForHydration(page);
     await page
       .getByRole('heading', { name: 'Comprueba lo aprendido' })
       .getByRole('link')
@@ -155,7 +155,7 @@ test(
   'without JavaScript the questions are there, with the answers behind a summary and nothing dead to press',
   { tag: '@sample' },
   async ({ browser, baseURL }) => {
-    const page = await withoutScript(browser, baseURL);
+    const page = await openWithoutJavaScript(browser, baseURL);
     const all = questions(page);
     await expect(all.nth(2)).toBeAttached();
     const count = await all.count();
@@ -176,7 +176,7 @@ for (const width of [360, 1280]) {
     browser,
     baseURL,
   }) => {
-    const plain = await withoutScript(browser, baseURL, width);
+    const plain = await openWithoutJavaScript(browser, baseURL, width);
     const heights = (where: Page) =>
       questions(where).evaluateAll((forms) =>
         forms.map((form) => Math.round(form.getBoundingClientRect().height)),
@@ -185,7 +185,7 @@ for (const width of [360, 1280]) {
     await plain.context().close();
     await page.setViewportSize({ width, height: 900 });
     await page.goto(lesson);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole('button', { name: words.check })).toHaveCount(
       before.length,
     );
@@ -198,7 +198,7 @@ for (const width of [360, 1280]) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await page.goto(lesson);
-    await hydrated(page);
+    await waitForHydration(page);
     for (const question of await questions(page).all()) {
       if ((await question.getByRole('textbox').count()) > 0)
         await question.getByRole('textbox').fill('xyz');
@@ -214,7 +214,7 @@ for (const width of [360, 1280]) {
       .slice(0, -1)
       .reverse())
       await button.click();
-    expect.soft(await axeFaultsInThemes(page)).toEqual([]);
+    expect.soft(await findAxeFaults(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 700 });
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth),
@@ -226,7 +226,7 @@ test('on paper there are questions and options, and neither buttons nor answers'
   page,
 }) => {
   await page.goto(lesson);
-  await hydrated(page);
+  await waitForHydration(page);
   const question = questions(page)
     .filter({ has: page.getByRole('radio') })
     .first();

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './support/apps';
-import { axeFaultsInThemes } from './support/themes';
-import { test } from './support/visits';
-import { hydrated, watch } from './support/watch';
+import { findAxeFaults } from './support/themes';
+import { test } from './support/tabs';
+import { waitForHydration, collectComplaints } from './support/watch';
 
 const lesson = '/dumix/linux1/archivos/';
 
@@ -14,7 +14,7 @@ function settings(page: Page): Locator {
  * Opens the reading settings from the header, or from the drawer on a phone.
  */
 async function openSettings(page: Page): Promise<Locator> {
-  await hydrated(page);
+  await waitForHydration(page);
   const drawer = page.getByRole('button', { name: 'Abrir o cerrar el menú' });
   if (await drawer.isVisible()) await drawer.click();
   await page
@@ -25,7 +25,7 @@ async function openSettings(page: Page): Promise<Locator> {
   return settings(page);
 }
 
-function textSize(page: Page): Promise<number> {
+function measureTextSize(page: Page): Promise<number> {
   return page
     .getByRole('main')
     .locator('.markdown > p')
@@ -33,7 +33,7 @@ function textSize(page: Page): Promise<number> {
     .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
 }
 
-function fonts(page: Page): string[] {
+function recordFontRequests(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') urls.push(request.url());
@@ -46,7 +46,7 @@ test(
   { tag: '@sample' },
   async ({ freshTab: page }) => {
     await page.goto(lesson);
-    await hydrated(page);
+    await waitForHydration(page);
     const button = page.getByRole('button', { name: 'Ajustes de lectura' });
     await button.focus();
     await page.keyboard.press('Enter');
@@ -60,7 +60,7 @@ test(
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: '130 %' })).toBeChecked();
     await expect(page).toHaveURL(new RegExp(`${lesson}$`));
-    await expect.poll(() => textSize(page)).toBeCloseTo(16 * 1.3);
+    await expect.poll(() => measureTextSize(page)).toBeCloseTo(16 * 1.3);
 
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');
@@ -82,7 +82,7 @@ test(
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('radio', { name: '100 %' })).toBeChecked();
-    await expect.poll(() => textSize(page)).toBe(16);
+    await expect.poll(() => measureTextSize(page)).toBe(16);
     await page.keyboard.press('Escape');
     await expect(settings(page)).toBeHidden();
     await expect(button).toBeFocused();
@@ -106,7 +106,7 @@ test(
     await expect(root).toHaveAttribute('data-text-size', '150');
     await expect(root).toHaveAttribute('data-line-height', 'wider');
     await expect(root).toHaveAttribute('data-motion', 'reduce');
-    await expect.poll(() => textSize(page)).toBe(24);
+    await expect.poll(() => measureTextSize(page)).toBe(24);
     const header = page.getByRole('navigation', { name: 'Principal' });
     const { height = 0 } = (await header.boundingBox()) ?? {};
     expect(height).toBeLessThanOrEqual(62);
@@ -114,7 +114,7 @@ test(
 );
 
 test('the easy font is downloaded only once it is chosen', async ({ page }) => {
-  const requested = fonts(page);
+  const requested = recordFontRequests(page);
   await page.goto(lesson, { waitUntil: 'networkidle' });
   const dialog = await openSettings(page);
   expect(requested.filter((url) => /atkinson/.test(url))).toEqual([]);
@@ -146,7 +146,7 @@ test('with storage blocked the settings hold for the page and say so', async ({
   await expect(dialog.getByRole('status')).toContainText(
     'Tu navegador no deja guardar nada',
   );
-  await expect.poll(() => textSize(page)).toBeCloseTo(16 * 1.3);
+  await expect.poll(() => measureTextSize(page)).toBeCloseTo(16 * 1.3);
   await page.keyboard.press('Escape');
   await page
     .getByRole('navigation', { name: 'Principal' })
@@ -167,14 +167,14 @@ test('less motion reaches style sheets and animated pictures', async ({
           .getAnimations()
           .filter(({ playState }) => playState === 'running').length,
     );
-  await hydrated(page);
+  await waitForHydration(page);
   await expect.poll(animations).toBeGreaterThan(0);
   const dialog = await openSettings(page);
   await dialog.getByLabel('Reducir').check();
   await expect.poll(animations).toBe(0);
 
   await page.goto('/havefun/gifapp/');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(
     page.getByRole('button', { name: 'Animar', exact: true }),
   ).toBeVisible();
@@ -200,7 +200,7 @@ for (const width of [320, 360]) {
       '/',
     ]) {
       await page.goto(path);
-      await hydrated(page);
+      await waitForHydration(page);
       const scroll = await page.evaluate(
         () => document.documentElement.scrollWidth,
       );
@@ -218,17 +218,17 @@ for (const width of [360, 1280]) {
   test(`both dialogs are accessible in three themes at ${width} px`, async ({
     freshTab: page,
   }) => {
-    const complaints = watch(page);
+    const complaints = collectComplaints(page);
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/privacidad/');
     const dialog = await openSettings(page);
-    expect(await axeFaultsInThemes(dialog)).toEqual([]);
+    expect(await findAxeFaults(dialog)).toEqual([]);
     await dialog
       .getByRole('button', { name: 'Ver los atajos de teclado' })
       .click();
     const help = page.getByRole('dialog', { name: 'Atajos de teclado' });
     await expect(help).toBeVisible();
-    expect(await axeFaultsInThemes(help)).toEqual([]);
+    expect(await findAxeFaults(help)).toEqual([]);
     expect(complaints.console).toEqual([]);
   });
 }

@@ -1,10 +1,10 @@
 import { redirects } from '../config/redirects';
-import { elements, parseHtml } from '../scripts/lib/html.mjs';
+import { walkElements, parseHtml } from '../scripts/lib/html.mjs';
 import { expect } from './support/apps';
 import { coursePaths } from './support/courses';
-import { text } from './support/dom';
-import { test } from './support/visits';
-import { hydrated, watch } from './support/watch';
+import { getText } from './support/dom';
+import { test } from './support/tabs';
+import { waitForHydration, collectComplaints } from './support/watch';
 
 /**
  * Routes of the site with their `<title>`; the titles of courses come from
@@ -67,10 +67,10 @@ const otherRoutes = [
 
 /** Returns the `<title>` of an HTML file. */
 function titleOf(html: string): string {
-  const [title] = [...elements(parseHtml(html))].filter(
+  const [title] = [...walkElements(parseHtml(html))].filter(
     ({ tagName }) => tagName === 'title',
   );
-  return title ? text(title) : '';
+  return title ? getText(title) : '';
 }
 
 // every-page.spec.ts checks that a page keeps this title after hydration.
@@ -137,7 +137,7 @@ test(
   'an unknown address answers 404 with a page that helps',
   { tag: '@sample' },
   async ({ visitor: page }) => {
-    const complaints = watch(page, { allow404: true });
+    const complaints = collectComplaints(page, { allow404: true });
     const response = await page.goto('/no/existe/');
     expect(response?.status()).toBe(404);
     await expect(
@@ -151,7 +151,7 @@ test(
     });
     await report.hover();
     await expect(report).toHaveAttribute('href', /^mailto:.*no%2Fexiste/);
-    await hydrated(page);
+    await waitForHydration(page);
     expect(complaints.console).toEqual([]);
   },
 );
@@ -159,7 +159,7 @@ test(
 const title404 = 'Esta página no existe | Steve Labs';
 
 /** Returns an address of the site, or of the one under `/sub/`. */
-function under(base: string, inside: string, baseURL = ''): string {
+function buildAddress(base: string, inside: string, baseURL = ''): string {
   const address = new URL(baseURL);
   if (base !== '/') address.port = String(Number(address.port) + 1);
   return address.origin + base + inside;
@@ -179,7 +179,7 @@ for (const base of ['/', '/sub/'])
       '%E0%A4%A',
       'dumix/100%/',
     ]) {
-      const answer = await request.get(under(base, inside, baseURL));
+      const answer = await request.get(buildAddress(base, inside, baseURL));
       expect.soft(answer.status(), inside).toBe(404);
       expect.soft(titleOf(await answer.text()), inside).toBe(title404);
     }
@@ -196,11 +196,11 @@ for (const [base, inside] of [
     visitor: page,
     baseURL,
   }) => {
-    const complaints = watch(page, { allow404: true });
-    const response = await page.goto(under(base, inside, baseURL));
+    const complaints = collectComplaints(page, { allow404: true });
+    const response = await page.goto(buildAddress(base, inside, baseURL));
     expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle(title404);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page).toHaveTitle(title404);
     await expect(page.getByRole('main').locator('pre')).toContainText(
       `cd ${base}${inside}`,

@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/apps';
 import { plannedPaths } from './support/courses';
 import { queryGroups } from './support/searchQueries';
-import { axeFaultsInThemes } from './support/themes';
-import { hydrated, watch } from './support/watch';
+import { findAxeFaults } from './support/themes';
+import { waitForHydration, collectComplaints } from './support/watch';
 
 const lesson = '/stevelabs/program1/salida/';
 
@@ -15,18 +15,18 @@ const list = (page: Page): Locator => page.getByRole('listbox');
 
 async function openSearch(page: Page, path = lesson): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Buscar' }).click();
   await expect(field(page)).toBeFocused();
 }
 
-async function ask(page: Page, query: string): Promise<void> {
+async function typeQuery(page: Page, query: string): Promise<void> {
   await field(page).fill(query);
   await expect(list(page)).toHaveAttribute('aria-busy', 'false');
 }
 
 /** Lists the addresses of the results in order, without those of sections. */
-function shownPages(page: Page): Promise<string[]> {
+function listResultPages(page: Page): Promise<string[]> {
   return page
     .getByRole('option')
     .evaluateAll((options) =>
@@ -40,7 +40,7 @@ function shownPages(page: Page): Promise<string[]> {
  * Starts to record the requests of the page: bytes transferred, addresses, and
  * requests in progress.
  */
-async function measure(page: Page) {
+async function recordRequests(page: Page) {
   const session = await page.context().newCDPSession(page);
   const seen = { bytes: 0, urls: [] as string[], pending: new Set<string>() };
   session.on('Network.requestWillBeSent', ({ request, requestId, type }) => {
@@ -80,8 +80,8 @@ for (const [group, queries] of Object.entries(queryGroups)) {
     await openSearch(page);
     const misses: string[] = [];
     for (const { query, page: wanted } of queries) {
-      await ask(page, query);
-      const shown = await shownPages(page);
+      await typeQuery(page, query);
+      const shown = await listResultPages(page);
       const first = shown.slice(0, 3);
       const soon = shown.filter(isPlanned);
       if (soon.length > 0 && soon.length < shown.length)
@@ -97,20 +97,22 @@ test('a query for another page is a miss, or the list would prove nothing', asyn
   page,
 }) => {
   await openSearch(page);
-  await ask(page, 'printf');
-  expect((await shownPages(page)).slice(0, 3)).not.toContain('/dumix/vimgg/');
+  await typeQuery(page, 'printf');
+  expect((await listResultPages(page)).slice(0, 3)).not.toContain(
+    '/dumix/vimgg/',
+  );
 });
 
 test('nothing of the search is loaded before it is opened', async ({
   page,
 }) => {
-  const seen = await measure(page);
+  const seen = await recordRequests(page);
   await page.goto(lesson, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Buscar' }).hover();
   expect(seen.urls.filter((url) => url.includes('/pagefind/'))).toEqual([]);
   const loaded = new Set(seen.urls);
   await page.keyboard.press('/');
-  await ask(page, 'printf');
+  await typeQuery(page, 'printf');
   const own = seen.urls.filter((url) => !loaded.has(url));
   expect(own.some((url) => url.includes('/pagefind/pagefind.js'))).toBe(true);
 });
@@ -119,10 +121,10 @@ test('the first query costs at most 300 KB, each later one at most 50 KB', async
   page,
 }) => {
   await page.goto(lesson, { waitUntil: 'networkidle' });
-  await hydrated(page);
-  const seen = await measure(page);
+  await waitForHydration(page);
+  const seen = await recordRequests(page);
   await page.getByRole('button', { name: 'Buscar' }).click();
-  await ask(page, 'printf');
+  await typeQuery(page, 'printf');
   await expect.poll(() => seen.pending.size).toBe(0);
   expect(seen.bytes).toBeGreaterThan(50_000);
   expect(seen.bytes).toBeLessThanOrEqual(300_000);
@@ -141,7 +143,7 @@ test('the first query costs at most 300 KB, each later one at most 50 KB', async
     'como instalar node',
   ]) {
     const before = seen.bytes;
-    await ask(page, query);
+    await typeQuery(page, query);
     await expect.poll(() => seen.pending.size).toBe(0);
     expect(seen.bytes - before, query).toBeLessThanOrEqual(50_000);
   }
@@ -150,7 +152,7 @@ test('the first query costs at most 300 KB, each later one at most 50 KB', async
 test('the catalog with the word list weighs at most 40 KB', async ({
   page,
 }) => {
-  const seen = await measure(page);
+  const seen = await recordRequests(page);
   await page.goto('/pagefind/catalog.json', { waitUntil: 'networkidle' });
   expect(seen.bytes).toBeGreaterThan(5_000);
   expect(seen.bytes).toBeLessThanOrEqual(40_000);
@@ -161,7 +163,7 @@ test(
   { tag: '@sample' },
   async ({ page }) => {
     await openSearch(page);
-    await ask(page, 'prntf');
+    await typeQuery(page, 'prntf');
     const correction = page.getByText('¿Quisiste decir printf?');
     await expect(correction).toBeVisible();
     await expect(page.getByRole('option').first()).toContainText('printf');
@@ -177,7 +179,7 @@ test(
   { tag: '@sample' },
   async ({ page }) => {
     await page.goto(lesson);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.keyboard.press('ControlOrMeta+k');
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('Escape');
@@ -225,7 +227,7 @@ test('Ctrl-Enter opens another tab and leaves the search as it is', async ({
   context,
 }) => {
   await openSearch(page);
-  await ask(page, 'printf');
+  await typeQuery(page, 'printf');
   const opened = context.waitForEvent('page');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(await opened).toHaveURL(/\/salida\/$/);
@@ -234,7 +236,7 @@ test('Ctrl-Enter opens another tab and leaves the search as it is', async ({
 
 test('the shortcuts write where somebody is writing', async ({ page }) => {
   await page.goto('/buscar/');
-  await hydrated(page);
+  await waitForHydration(page);
   const input = page.getByRole('searchbox', { name: 'Qué buscas' });
   await input.focus();
   await page.keyboard.press('/');
@@ -244,7 +246,7 @@ test('the shortcuts write where somebody is writing', async ({ page }) => {
 
 test('a section leads to its heading', async ({ page }) => {
   await openSearch(page, '/');
-  await ask(page, 'secuencias de escape');
+  await typeQuery(page, 'secuencias de escape');
   const section = page
     .getByRole('option')
     .filter({ hasText: 'Secuencias de escape' })
@@ -257,7 +259,7 @@ test('filters say how many pages they leave, and leave them', async ({
   page,
 }) => {
   await openSearch(page);
-  await ask(page, 'instalar');
+  await typeQuery(page, 'instalar');
   const filters = page.getByRole('group', { name: 'Filtrar por tipo' });
   const guides = filters.getByRole('button', { name: /^Guías/ });
   await expect(guides).toContainText(/\d/);
@@ -275,7 +277,7 @@ test('all results are on a page whose address can be shared', async ({
   page,
 }) => {
   await openSearch(page);
-  await ask(page, 'ls -l');
+  await typeQuery(page, 'ls -l');
   await page.getByRole('link', { name: 'Ver todos los resultados' }).click();
   await expect(page).toHaveURL('/buscar/?q=ls%20-l');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -298,8 +300,8 @@ test('all results are on a page whose address can be shared', async ({
 
 test('the archive finds the lessons of today', async ({ page }) => {
   await openSearch(page, '/3.1/dumix/linux1/archivos/');
-  await ask(page, 'ls -l');
-  const pages = await shownPages(page);
+  await typeQuery(page, 'ls -l');
+  const pages = await listResultPages(page);
   expect(pages).toContain('/dumix/linux1/archivos/');
   expect(pages.filter((url) => url.startsWith('/3.1/'))).toEqual([]);
 });
@@ -307,8 +309,8 @@ test('the archive finds the lessons of today', async ({ page }) => {
 test('lists, redirects and the map are not in the index', async ({ page }) => {
   await openSearch(page);
   for (const query of ['articulos', 'mapa del sitio', 'buscar', 'etiqueta']) {
-    await ask(page, query);
-    for (const url of await shownPages(page))
+    await typeQuery(page, query);
+    for (const url of await listResultPages(page))
       expect(url).not.toMatch(
         /^\/(?:mapa|buscar|404|home)|^\/articulos\/(?:$|rows\/$|reviews\/$|info\/$|tags|authors)/,
       );
@@ -318,7 +320,7 @@ test('lists, redirects and the map are not in the index', async ({ page }) => {
 test('it works under a path, without breaking the security policy', async ({
   page,
 }) => {
-  const complaints = watch(page);
+  const complaints = collectComplaints(page);
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { violations: seen });
@@ -328,7 +330,7 @@ test('it works under a path, without breaking the security policy', async ({
   });
   const port = Number(process.env.E2E_PORT ?? 4173) + 1;
   await openSearch(page, `http://127.0.0.1:${port}/sub${lesson}`);
-  await ask(page, 'printf');
+  await typeQuery(page, 'printf');
   await expect(page.getByRole('option').first()).toHaveAttribute(
     'href',
     `/sub${lesson}`,
@@ -395,7 +397,7 @@ test('when the dialog itself does not arrive, a notice offers to try again', asy
   page,
 }) => {
   await page.goto(lesson, { waitUntil: 'networkidle' });
-  await hydrated(page);
+  await waitForHydration(page);
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Buscar' }).click();
   await expect(page.getByRole('alert')).toContainText(
@@ -411,7 +413,7 @@ test(
   { tag: '@sample' },
   async ({ page }) => {
     await openSearch(page);
-    await ask(page, 'zzzqxw');
+    await typeQuery(page, 'zzzqxw');
     await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
       'No encontramos nada para «zzzqxw».',
     );
@@ -456,12 +458,12 @@ for (const width of [360, 1280]) {
     // Uses a short page: axe also checks the page behind the dialog.
     await openSearch(page, '/privacidad/');
     for (const query of ['', 'prntf', 'zzzqxw']) {
-      await ask(page, query);
+      await typeQuery(page, query);
       expect
-        .soft(await axeFaultsInThemes(page.getByRole('dialog')), `«${query}»`)
+        .soft(await findAxeFaults(page.getByRole('dialog')), `«${query}»`)
         .toEqual([]);
     }
-    await ask(page, 'printf');
+    await typeQuery(page, 'printf');
     await page.setViewportSize({ width: 320, height: 600 });
     const overflow = await page
       .getByRole('dialog')

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from './support/watch';
+import { waitForHydration } from './support/watch';
 
 const kinds = {
   home: '/',
@@ -62,7 +62,7 @@ test('hashed files may be kept for a year, pages may not', async ({
     if (req.resourceType() === 'script') scripts.push(req.url());
   });
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const [script = ''] = scripts;
   expect((await request.get(script)).headers()['cache-control']).toBe(
     'public, max-age=31536000, immutable',
@@ -89,7 +89,7 @@ test(
     });
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     for (const [name, address] of [
       ['Artículos', '/articulos/'],
       ['Laboratorio', '/laboratorio/'],
@@ -103,7 +103,7 @@ test(
         .click();
       await expect(page).toHaveURL(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await hydrated(page);
+      await waitForHydration(page);
     }
     const violations = await page.evaluate(
       () => (window as unknown as { violations: string[] }).violations,

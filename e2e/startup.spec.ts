@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect } from './support/apps';
-import { test } from './support/visits';
-import { calm, watch } from './support/watch';
-import { compiledAheadMark } from '../src/labs/c/worker/ahead';
+import { test } from './support/tabs';
+import { waitForNetworkIdle, collectComplaints } from './support/watch';
+import { earlyCompilationMark } from '../src/labs/c/worker/earlyCompilations';
 import { words as labWords } from '../src/labs/c/words';
 import { words as quizWords } from '../src/labs/quiz/words';
 
@@ -11,10 +11,10 @@ const lesson = '/stevelabs/program1/variable/';
 const withProgram = '/stevelabs/program1/holamundo/';
 const scripts = '**/assets/js/**';
 
-const isAlive = (page: Page) =>
+const isHydrated = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
 
-const run = (page: Page) =>
+const runButton = (page: Page) =>
   page.getByRole('button', { name: labWords.run }).first();
 
 /**
@@ -23,15 +23,15 @@ const run = (page: Page) =>
  * @returns The function that releases them.
  */
 async function holdApplication(page: Page): Promise<() => void> {
-  let letGo: () => void = () => undefined;
+  let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(scripts, async (route) => {
     await held;
     await route.continue();
   });
-  return letGo;
+  return release;
 }
 
 test(
@@ -44,10 +44,10 @@ test(
     await page.mouse.wheel(0, 1500);
     await page.locator('article p').nth(3).hover();
     await page.keyboard.press('PageDown');
-    await calm(page);
+    await waitForNetworkIdle(page);
     expect(asked).not.toContain('script');
     expect(asked.length).toBeLessThanOrEqual(6);
-    expect(await isAlive(page)).toBe(false);
+    expect(await isHydrated(page)).toBe(false);
   },
 );
 
@@ -66,9 +66,9 @@ test(
 test('a program that is run before the application is there runs when it is', async ({
   page,
 }) => {
-  const complaints = watch(page);
+  const complaints = collectComplaints(page);
   await page.goto(withProgram);
-  await run(page).click();
+  await runButton(page).click();
   await expect(page.getByText(/^✓? ?Terminó bien/)).toBeVisible();
   await expect(page.locator('[data-heard]')).toHaveCount(0);
   expect(complaints.console).toEqual([]);
@@ -84,9 +84,9 @@ test('the compiler comes with the click, before the application, and compiles wh
   });
   const letGo = await holdApplication(page);
   await page.goto(withProgram);
-  await run(page).click();
+  await runButton(page).click();
   await expect.poll(() => compilers.length).toBe(1);
-  expect(await isAlive(page)).toBe(false);
+  expect(await isHydrated(page)).toBe(false);
   letGo();
   await expect(page.getByText(/^✓? ?Terminó bien/)).toBeVisible();
   expect(compilers).toHaveLength(1);
@@ -94,7 +94,7 @@ test('the compiler comes with the click, before the application, and compiles wh
     await compiler
   ).evaluate(
     (name) => performance.getEntriesByName(name).length,
-    compiledAheadMark,
+    earlyCompilationMark,
   );
   expect(ahead).toBe(1);
 });
@@ -105,15 +105,15 @@ test('who runs a program is told at once that it is coming', async ({
   const letGo = await holdApplication(page);
   await page.goto(withProgram);
   const noteOf = () =>
-    run(page).evaluate((button) => {
+    runButton(page).evaluate((button) => {
       const note = button.parentElement?.querySelector('span');
       return note ? getComputedStyle(note, '::after').content : '';
     });
   expect(await noteOf()).toBe('none');
-  await run(page).click();
+  await runButton(page).click();
   // The note must appear with the click itself, so nothing is awaited before.
   expect(await noteOf()).toBe('"Cargando…"');
-  expect(await isAlive(page)).toBe(false);
+  expect(await isHydrated(page)).toBe(false);
   letGo();
   await expect(page.getByText(/^✓? ?Terminó bien/)).toBeVisible();
 });
@@ -123,7 +123,7 @@ test('a compiler that could not begin early begins with the application', async 
 }) => {
   await page.route('**/labs/c/c.*.js', (route) => route.abort(), { times: 1 });
   await page.goto(withProgram);
-  await run(page).click();
+  await runButton(page).click();
   await expect(page.getByText(/^✓? ?Terminó bien/)).toBeVisible();
 });
 
@@ -143,7 +143,7 @@ test(
     await question.getByRole('textbox').fill('nada');
     await check.click();
     await expect(check).toHaveAttribute('aria-busy', 'true');
-    expect(await isAlive(page)).toBe(false);
+    expect(await isHydrated(page)).toBe(false);
     letGo();
     await expect(question.getByRole('status')).toContainText('No es esa');
     await expect(question.getByRole('textbox')).toHaveValue('nada');
@@ -160,7 +160,7 @@ test('a browser from before the application reads, and is told why nothing else 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.resourceType()));
   await page.goto(withProgram, { waitUntil: 'networkidle' });
-  await run(page).click();
+  await runButton(page).click();
   const notice = page.getByText('Tu navegador es de antes de 2023');
   await expect(notice).toBeInViewport();
   await expect(page.locator('article')).toContainText('printf');
@@ -171,7 +171,7 @@ test('a shortcut is kept for the application', async ({ page }) => {
   await page.goto(lesson);
   await page.keyboard.press('/');
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await isAlive(page)).toBe(true);
+  expect(await isHydrated(page)).toBe(true);
 });
 
 test.describe('on a phone', () => {
@@ -193,7 +193,7 @@ test.describe('on a phone', () => {
     page.on('request', (request) => asked.push(request.resourceType()));
     await page.goto(lesson, { waitUntil: 'networkidle' });
     await page.locator('article p').first().tap();
-    await calm(page);
+    await waitForNetworkIdle(page);
     expect(asked).not.toContain('script');
   });
 });
@@ -221,10 +221,10 @@ test('a fetch that fails is told under what was pressed, and trying again goes o
 }) => {
   await page.route(scripts, (route) => route.abort());
   await page.goto(withProgram);
-  await run(page).click();
+  await runButton(page).click();
   const notice = page.getByRole('alert');
   await expect(notice).toContainText('No se pudo cargar');
-  const pressed = await run(page).boundingBox();
+  const pressed = await runButton(page).boundingBox();
   const told = await notice.boundingBox();
   expect(told?.y).toBeGreaterThan(pressed?.y ?? Infinity);
   expect((told?.y ?? 0) - (pressed?.y ?? 0)).toBeLessThan(120);
@@ -241,7 +241,7 @@ test(
     await page.clock.install();
     await page.route(scripts, () => new Promise<void>(() => undefined));
     await page.goto(withProgram);
-    await run(page).click();
+    await runButton(page).click();
     await page.clock.runFor(7000);
     const notice = page.getByRole('alert');
     await expect(notice).toContainText('Sigue cargando');

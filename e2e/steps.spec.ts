@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { test } from './support/apps';
 import { expect } from './support/cLab';
-import { axeFaultsInThemes } from './support/themes';
-import { hydrated, watch } from './support/watch';
+import { findAxeFaults } from './support/themes';
+import { waitForHydration, collectComplaints } from './support/watch';
 import { words } from '../src/labs/exercise/words';
 import { sentences } from '../src/labs/c/step/sentences';
 import { words as cWords } from '../src/labs/c/words';
@@ -19,26 +19,26 @@ const result = (step: Locator) =>
 /** Opens a step by keyboard. */
 async function open(page: Page, lesson: string, name: string) {
   await page.goto(`${course}/${lesson}/`);
-  await hydrated(page);
+  await waitForHydration(page);
   const step = page.getByRole('region', { name, exact: true });
   await step.getByRole('button', { name: words.open }).press('Enter');
   await expect(step.getByRole('button', { name: words.check })).toBeVisible();
   return step;
 }
 
-async function isKept(page: Page, step: Locator) {
+async function expectKept(page: Page, step: Locator) {
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(step).toContainText('✓ Resuelto');
 }
 
-const hasNoSideways = (page: Page) =>
+const fitsWindowWidth = (page: Page) =>
   page.evaluate(
     () => document.documentElement.scrollWidth <= window.innerWidth,
   );
 
 test('what a program prints is foretold, seen, and kept', async ({ page }) => {
-  const complaints = watch(page);
+  const complaints = collectComplaints(page);
   const step = await open(page, 'salida', 'Predice la salida');
   await expect(
     step.getByRole('textbox', { name: sentences.output }),
@@ -47,7 +47,7 @@ test('what a program prints is foretold, seen, and kept', async ({ page }) => {
   await step.getByRole('button', { name: words.check }).press('Enter');
   await expect(result(step)).toContainText(sentences.outputWrong);
   await expect(step.getByText('La segunda llamada sigue')).toBeVisible();
-  expect(await axeFaultsInThemes(step)).toEqual([]);
+  expect(await findAxeFaults(step)).toEqual([]);
 
   await step
     .getByRole('textbox', { name: sentences.output })
@@ -60,8 +60,8 @@ test('what a program prints is foretold, seen, and kept', async ({ page }) => {
   await expect(step.getByRole('group', { name: cWords.output })).toContainText(
     'Vidas: tres',
   );
-  await expect.poll(() => hasNoSideways(page)).toBe(true);
-  await isKept(page, step);
+  await expect.poll(() => fitsWindowWidth(page)).toBe(true);
+  await expectKept(page, step);
   expect(complaints).toEqual({ console: [], foreignRequests: [] });
 });
 
@@ -76,12 +76,12 @@ test(
     await page.keyboard.type(',');
     await page.keyboard.press('Enter');
     await expect(step).toContainText('No compila');
-    expect(await axeFaultsInThemes(step)).toEqual([]);
+    expect(await findAxeFaults(step)).toEqual([]);
     await step.getByRole('textbox', { name: /^Hueco 2/ }).fill(';');
     await page.keyboard.press('Enter');
     await expect(result(step)).toContainText('¡Resuelto!');
-    await expect.poll(() => hasNoSideways(page)).toBe(true);
-    await isKept(page, step);
+    await expect.poll(() => fitsWindowWidth(page)).toBe(true);
+    await expectKept(page, step);
   },
 );
 
@@ -112,7 +112,7 @@ test('lines are put in order with the keyboard, and with a finger', async ({
   const extra = step.getByRole('radio', { name: 'int principal(void)' });
   await extra.press('Alt+ArrowDown');
   await expect(step).toContainText(sentences.unused);
-  expect(await axeFaultsInThemes(step)).toEqual([]);
+  expect(await findAxeFaults(step)).toEqual([]);
 
   await extra.check();
   const down = step.getByRole('button', { name: sentences.down });
@@ -120,7 +120,7 @@ test('lines are put in order with the keyboard, and with a finger', async ({
     await down.press('Enter');
   await step.getByRole('button', { name: words.check }).press('Enter');
   await expect(result(step)).toContainText('¡Resuelto!');
-  await expect.poll(() => hasNoSideways(page)).toBe(true);
+  await expect.poll(() => fitsWindowWidth(page)).toBe(true);
 
   const last = (await texts()).at(-2) ?? '';
   const row = step.locator('[data-entry]', { hasText: last });
@@ -138,7 +138,7 @@ test('lines are put in order with the keyboard, and with a finger', async ({
   await expect
     .poll(async () => (await texts()).indexOf(last))
     .toBeLessThan(right.length - 1);
-  await isKept(page, step);
+  await expectKept(page, step);
 });
 
 test('a trace table is filled in, and the program followed afterwards', async ({
@@ -160,16 +160,16 @@ test('a trace table is filled in, and the program followed afterwards', async ({
   }
   await step.getByRole('button', { name: words.check }).press('Enter');
   await expect(result(step)).toContainText('casillas están bien');
-  expect(await axeFaultsInThemes(step)).toEqual([]);
+  expect(await findAxeFaults(step)).toEqual([]);
 
   for (const [index, cell] of rows.flat().entries())
     await step.getByRole('textbox').nth(index).fill(cell);
   await page.keyboard.press('Enter');
   await expect(result(step)).toContainText('¡Resuelto!');
-  await expect.poll(() => hasNoSideways(page)).toBe(true);
+  await expect.poll(() => fitsWindowWidth(page)).toBe(true);
   await step.getByRole('button', { name: cWords.steps }).press('Enter');
   await expect(step.getByText(/Paso 1 de/)).toBeVisible();
-  await isKept(page, step);
+  await expectKept(page, step);
 });
 
 test(
@@ -193,7 +193,7 @@ test(
       await expect(step.getByText(told)).toBeHidden();
       await step.getByText(words.answer).click();
       await expect(step.getByText(told)).toBeVisible();
-      await expect.poll(() => hasNoSideways(page)).toBe(true);
+      await expect.poll(() => fitsWindowWidth(page)).toBe(true);
     }
     await context.close();
   },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { test } from './support/apps';
-import { noteViolations } from './support/cLab';
+import { recordViolations } from './support/cLab';
 import {
   button,
   expect,
@@ -10,27 +10,27 @@ import {
   isLinuxFile,
   keyboard,
   lesson,
-  linesOf,
+  readLines,
   linux,
   linuxFiles,
   linuxPage,
   openLinux,
-  run,
+  runCommand,
   screenOf,
 } from './support/terminal';
-import { dressPage, inkOfLine } from './support/ink';
-import { axeFaultsInThemes } from './support/themes';
-import { hydrated, watch } from './support/watch';
+import { setPageAttributes, countPixels } from './support/terminalPixels';
+import { findAxeFaults } from './support/themes';
+import { waitForHydration, collectComplaints } from './support/watch';
 import { words } from '../src/labs/linux/words';
 
 test.setTimeout(180_000);
 
 /** Finds the buttons that replay a block of the lesson in the terminal. */
-const tries = (page: Page) => button(page, words.tryIt);
+const replayButtons = (page: Page) => button(page, words.tryIt);
 
 async function openLesson(page: Page): Promise<void> {
   await page.goto(lesson);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** Dispatches a paste event on an element. */
@@ -57,11 +57,11 @@ test(
       if (isLinuxFile(request)) asked.push(request.url());
     });
     await openLesson(page);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
     await expect(page.locator('.xterm')).toHaveCount(0);
-    await expect(tries(page).first()).toHaveAccessibleDescription(
+    await expect(replayButtons(page).first()).toHaveAccessibleDescription(
       /^Descarga [\d,]+ MB la primera vez\.$/,
     );
   },
@@ -70,23 +70,23 @@ test(
 test('a Linux opens under a session, obeys, and the policy has nothing to say', async ({
   page,
 }) => {
-  const violations = await noteViolations(page);
-  const complaints = watch(page);
+  const violations = await recordViolations(page);
+  const complaints = collectComplaints(page);
   await openLesson(page);
-  await tries(page).first().click();
+  await replayButtons(page).first().click();
   await expect(linux(page)).toContainText('Encendida');
   await expectPrompt(page);
   await expect(keyboard(page)).toBeFocused();
-  await run(page, 'ls -l Documentos');
+  await runCommand(page, 'ls -l Documentos');
   await expectLine(page, /alumno alumno +40 .*notas\.txt$/);
-  await run(page, 'chmod 600 Documentos/notas.txt');
-  await run(page, 'ls -l Documentos/notas.txt');
+  await runCommand(page, 'chmod 600 Documentos/notas.txt');
+  await runCommand(page, 'ls -l Documentos/notas.txt');
   await expectLine(page, /^-rw------- 1 alumno alumno/);
   // xterm's styles are applied, from adopted style sheets.
   const row = page.locator('.xterm-rows > div').first();
   await expect(row).toHaveCSS('overflow', 'hidden');
   await expect(page.locator('.xterm-rows')).toHaveCSS('white-space', 'pre');
-  expect(await axeFaultsInThemes(linux(page))).toEqual([]);
+  expect(await findAxeFaults(linux(page))).toEqual([]);
   expect(violations()).toEqual([]);
   expect(complaints).toEqual({ console: [], foreignRequests: [] });
 });
@@ -102,13 +102,13 @@ test('letters of Spanish, Ctrl-C, Ctrl-D and arrows reach the machine', async ({
   await expectLine(page, /\$ sleep 100$/);
   await page.keyboard.press('Control+C');
   await expectLine(page, /^\^C/);
-  await run(page, 'echo $?');
+  await runCommand(page, 'echo $?');
   await expectLine(page, /^130$/);
   await page.keyboard.type('cat\n');
   await expectLine(page, /\$ cat$/);
   await page.keyboard.type('eco\n');
   await expect
-    .poll(async () => (await linesOf(page)).filter((line) => line === 'eco'))
+    .poll(async () => (await readLines(page)).filter((line) => line === 'eco'))
     .toHaveLength(2);
   await page.keyboard.press('Control+D');
   await expectPrompt(page);
@@ -123,7 +123,7 @@ test('what is pasted waits for Enter, and a program that takes lines is asked ab
   await openLinux(page);
   await paste(keyboard(page), 'echo uno\necho dos');
   await expectLine(page, /^echo dos$/);
-  expect(await linesOf(page)).not.toContain('uno');
+  expect(await readLines(page)).not.toContain('uno');
   await page.keyboard.press('Enter');
   await expectLine(page, /^uno$/);
   await expectLine(page, /^dos$/);
@@ -138,7 +138,7 @@ test('what is pasted waits for Enter, and a program that takes lines is asked ab
 test('a selection is copied with Ctrl-Shift-C', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openLinux(page);
-  await run(page, 'clear; echo palabra');
+  await runCommand(page, 'clear; echo palabra');
   const row = page.locator('.xterm-rows > div', { hasText: /^palabra/ });
   // Retries: the terminal renders in a later frame, so the row may still move.
   await expect(async () => {
@@ -177,7 +177,7 @@ test(
   { tag: '@sample' },
   async ({ page }) => {
     await openLesson(page);
-    await tries(page).first().click();
+    await replayButtons(page).first().click();
     await expectPrompt(page);
     await button(page, words.insert).first().click();
     await expectPrompt(page, /\$ pwd$/);
@@ -196,10 +196,10 @@ test('blocks of a page share their Linux, which goes where it is asked for', asy
   page,
 }) => {
   await openLesson(page);
-  await tries(page).first().click();
+  await replayButtons(page).first().click();
   await expectPrompt(page);
-  await run(page, 'cd Documentos');
-  await tries(page).first().click();
+  await runCommand(page, 'cd Documentos');
+  await replayButtons(page).first().click();
   await expect(linux(page)).toHaveCount(2);
   const [first, second] = [linux(page).first(), linux(page).nth(1)];
   await expect(second).toContainText('Encendida');
@@ -216,7 +216,7 @@ test('a cut network is said while it downloads, and the second try succeeds', as
 }) => {
   await openLesson(page);
   await page.route(linuxFiles, (route) => route.abort());
-  await tries(page).first().click();
+  await replayButtons(page).first().click();
   await expect(
     page.getByText('No se pudo descargar Linux: revisa tu conexión.'),
   ).toHaveCount(2);
@@ -230,7 +230,7 @@ test('it starts over after asking, has it all back, and switches off and on', as
   page,
 }) => {
   await openLinux(page);
-  await run(page, 'touch mio; rm -rf Documentos');
+  await runCommand(page, 'touch mio; rm -rf Documentos');
   await button(page, words.reset).click();
   await page
     .getByRole('dialog')
@@ -238,7 +238,7 @@ test('it starts over after asking, has it all back, and switches off and on', as
     .click();
   await expect(button(page, words.undo)).toBeVisible();
   await expectPrompt(page);
-  await run(page, 'clear; ls');
+  await runCommand(page, 'clear; ls');
   await expectLine(page, /Documentos/);
   await button(page, words.undo).click();
   await expectLine(page, /touch mio/);
@@ -253,10 +253,10 @@ test('after a reload the commands are there, and can be typed again', async ({
   page,
 }) => {
   await openLinux(page);
-  await run(page, 'mkdir taller');
-  await run(page, 'cd taller');
+  await runCommand(page, 'mkdir taller');
+  await runCommand(page, 'cd taller');
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await button(page, words.turnOnLinux).click();
   await expectPrompt(page);
   await expect(page.getByText('Antes escribiste 2 comandos')).toBeVisible();
@@ -275,7 +275,7 @@ test('files come and go', async ({ page }) => {
     2,
   );
   await keyboard(page).focus();
-  await run(page, "tr a-z A-Z < 'mis notas.txt' > Documentos/alto.txt");
+  await runCommand(page, "tr a-z A-Z < 'mis notas.txt' > Documentos/alto.txt");
   const downloads = page.waitForEvent('download');
   await page
     .getByRole('combobox', { name: 'Descargar de Linux' })
@@ -305,7 +305,7 @@ test('the tour writes its commands and remembers its step; letters grow and shri
   await button(page, 'Letra más grande').click();
   await expect.poll(size).toBeGreaterThan(before);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByText(/^Paso 2 de 10/)).toBeVisible();
 });
 
@@ -315,14 +315,14 @@ test('low and high letters are seen whole in each size and theme, at one pixel p
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openLinux(page);
   const letters = '_gjÑ';
-  await run(page, `clear; printf '\\n${letters}\\n\\n'`);
+  await runCommand(page, `clear; printf '\\n${letters}\\n\\n'`);
   for (const theme of ['light', 'dark'])
     for (const size of ['80', '', '115', '130', '150']) {
-      await dressPage(page, { theme, 'terminal-size': size });
-      const ink = await inkOfLine(page, letters);
-      expect.soft(ink.cut, `cut off: ${theme} ${size}`).toBe(0);
+      await setPageAttributes(page, { theme, 'terminal-size': size });
+      const ink = await countPixels(page, letters);
+      expect.soft(ink.clippedPixels, `cut off: ${theme} ${size}`).toBe(0);
       expect
-        .soft(Math.min(...ink.ofEach), `${theme} ${size}`)
+        .soft(Math.min(...ink.pixelsPerCell), `${theme} ${size}`)
         .toBeGreaterThan(2);
     }
 });
@@ -331,14 +331,14 @@ test('the machine follows the size of the window and the theme', async ({
   page,
 }) => {
   await openLinux(page);
-  await run(page, 'clear; tput cols');
+  await runCommand(page, 'clear; tput cols');
   const columns = async () =>
-    Number((await linesOf(page)).find((line) => /^\d+$/.test(line)));
+    Number((await readLines(page)).find((line) => /^\d+$/.test(line)));
   const before = await columns();
   await page.setViewportSize({ width: 700, height: 800 });
   await expect
     .poll(async () => {
-      await run(page, 'clear; tput cols');
+      await runCommand(page, 'clear; tput cols');
       return columns();
     })
     .toBeLessThan(before);
@@ -394,7 +394,7 @@ test.describe('on a phone', () => {
       const box = await each.boundingBox();
       expect(box?.height, await each.innerText()).toBeGreaterThanOrEqual(44);
     }
-    expect(await axeFaultsInThemes(linux(page))).toEqual([]);
+    expect(await findAxeFaults(linux(page))).toEqual([]);
   });
 });
 
@@ -411,7 +411,7 @@ test.describe('long lines on a phone', () => {
     await openLinux(page);
     const line =
       /^-rw-r--r-- 1 root +root +\d+ \w+ +\d+ +[\d:]+ \/etc\/bash\.bashrc$/;
-    await run(page, 'clear; ls -l /etc/bash.bashrc');
+    await runCommand(page, 'clear; ls -l /etc/bash.bashrc');
     await expectLine(page, line);
     const room = () =>
       page.locator(':has(> * > .xterm)').evaluate((scroller) => ({
@@ -429,10 +429,10 @@ test.describe('long lines on a phone', () => {
     await button(page, 'Encoger líneas').tap();
     await expect.poll(async () => (await room()).hidden).toBe(0);
     await keyboard(page).focus();
-    await run(page, 'clear; ls -l /etc/bash.bashrc');
+    await runCommand(page, 'clear; ls -l /etc/bash.bashrc');
     await expectLine(page, line);
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator('html')).toHaveAttribute(
       'data-terminal-size',
       'fit',
@@ -458,7 +458,7 @@ test(
     });
     const page = await context.newPage();
     await page.goto(lesson);
-    await expect(tries(page)).toHaveCount(0);
+    await expect(replayButtons(page)).toHaveCount(0);
     await expect(
       page.getByRole('group', { name: 'Terminal' }).first(),
     ).toContainText('pwd');
@@ -471,7 +471,7 @@ test(
 
 test('on paper there is the session, and no terminal', async ({ page }) => {
   await openLesson(page);
-  await tries(page).first().click();
+  await replayButtons(page).first().click();
   await expectPrompt(page);
   await page.emulateMedia({ media: 'print' });
   await expect(linux(page)).toBeHidden();

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { test } from './support/apps';
 import { expect } from './support/cLab';
-import { axeFaultsInThemes } from './support/themes';
-import { hydrated, watch } from './support/watch';
+import { findAxeFaults } from './support/themes';
+import { waitForHydration, collectComplaints } from './support/watch';
 import { words } from '../src/labs/c/words';
 
 const lesson = '/stevelabs/program1/variable/';
 
 async function open(page: Page) {
   await page.goto(lesson);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: words.steps }).first().click();
   const tracer = page.getByRole('region', { name: words.steps });
   await expect(tracer).toContainText('Paso 1 de');
@@ -20,7 +20,7 @@ test(
   'a program of a lesson is followed step by step, forth and back',
   { tag: '@sample' },
   async ({ page }) => {
-    const complaints = watch(page);
+    const complaints = collectComplaints(page);
     const tracer = await open(page);
     const row = tracer.getByRole('row', { name: /^vida/ });
     await expect(row).toContainText('sin valor');
@@ -53,5 +53,5 @@ test('fits a phone and has no fault that axe finds', async ({ page }) => {
       () => document.documentElement.scrollWidth <= window.innerWidth,
     ),
   ).toBe(true);
-  expect(await axeFaultsInThemes(tracer)).toEqual([]);
+  expect(await findAxeFaults(tracer)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { framablePages } from '../config/security';
 import { expect } from './support/apps';
-import { onePerKind } from './support/kinds';
-import { test } from './support/visits';
-import { wordsInFile, wordsOnPage } from './support/words';
+import { onePerKind } from './support/pageKinds';
+import { test } from './support/tabs';
+import { readServedText, readRenderedText } from './support/pageText';
 
 const sampled = ['/', '/stevelabs/program1/', '/glosario/', '/havefun/gifapp/'];
 
@@ -14,8 +14,8 @@ for (const route of onePerKind) {
     { tag: sampled.includes(route) ? '@sample' : [] },
     async ({ plainTab: page }) => {
       const response = await page.goto(route);
-      const served = await wordsInFile(page, (await response?.text()) ?? '');
-      const without = await wordsOnPage(page);
+      const served = await readServedText(page, (await response?.text()) ?? '');
+      const without = await readRenderedText(page);
       const notices = await page.locator('main noscript').count();
       const mapLinks = await page.locator('a[href="/mapa/"]').count();
       const isFramed = framablePages.some((framed) => route === `/${framed}`);

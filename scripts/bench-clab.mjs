@@ -2,29 +2,34 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
-  eagerBytes,
-  labWords,
-  onSite,
-  readApplication,
-  rendererMemory,
-  sentBytes,
-  timeNative,
+  measureEagerBytes,
+  readLabWords,
+  withServedSite,
+  createAppFileFilter,
+  readRendererMemory,
+  sumFileSizes,
+  timeNativeRun,
 } from './lib/bench-labs.mjs';
 import { runCli, UserError } from './lib/cli.mjs';
 import { isFile } from './lib/files.mjs';
-import { kilobytes, median, megabytes, milliseconds } from './lib/figures.mjs';
+import {
+  formatKilobytes,
+  median,
+  formatMegabytes,
+  formatMilliseconds,
+} from './lib/figures.mjs';
 import { formatTable } from './lib/table.mjs';
 
 const SITE = 'build';
-const SCRATCH = '.cache/bench-clab';
+const SCRATCH_FOLDER = '.cache/bench-clab';
 const LESSON = 'stevelabs/program1/holamundo/';
 const PLAYGROUND = 'laboratorio/c/';
 
-const { c: words } = await labWords(process.cwd());
+const { c: words } = await readLabWords(process.cwd());
 
-const COLD_VISITS = 5;
-const WARM_RUNS = 15;
-const STOPS = 5;
+const COLD_VISIT_COUNT = 5;
+const WARM_RUN_COUNT = 15;
+const STOP_COUNT = 5;
 
 /** Equals `fallbackMark` of `src/labs/c/client`. */
 const FALLBACK_MARK = 'c-lab:more-compiler';
@@ -57,10 +62,10 @@ int main(void)
  *
  * @param {Page} page
  * @param {string} button Beginning of the button's text.
- * @param {string} said Regular expression for the output.
+ * @param {string} outputPattern Regular expression for the output.
  * @returns {Promise<number>} Milliseconds.
  */
-function press(page, button, said) {
+function timePress(page, button, outputPattern) {
   return page.evaluate(
     ([name, wanted, frameName]) =>
       new Promise((resolve, reject) => {
@@ -93,12 +98,12 @@ function press(page, button, said) {
         });
         pressed.click();
       }),
-    [button, said, words.execution],
+    [button, outputPattern, words.execution],
   );
 }
 
 /** @param {string} code */
-function shareFragment(code) {
+function encodeShareFragment(code) {
   const project = JSON.stringify({ f: [['main.c', code]] });
   return `#c=0${Buffer.from(project).toString('base64url')}`;
 }
@@ -111,7 +116,7 @@ function shareFragment(code) {
 async function openProgram(page, code, marker) {
   await page.evaluate((fragment) => {
     document.location.hash = fragment;
-  }, shareFragment(code));
+  }, encodeShareFragment(code));
   await page
     .getByRole('tabpanel')
     .getByRole('textbox')
@@ -134,21 +139,21 @@ function countFallbacks(page) {
 async function measureCold(browser, url) {
   /** @type {number[]} */
   const times = [];
-  const isApplication = await readApplication(process.cwd(), SITE, LESSON);
+  const isApplication = await createAppFileFilter(process.cwd(), SITE, LESSON);
   let bytes = 0;
   let fallbacks = 0;
-  for (let visit = 0; visit < COLD_VISITS; visit += 1) {
+  for (let visit = 0; visit < COLD_VISIT_COUNT; visit += 1) {
     const context = await browser.newContext();
     const page = await context.newPage();
     await page.goto(`${url}${LESSON}`, { waitUntil: 'networkidle' });
     /** @type {string[]} */
-    const asked = [];
+    const requestedUrls = [];
     // Excludes the requests of the service worker, which caches the site.
-    page.on('request', (request) => asked.push(request.url()));
-    times.push(await press(page, words.run, 'Terminó'));
-    bytes = await sentBytes(
+    page.on('request', (request) => requestedUrls.push(request.url()));
+    times.push(await timePress(page, words.run, 'Terminó'));
+    bytes = await sumFileSizes(
       SITE,
-      asked.filter((address) => !isApplication(address)),
+      requestedUrls.filter((address) => !isApplication(address)),
     );
     await page.waitForLoadState('networkidle');
     fallbacks += await countFallbacks(page);
@@ -162,40 +167,40 @@ async function measureCold(browser, url) {
  * @param {string} url
  */
 async function measureWarm(browser, url) {
-  await mkdir(SCRATCH, { recursive: true });
-  const source = path.join(SCRATCH, 'hello.c');
-  const program = path.resolve(SCRATCH, 'hello');
+  await mkdir(SCRATCH_FOLDER, { recursive: true });
+  const source = path.join(SCRATCH_FOLDER, 'hello.c');
+  const program = path.resolve(SCRATCH_FOLDER, 'hello');
   await writeFile(source, HELLO);
 
   const page = await browser.newPage();
   await page.goto(`${url}${PLAYGROUND}`, { waitUntil: 'networkidle' });
   await openProgram(page, HELLO, 'Hola, mundo');
-  await press(page, words.run, 'Terminó');
-  const memory = await rendererMemory(browser);
+  await timePress(page, words.run, 'Terminó');
+  const memory = await readRendererMemory(browser);
 
   /** @type {number[]} */
-  const ours = [];
+  const labTimes = [];
   /** @type {number[]} */
-  const native = [];
-  for (let turn = 0; turn < WARM_RUNS; turn += 1) {
-    native.push(timeNative(source, program));
-    ours.push(await press(page, words.run, 'Terminó'));
+  const nativeTimes = [];
+  for (let turn = 0; turn < WARM_RUN_COUNT; turn += 1) {
+    nativeTimes.push(timeNativeRun(source, program));
+    labTimes.push(await timePress(page, words.run, 'Terminó'));
   }
 
   await openProgram(page, ENDLESS, 'sin fin');
   /** @type {number[]} */
   const stops = [];
-  for (let turn = 0; turn < STOPS; turn += 1) {
-    await press(page, words.run, 'Ejecutando.*sin fin');
-    stops.push(await press(page, words.stop, 'Parado'));
+  for (let turn = 0; turn < STOP_COUNT; turn += 1) {
+    await timePress(page, words.run, 'Ejecutando.*sin fin');
+    stops.push(await timePress(page, words.stop, 'Parado'));
   }
   await openProgram(page, HELLO, 'Hola, mundo');
-  const afterStop = await press(page, words.run, 'Terminó');
+  const afterStop = await timePress(page, words.run, 'Terminó');
   const fallbacks = await countFallbacks(page);
   await page.close();
   return {
-    ours: median(ours),
-    native: median(native),
+    ours: median(labTimes),
+    native: median(nativeTimes),
     stop: median(stops),
     afterStop,
     memory,
@@ -209,8 +214,8 @@ await runCli(async () => {
       'No hay un sitio construido.',
       'Ejecuta antes: npm run build',
     );
-  const eager = await eagerBytes(process.cwd());
-  const { cold, warm } = await onSite(SITE, async (browser, url) => ({
+  const eager = await measureEagerBytes(process.cwd());
+  const { cold, warm } = await withServedSite(SITE, async (browser, url) => ({
     cold: await measureCold(browser, url),
     warm: await measureWarm(browser, url),
   }));
@@ -221,36 +226,40 @@ await runCli(async () => {
       ['', 'medido', 'límite'],
       [
         'lo que el laboratorio añade a una lección antes de pulsar nada',
-        kilobytes(eager.scripts + eager.styles),
+        formatKilobytes(eager.scripts + eager.styles),
         '15 KB',
       ],
       [
         'lo que descarga el primer programa además de la aplicación, sin compresión',
-        megabytes(cold.bytes),
+        formatMegabytes(cold.bytes),
         '6 MB',
       ],
       [
-        `de pulsar a la salida, en una visita nueva (mediana de ${COLD_VISITS})`,
-        milliseconds(cold.time),
+        `de pulsar a la salida, en una visita nueva (mediana de ${COLD_VISIT_COUNT})`,
+        formatMilliseconds(cold.time),
         '1500 ms',
       ],
       [
-        `compilar, enlazar y ejecutar después (mediana de ${WARM_RUNS})`,
-        milliseconds(warm.ours),
+        `compilar, enlazar y ejecutar después (mediana de ${WARM_RUN_COUNT})`,
+        formatMilliseconds(warm.ours),
         '',
       ],
-      ['lo mismo con gcc en esta máquina', milliseconds(warm.native), ''],
+      ['lo mismo con gcc en esta máquina', formatMilliseconds(warm.native), ''],
       [
         'cuántas veces más que gcc',
         (warm.ours / warm.native).toFixed(1).replace('.', ','),
         '4',
       ],
-      ['parar un bucle sin fin', milliseconds(warm.stop), '100 ms'],
-      ['el programa siguiente, tras pararlo', milliseconds(warm.afterStop), ''],
+      ['parar un bucle sin fin', formatMilliseconds(warm.stop), '100 ms'],
+      [
+        'el programa siguiente, tras pararlo',
+        formatMilliseconds(warm.afterStop),
+        '',
+      ],
       [
         'memoria de la página tras el primer programa (y la mayor hasta entonces)',
         memory
-          ? `${megabytes(memory.now)} (${megabytes(memory.peak)})`
+          ? `${formatMegabytes(memory.now)} (${formatMegabytes(memory.peak)})`
           : 'solo en Linux',
         '350 MB',
       ],

@@ -2,18 +2,23 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
-  eagerBytes,
-  EXERCISE,
-  labWords,
-  onSite,
-  packedBytes,
-  readApplication,
-  rendererMemory,
-  sentBytes,
+  measureEagerBytes,
+  EXERCISE_SELECTOR,
+  readLabWords,
+  withServedSite,
+  sumCompressedSizes,
+  createAppFileFilter,
+  readRendererMemory,
+  sumFileSizes,
 } from './lib/bench-labs.mjs';
 import { runCli, UserError } from './lib/cli.mjs';
 import { isFile } from './lib/files.mjs';
-import { kilobytes, median, megabytes, milliseconds } from './lib/figures.mjs';
+import {
+  formatKilobytes,
+  median,
+  formatMegabytes,
+  formatMilliseconds,
+} from './lib/figures.mjs';
 import { formatTable } from './lib/table.mjs';
 
 const SITE = 'build';
@@ -23,24 +28,24 @@ const SITE = 'build';
 const SESSIONS = 'dumix/clibasic/';
 const EXERCISES = 'dumix/linux1/directorio/';
 
-const words = await labWords(process.cwd());
+const words = await readLabWords(process.cwd());
 /** Button that opens the exercise; its name ends with the exercise's title. */
-const openExercise = {
+const exerciseButton = {
   press: new RegExp(`^${words.exercise.open}`),
-  part: EXERCISE,
+  part: EXERCISE_SELECTOR,
 };
 
-const COLD_VISITS = 5;
-const WARM_TURNS = 15;
-const RESETS = 10;
-const PATIENCE_MS = 30_000;
+const COLD_VISIT_COUNT = 5;
+const WARM_RUN_COUNT = 15;
+const RESET_COUNT = 10;
+const STATE_TIMEOUT_MS = 30_000;
 
 /** @typedef {import('@playwright/test').Page} Page */
 
 /**
  * State of the page that ends a measurement.
  *
- * @typedef {object} Wanted
+ * @typedef {object} ExpectedState
  * @property {string} [typed] The screen has a line that ends with this command,
  *   and the prompt waits below.
  * @property {boolean} [blank] The screen shows only a prompt.
@@ -50,7 +55,7 @@ const PATIENCE_MS = 30_000;
  */
 
 /**
- * @typedef {object} Press
+ * @typedef {object} ButtonTarget
  * @property {string | RegExp} press Accessible name of the button.
  * @property {string} [part] Selector of the button's container, when others
  *   have the same name.
@@ -63,12 +68,12 @@ const PATIENCE_MS = 30_000;
  * round trips to the browser.
  *
  * @param {Page} page
- * @param {Press | {key: string}} start Button to press, or key.
- * @param {Wanted} wanted
+ * @param {ButtonTarget | {key: string}} start Button to press, or key.
+ * @param {ExpectedState} wanted
  * @returns {Promise<number>} Milliseconds.
  */
-async function time(page, start, wanted) {
-  await page.evaluate(([{ typed, blank, last, said }, patience]) => {
+async function timeUntilState(page, start, wanted) {
+  await page.evaluate(([{ typed, blank, last, said }, timeoutMs]) => {
     const lines = () =>
       [...document.querySelectorAll('.xterm-rows > div')]
         .map((row) =>
@@ -91,27 +96,27 @@ async function time(page, start, wanted) {
     };
     /** @type {MeasuredWindow} */ (globalThis).measured = new Promise(
       (resolve, reject) => {
-        const begin = () => {
-          const began = performance.now();
-          const look = () => {
-            const passed = performance.now() - began;
+        const startTimer = () => {
+          const startTime = performance.now();
+          const checkState = () => {
+            const passed = performance.now() - startTime;
             if (isDone()) resolve(passed);
-            else if (passed > patience)
+            else if (passed > timeoutMs)
               reject(
                 new Error(`Se esperaba otra cosa de: ${lines().join('\n')}`),
               );
-            else requestAnimationFrame(look);
+            else requestAnimationFrame(checkState);
           };
-          look();
+          checkState();
         };
         for (const kind of ['click', 'keydown'])
-          document.addEventListener(kind, begin, {
+          document.addEventListener(kind, startTimer, {
             capture: true,
             once: true,
           });
       },
     );
-  }, /** @type {const} */ ([wanted, PATIENCE_MS]));
+  }, /** @type {const} */ ([wanted, STATE_TIMEOUT_MS]));
   if ('key' in start) await page.keyboard.press(start.key);
   else
     await page
@@ -131,7 +136,7 @@ async function time(page, start, wanted) {
  * @param {Page} page
  * @param {string} command
  */
-async function type(page, command) {
+async function typeCommand(page, command) {
   await page.keyboard.type(command);
   await page.waitForFunction(
     (typed) =>
@@ -151,10 +156,10 @@ async function type(page, command) {
  * @returns {Promise<number>} Milliseconds from Enter to the next prompt.
  */
 async function timeCommand(page, command) {
-  await type(page, 'clear');
-  await time(page, { key: 'Enter' }, { blank: true });
-  await type(page, command);
-  return time(page, { key: 'Enter' }, { typed: command });
+  await typeCommand(page, 'clear');
+  await timeUntilState(page, { key: 'Enter' }, { blank: true });
+  await typeCommand(page, command);
+  return timeUntilState(page, { key: 'Enter' }, { typed: command });
 }
 
 /**
@@ -162,21 +167,21 @@ async function timeCommand(page, command) {
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
- * @param {Press} button
+ * @param {ButtonTarget} button
  */
-async function visit(browser, address, button) {
+async function openLinux(browser, address, button) {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
   /** @type {string[]} */
-  const asked = [];
+  const requestedUrls = [];
   // Excludes the requests of the service worker, which caches the site.
-  page.on('request', (request) => asked.push(request.url()));
-  const shown = await time(page, button, { blank: true });
-  const prompt = [...asked];
-  await type(page, ':');
-  const answer = await time(page, { key: 'Enter' }, { typed: ':' });
-  return { context, page, asked, prompt, start: shown + answer };
+  page.on('request', (request) => requestedUrls.push(request.url()));
+  const shown = await timeUntilState(page, button, { blank: true });
+  const prompt = [...requestedUrls];
+  await typeCommand(page, ':');
+  const answer = await timeUntilState(page, { key: 'Enter' }, { typed: ':' });
+  return { context, page, asked: requestedUrls, prompt, start: shown + answer };
 }
 
 /**
@@ -185,31 +190,37 @@ async function visit(browser, address, button) {
  */
 async function measureCold(browser, url) {
   /** @type {number[]} */
-  const lists = [];
-  const isApplication = await readApplication(process.cwd(), SITE, SESSIONS);
+  const listTimes = [];
+  const isApplication = await createAppFileFilter(
+    process.cwd(),
+    SITE,
+    SESSIONS,
+  );
   const isOfLab = (/** @type {string} */ address) => !isApplication(address);
   /** @type {readonly string[]} */
   let prompt = [];
   /** @type {readonly string[]} */
   let listed = [];
-  const start = await repeat(COLD_VISITS, async () => {
-    const { context, page, asked, ...visited } = await visit(
+  const start = await measureMedian(COLD_VISIT_COUNT, async () => {
+    const { context, page, asked, ...visited } = await openLinux(
       browser,
       `${url}${SESSIONS}`,
       { press: words.linux.tryIt },
     );
     prompt = visited.prompt.filter(isOfLab);
-    await type(page, 'ls -l');
-    lists.push(await time(page, { key: 'Enter' }, { typed: 'ls -l' }));
+    await typeCommand(page, 'ls -l');
+    listTimes.push(
+      await timeUntilState(page, { key: 'Enter' }, { typed: 'ls -l' }),
+    );
     listed = asked.filter(isOfLab);
     await context.close();
     return visited.start;
   });
-  const prepared = await repeat(COLD_VISITS, async () => {
-    const { context, start: each } = await visit(
+  const prepared = await measureMedian(COLD_VISIT_COUNT, async () => {
+    const { context, start: each } = await openLinux(
       browser,
       `${url}${EXERCISES}`,
-      openExercise,
+      exerciseButton,
     );
     await context.close();
     return each;
@@ -217,10 +228,10 @@ async function measureCold(browser, url) {
   return {
     start,
     prepared,
-    list: median(lists),
-    packed: await packedBytes(SITE, prompt),
-    prompt: await sentBytes(SITE, prompt),
-    listed: await sentBytes(SITE, listed),
+    list: median(listTimes),
+    packed: await sumCompressedSizes(SITE, prompt),
+    prompt: await sumFileSizes(SITE, prompt),
+    listed: await sumFileSizes(SITE, listed),
   };
 }
 
@@ -228,7 +239,7 @@ async function measureCold(browser, url) {
  * @param {number} count
  * @param {() => Promise<number>} turn
  */
-async function repeat(count, turn) {
+async function measureMedian(count, turn) {
   /** @type {number[]} */
   const times = [];
   for (let each = 0; each < count; each += 1) times.push(await turn());
@@ -242,35 +253,37 @@ async function repeat(count, turn) {
 async function measureWarm(browser, url) {
   const page = await browser.newPage();
   await page.goto(`${url}${EXERCISES}`, { waitUntil: 'networkidle' });
-  await time(page, openExercise, { blank: true });
-  const first = await rendererMemory(browser);
+  await timeUntilState(page, exerciseButton, { blank: true });
+  const first = await readRendererMemory(browser);
   const checkOnce = () =>
-    time(
+    timeUntilState(
       page,
-      { press: words.exercise.check, part: EXERCISE },
+      { press: words.exercise.check, part: EXERCISE_SELECTOR },
       { said: 'Falta cumplir' },
     );
   const firstCheck = await checkOnce();
-  const check = await repeat(WARM_TURNS, checkOnce);
+  const check = await measureMedian(WARM_RUN_COUNT, checkOnce);
   await page.locator('.xterm-helper-textarea').first().focus();
-  const list = await repeat(WARM_TURNS, () => timeCommand(page, 'ls'));
-  const reset = await repeat(RESETS, async () => {
+  const list = await measureMedian(WARM_RUN_COUNT, () =>
+    timeCommand(page, 'ls'),
+  );
+  const reset = await measureMedian(RESET_COUNT, async () => {
     await page.locator('.xterm-helper-textarea').first().focus();
     await timeCommand(page, 'echo marca');
-    return time(page, { press: words.linux.reset }, { blank: true });
+    return timeUntilState(page, { press: words.linux.reset }, { blank: true });
   });
-  const memory = await rendererMemory(browser);
+  const memory = await readRendererMemory(browser);
   await page.locator('.xterm-helper-textarea').first().focus();
-  await type(page, 'tmux');
-  const tmux = await time(page, { key: 'Enter' }, { last: '[0] 0:' });
+  await typeCommand(page, 'tmux');
+  const tmux = await timeUntilState(page, { key: 'Enter' }, { last: '[0] 0:' });
   await page.close();
   return { first, list, firstCheck, check, reset, memory, tmux };
 }
 
 /** @param {{now: number, peak: number} | undefined} memory */
-const memoryText = (memory) =>
+const formatMemory = (memory) =>
   memory
-    ? `${megabytes(memory.now)} (${megabytes(memory.peak)})`
+    ? `${formatMegabytes(memory.now)} (${formatMegabytes(memory.peak)})`
     : 'solo en Linux';
 
 await runCli(async () => {
@@ -279,12 +292,12 @@ await runCli(async () => {
       'No hay un sitio construido.',
       'Ejecuta antes: npm run build',
     );
-  const eager = await eagerBytes(process.cwd());
+  const eager = await measureEagerBytes(process.cwd());
   const { worker, wasm, snapshot } = JSON.parse(
     await readFile('.cache/labs/manifest.json', 'utf8'),
   ).linux;
   const promised = worker.bytes + wasm.bytes + snapshot.bytes;
-  const { cold, warm } = await onSite(SITE, async (browser, url) => ({
+  const { cold, warm } = await withServedSite(SITE, async (browser, url) => ({
     cold: await measureCold(browser, url),
     warm: await measureWarm(browser, url),
   }));
@@ -294,55 +307,55 @@ await runCli(async () => {
       ['', 'medido', 'límite'],
       [
         'lo que los laboratorios añaden a una lección antes de pulsar nada',
-        kilobytes(eager.scripts + eager.styles),
+        formatKilobytes(eager.scripts + eager.styles),
         '15 KB',
       ],
       [
         'lo que se descarga hasta el primer indicador además de la aplicación, comprimido',
-        megabytes(cold.packed),
+        formatMegabytes(cold.packed),
         '6 MB',
       ],
-      ['y sin comprimir', megabytes(cold.prompt), '6 MB'],
+      ['y sin comprimir', formatMegabytes(cold.prompt), '6 MB'],
       [
         'y lo que la página dice antes de pulsar',
-        megabytes(promised),
+        formatMegabytes(promised),
         'lo mismo',
       ],
-      ['y hasta el primer «ls -l»', megabytes(cold.listed), '7 MB'],
+      ['y hasta el primer «ls -l»', formatMegabytes(cold.listed), '7 MB'],
       [
-        `de pulsar a un indicador que responde (mediana de ${COLD_VISITS})`,
-        milliseconds(cold.start),
+        `de pulsar a un indicador que responde (mediana de ${COLD_VISIT_COUNT})`,
+        formatMilliseconds(cold.start),
         '900 ms',
       ],
       [
         'y cuando antes se prepara un ejercicio',
-        milliseconds(cold.prepared),
+        formatMilliseconds(cold.prepared),
         '',
       ],
-      ['el primer «ls -l»', milliseconds(cold.list), ''],
+      ['el primer «ls -l»', formatMilliseconds(cold.list), ''],
       [
-        `«ls» después (mediana de ${WARM_TURNS})`,
-        milliseconds(warm.list),
+        `«ls» después (mediana de ${WARM_RUN_COUNT})`,
+        formatMilliseconds(warm.list),
         '120 ms',
       ],
       [
-        `volver a empezar (mediana de ${RESETS})`,
-        milliseconds(warm.reset),
+        `volver a empezar (mediana de ${RESET_COUNT})`,
+        formatMilliseconds(warm.reset),
         '500 ms',
       ],
-      ['la primera comprobación', milliseconds(warm.firstCheck), ''],
+      ['la primera comprobación', formatMilliseconds(warm.firstCheck), ''],
       [
-        `comprobar (mediana de ${WARM_TURNS})`,
-        milliseconds(warm.check),
+        `comprobar (mediana de ${WARM_RUN_COUNT})`,
+        formatMilliseconds(warm.check),
         '500 ms',
       ],
       [
         'memoria de la página con Linux encendido (y la mayor hasta entonces)',
-        memoryText(warm.first),
+        formatMemory(warm.first),
         '450 MB',
       ],
-      ['y tras todo lo anterior', memoryText(warm.memory), '430 MB'],
-      ['«tmux», la primera vez', milliseconds(warm.tmux), '1000 ms'],
+      ['y tras todo lo anterior', formatMemory(warm.memory), '430 MB'],
+      ['«tmux», la primera vez', formatMilliseconds(warm.tmux), '1000 ms'],
     ]),
   );
   return 0;

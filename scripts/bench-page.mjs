@@ -1,51 +1,51 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { labWords } from './lib/bench-labs.mjs';
+import { readLabWords } from './lib/bench-labs.mjs';
 import {
-  lessonControls,
-  runToOutput,
+  listLessonControls,
+  createRunControl,
   timeControl,
-  visitBefore,
+  visitAndFillCaches,
 } from './lib/bench-page/controls.mjs';
 import { chooseLessons, readLessons } from './lib/bench-page/lessons.mjs';
 import {
-  figureRows,
+  formatFigureRows,
   formatValue,
   groups,
-  ratio,
+  divideByReference,
   readOptions,
-  worst,
+  pickLargest,
 } from './lib/bench-page/measures.mjs';
-import { within } from './lib/bench-page/patience.mjs';
+import { withTimeout } from './lib/bench-page/timeouts.mjs';
 import {
-  bytesOf,
+  sumBytes,
   openPage,
-  readUntouched,
-  serveWeighed,
-  untilQuiet,
+  measureIdlePage,
+  serveRecorded,
+  waitUntilQuiet,
 } from './lib/bench-page/visit.mjs';
-import { browserByHand } from './lib/browser.mjs';
+import { findBrowserForManualRun } from './lib/browser.mjs';
 import { runCli, UserError } from './lib/cli.mjs';
 import { isFile } from './lib/files.mjs';
-import { kilobytes, median } from './lib/figures.mjs';
+import { formatKilobytes, median } from './lib/figures.mjs';
 import { formatTable } from './lib/table.mjs';
 
 const SITE = 'build';
-const HOME = '/';
-const SLOWNESS = 4;
-const WATCHED_MS = 5000;
+const HOME_ROUTE = '/';
+const CPU_SLOWDOWN = 4;
+const OBSERVATION_MS = 5000;
 const NETWORK = { bitsPerSecond: 9e6, roundTripMs: 170 };
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('@playwright/test').BrowserContext} BrowserContext */
 /** @typedef {import('./lib/bench-page/controls.mjs').Control} Control */
 /** @typedef {import('./lib/bench-page/controls.mjs').Effect} Effect */
-/** @typedef {import('./lib/bench-page/lessons.mjs').Choice} Choice */
+/** @typedef {import('./lib/bench-page/lessons.mjs').LessonChoice} Choice */
 /** @typedef {import('./lib/bench-page/measures.mjs').Figure} Figure */
-/** @typedef {import('./lib/bench-page/visit.mjs').Reading} Reading */
-/** @typedef {import('./lib/bench-page/visit.mjs').Sent} Sent */
-/** @typedef {import('./lib/bench-page/visit.mjs').WeighedSite} WeighedSite */
+/** @typedef {import('./lib/bench-page/visit.mjs').PageMeasurements} Reading */
+/** @typedef {import('./lib/bench-page/visit.mjs').RecordedAnswer} Sent */
+/** @typedef {import('./lib/bench-page/visit.mjs').RecordedSite} WeighedSite */
 
 /**
  * @typedef {object} Bench
@@ -64,15 +64,15 @@ const NETWORK = { bitsPerSecond: 9e6, roundTripMs: 170 };
  * @param {(context: BrowserContext) => Promise<T>} visit
  * @returns {Promise<T>} Result of the visit, made in a new browser context.
  */
-async function onNewDevice(browser, visit) {
-  const context = await within(
+async function withNewContext(browser, visit) {
+  const context = await withTimeout(
     'un dispositivo nuevo',
     browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] }),
   );
   try {
     return await visit(context);
   } finally {
-    await within('que el dispositivo se apagara', context.close());
+    await withTimeout('que el dispositivo se apagara', context.close());
   }
 }
 
@@ -86,7 +86,7 @@ async function onNewDevice(browser, visit) {
  * @param {() => Promise<Effect>} press
  * @returns {Promise<Effect[]>}
  */
-async function repeatedly(site, runs, press) {
+async function repeatPress(site, runs, press) {
   /** @type {Effect[]} */
   const effects = [];
   while (effects.length < runs) {
@@ -106,10 +106,10 @@ async function repeatedly(site, runs, press) {
  * @param {readonly Sent[]} sent
  * @returns {{value: number, detail: string}}
  */
-function workerFigure(sent) {
+function createWorkerFigure(sent) {
   const asked = sent.map(({ path: wanted, bytes }) => `${wanted} (${bytes})`);
   return {
-    value: bytesOf(sent),
+    value: sumBytes(sent),
     detail: [`${sent.length} peticiones`, ...asked].join(' '),
   };
 }
@@ -120,48 +120,50 @@ function workerFigure(sent) {
  */
 async function measureReading({ browser, site, lessons, runs }) {
   const { typical, longest } = lessons;
-  const read = async (/** @type {string} */ route) => {
+  const measureRoute = async (/** @type {string} */ route) => {
     // Warm-up, not counted: the server compresses each file the first time.
-    await readUntouched(browser, site, route);
+    await measureIdlePage(browser, site, route);
     /** @type {Reading[]} */
     const readings = [];
     for (let turn = 0; turn < runs; turn += 1)
       readings.push(
-        await readUntouched(browser, site, route, {
-          slowness: SLOWNESS,
-          watchedMs: WATCHED_MS,
+        await measureIdlePage(browser, site, route, {
+          slowness: CPU_SLOWDOWN,
+          watchedMs: OBSERVATION_MS,
         }),
       );
-    const figure = (/** @type {(reading: Reading) => number} */ valueOf) => ({
+    const createFigure = (
+      /** @type {(reading: Reading) => number} */ valueOf,
+    ) => ({
       value: median(readings.map(valueOf)),
       detail: route,
     });
     const headers = median(readings.map(({ headerBytes }) => headerBytes));
     return {
       bytes: {
-        ...figure(({ bytes }) => bytes),
-        detail: `${route}, y ${kilobytes(headers)} de cabeceras`,
+        ...createFigure(({ bytes }) => bytes),
+        detail: `${route}, y ${formatKilobytes(headers)} de cabeceras`,
       },
-      worker: worst(
-        readings.map(({ sentToWorker }) => workerFigure(sentToWorker)),
+      worker: pickLargest(
+        readings.map(({ sentToWorker }) => createWorkerFigure(sentToWorker)),
       ),
-      requests: figure(({ sent }) => sent.length),
-      blocked: figure(({ blocked }) => blocked),
-      shift: figure(({ shift }) => shift),
+      requests: createFigure(({ sent }) => sent.length),
+      blocked: createFigure(({ blocked }) => blocked),
+      shift: createFigure(({ shift }) => shift),
     };
   };
-  const lesson = await read(typical.route);
-  const long = await read(longest.route);
-  const home = await read(HOME);
+  const lesson = await measureRoute(typical.route);
+  const long = await measureRoute(longest.route);
+  const home = await measureRoute(HOME_ROUTE);
   const all = [lesson, long, home];
   return [
     { name: 'lesson', ...lesson.bytes },
     { name: 'longest', ...long.bytes },
     { name: 'home', ...home.bytes },
     { name: 'requests', ...lesson.requests },
-    { name: 'worker', ...worst(all.map(({ worker }) => worker)) },
-    { name: 'blocked', ...worst(all.map(({ blocked }) => blocked)) },
-    { name: 'shift', ...worst(all.map(({ shift }) => shift)) },
+    { name: 'worker', ...pickLargest(all.map(({ worker }) => worker)) },
+    { name: 'blocked', ...pickLargest(all.map(({ blocked }) => blocked)) },
+    { name: 'shift', ...pickLargest(all.map(({ shift }) => shift)) },
   ];
 }
 
@@ -177,33 +179,37 @@ async function measureRun({ browser, site, reference, lessons, run, runs }) {
   // then.
   for (let turn = 0; turn <= runs; turn += 1)
     for (const each of sites) {
-      const effect = await onNewDevice(browser, (context) =>
+      const effect = await withNewContext(browser, (context) =>
         timeControl(context, new URL(lessons.lab.route, each.url).href, run, {
-          slowness: SLOWNESS,
+          slowness: CPU_SLOWDOWN,
         }),
       );
       if (turn > 0) effects.get(each)?.push(effect);
     }
-  const timesOf = (/** @type {WeighedSite} */ each) => {
+  const getMedianTimes = (/** @type {WeighedSite} */ each) => {
     const found = effects.get(each) ?? [];
     return {
       click: median(found.map(({ fromClick }) => fromClick)),
       load: median(found.map(({ fromLoad }) => fromLoad)),
     };
   };
-  const own = timesOf(site);
-  const sinceLoad = (/** @type {number} */ time) =>
+  const siteTimes = getMedianTimes(site);
+  const formatLoadTime = (/** @type {number} */ time) =>
     `${formatValue(time, 'time')} desde que cargó`;
   /** @type {Figure[]} */
   const figures = [
-    { name: 'run', value: own.click, detail: sinceLoad(own.load) },
+    {
+      name: 'run',
+      value: siteTimes.click,
+      detail: formatLoadTime(siteTimes.load),
+    },
   ];
   if (reference) {
-    const theirs = timesOf(reference);
+    const referenceTimes = getMedianTimes(reference);
     figures.push({
       name: 'runRatio',
-      value: ratio(own.click, theirs.click),
-      detail: `allí, ${formatValue(theirs.click, 'time')} y ${sinceLoad(theirs.load)} (${formatValue(ratio(own.load, theirs.load), 'ratio')})`,
+      value: divideByReference(siteTimes.click, referenceTimes.click),
+      detail: `allí, ${formatValue(referenceTimes.click, 'time')} y ${formatLoadTime(referenceTimes.load)} (${formatValue(divideByReference(siteTimes.load, referenceTimes.load), 'ratio')})`,
     });
   }
   return figures;
@@ -223,9 +229,10 @@ async function measureControls(
   /** @type {{value: number, detail: string}[]} */
   const times = [];
   for (const control of controls) {
-    const effects = await repeatedly(site, runs, () =>
-      onNewDevice(browser, async (context) => {
-        if (name === 'again') await visitBefore(context, site, before.route);
+    const effects = await repeatPress(site, runs, () =>
+      withNewContext(browser, async (context) => {
+        if (name === 'again')
+          await visitAndFillCaches(context, site, before.route);
         return timeControl(context, address, control, { network: NETWORK });
       }),
     );
@@ -236,47 +243,47 @@ async function measureControls(
       `  «${control.name}»: ${formatValue(value, 'time')}${missed ? `; no llegó ${missed}` : ''}`,
     );
   }
-  return [{ name, ...worst(times) }];
+  return [{ name, ...pickLargest(times) }];
 }
 
 /**
  * @param {Bench} bench
  * @returns {Promise<Figure[]>}
  */
-async function measureSecond({ browser, site, lessons }) {
+async function measureSecondVisit({ browser, site, lessons }) {
   const { lab, before, previous } = lessons;
-  const sentAfter = (/** @type {string} */ first) =>
-    onNewDevice(browser, async (context) => {
-      await visitBefore(context, site, first);
+  const listRequestsAfter = (/** @type {string} */ first) =>
+    withNewContext(browser, async (context) => {
+      await visitAndFillCaches(context, site, first);
       const known = site.sent.length;
-      const page = await within('una pestaña', context.newPage());
+      const page = await withTimeout('una pestaña', context.newPage());
       await openPage(page, new URL(lab.route, site.url).href);
-      await untilQuiet(site, lab.route);
+      await waitUntilQuiet(site, lab.route);
       return site.sent.slice(known);
     });
-  const besidesPage = (/** @type {readonly Sent[]} */ sent) =>
+  const excludePage = (/** @type {readonly Sent[]} */ sent) =>
     sent.filter(
       ({ path: asked, isOfWorker }) => !isOfWorker && asked !== lab.route,
     );
-  const detailOf = (/** @type {readonly Sent[]} */ sent) =>
+  const formatRequests = (/** @type {readonly Sent[]} */ sent) =>
     sent.map(({ path: asked, status }) => `${asked} (${status})`).join(', ');
-  const sent = await sentAfter(previous.route);
-  const following = besidesPage(sent);
-  const elsewhere = besidesPage(await sentAfter(before.route));
+  const sent = await listRequestsAfter(previous.route);
+  const nextRequests = excludePage(sent);
+  const unrelatedRequests = excludePage(await listRequestsAfter(before.route));
   return [
     {
       name: 'second',
-      value: following.length,
-      detail: detailOf(following),
+      value: nextRequests.length,
+      detail: formatRequests(nextRequests),
     },
     {
       name: 'elsewhere',
-      value: bytesOf(elsewhere),
-      detail: detailOf(elsewhere),
+      value: sumBytes(unrelatedRequests),
+      detail: formatRequests(unrelatedRequests),
     },
     {
       name: 'secondWorker',
-      ...workerFigure(sent.filter(({ isOfWorker }) => isOfWorker)),
+      ...createWorkerFigure(sent.filter(({ isOfWorker }) => isOfWorker)),
     },
   ];
 }
@@ -295,15 +302,15 @@ await runCli(async () => {
   const root = process.cwd();
   for (const each of vs === undefined ? [SITE] : [SITE, vs])
     await assertBuilt(each);
-  const words = await labWords(root);
+  const words = await readLabWords(root);
   const lessons = chooseLessons(
     await readLessons(root, SITE),
     vs === undefined ? undefined : await readLessons(root, vs),
   );
-  const site = await serveWeighed(SITE);
-  const reference = vs === undefined ? undefined : await serveWeighed(vs);
+  const site = await serveRecorded(SITE);
+  const reference = vs === undefined ? undefined : await serveRecorded(vs);
   const browser = await chromium.launch({
-    executablePath: browserByHand(),
+    executablePath: findBrowserForManualRun(),
     args: ['--no-sandbox'],
   });
   /** @type {Bench} */
@@ -312,8 +319,8 @@ await runCli(async () => {
     site,
     reference,
     lessons,
-    controls: lessonControls(words),
-    run: runToOutput(words),
+    controls: listLessonControls(words),
+    run: createRunControl(words),
     runs,
   };
   /** @type {Record<(typeof groups)[number], () => Promise<Figure[]>>} */
@@ -322,7 +329,7 @@ await runCli(async () => {
     ejecutar: () => measureRun(bench),
     control: () => measureControls(bench, 'control'),
     regreso: () => measureControls(bench, 'again'),
-    segunda: () => measureSecond(bench),
+    segunda: () => measureSecondVisit(bench),
   };
   /** @type {Figure[]} */
   const figures = [];
@@ -338,7 +345,7 @@ await runCli(async () => {
     await Promise.all([browser.close(), site.close(), reference?.close()]);
   }
 
-  console.log(`\n${formatTable(figureRows(figures))}`);
+  console.log(`\n${formatTable(formatFigureRows(figures))}`);
   if (json !== undefined)
     await writeFile(json, `${JSON.stringify(figures, null, 2)}\n`);
   return 0;

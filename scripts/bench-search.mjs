@@ -2,18 +2,18 @@
 /* global document, Event, HTMLInputElement, MutationObserver, performance -- part of it runs on the page */
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { growSite, indexSizes } from './lib/bench-search.mjs';
+import { addGeneratedLessons, summarizeIndex } from './lib/bench-search.mjs';
 import { runCli, UserError } from './lib/cli.mjs';
-import { kilobytes, median } from './lib/figures.mjs';
+import { formatKilobytes, median } from './lib/figures.mjs';
 import { isFile } from './lib/files.mjs';
 import { buildIndex } from './lib/pagefind.mjs';
-import { browserByHand } from './lib/browser.mjs';
+import { findBrowserForManualRun } from './lib/browser.mjs';
 import { startServer } from './lib/static-server.mjs';
 import { formatTable } from './lib/table.mjs';
 
-const LESSONS = 1000;
+const GENERATED_LESSONS = 1000;
 const SITE = 'build';
-const GROWN = '.cache/bench-search';
+const GROWN_SITE = '.cache/bench-search';
 
 /** Queries to time; the first one also loads the search itself. */
 const QUERIES = [
@@ -93,21 +93,21 @@ async function measureQueries(browser, root) {
     await page.waitForLoadState('networkidle');
     const found =
       (await page.locator('dialog [role="status"]').textContent()) ?? '';
-    const weight = bytes;
+    const transferSize = bytes;
     bytes = 0;
     /** @type {number[]} */
-    const again = [];
+    const repeatTimes = [];
     for (let turn = 0; turn < REPETITIONS; turn += 1) {
       await timeQuery(page, `zz${turn}`);
-      again.push(await timeQuery(page, query));
+      repeatTimes.push(await timeQuery(page, query));
     }
     bytes = 0;
     rows.push([
       query,
-      kilobytes(weight),
+      formatKilobytes(transferSize),
       `${first.toFixed(0)} ms`,
-      `${median(again).toFixed(0)} ms`,
-      `${Math.min(...again).toFixed(0)} ms`,
+      `${median(repeatTimes).toFixed(0)} ms`,
+      `${Math.min(...repeatTimes).toFixed(0)} ms`,
       found,
     ]);
   }
@@ -122,30 +122,30 @@ await runCli(async () => {
       'No hay un sitio construido con su índice.',
       'Ejecuta antes: npm run build',
     );
-  await growSite(SITE, GROWN, LESSONS);
+  await addGeneratedLessons(SITE, GROWN_SITE, GENERATED_LESSONS);
   const started = Date.now();
   await buildIndex({
     projectDir: process.cwd(),
-    site: path.resolve(GROWN),
-    output: path.resolve(GROWN, 'pagefind'),
+    site: path.resolve(GROWN_SITE),
+    output: path.resolve(GROWN_SITE, 'pagefind'),
     catalogFile: 'catalog.json',
     homes: {},
   });
   const seconds = (Date.now() - started) / 1000;
 
   const browser = await chromium.launch({
-    executablePath: browserByHand(),
+    executablePath: findBrowserForManualRun(),
     args: ['--no-sandbox'],
   });
   for (const [title, root] of [
     ['El sitio', SITE],
-    [`El sitio y ${LESSONS} lecciones generadas`, GROWN],
+    [`El sitio y ${GENERATED_LESSONS} lecciones generadas`, GROWN_SITE],
   ]) {
     console.log(`\n${title}\n`);
     console.log(
       formatTable([
         ['índice', 'archivos', 'en total', 'el mayor'],
-        ...(await indexSizes(path.join(String(root), 'pagefind'))),
+        ...(await summarizeIndex(path.join(String(root), 'pagefind'))),
       ]),
     );
     console.log('');
@@ -165,7 +165,7 @@ await runCli(async () => {
   }
   await browser.close();
   console.log(
-    `\nIndexar ${LESSONS} lecciones más tardó ${seconds.toFixed(1)} s. Los tiempos incluyen nuestra pausa de 40 ms.`,
+    `\nIndexar ${GENERATED_LESSONS} lecciones más tardó ${seconds.toFixed(1)} s. Los tiempos incluyen nuestra pausa de 40 ms.`,
   );
   return 0;
 });

@@ -4,7 +4,7 @@ import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
 const { runCli } = await import('./lib/cli.mjs');
-const { browsers } = await import('./lib/browsers/index.mjs');
+const { probeBrowsers } = await import('./lib/browsers/index.mjs');
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-await runCli(() => browsers(root, process.argv.slice(2)));
+await runCli(() => probeBrowsers(root, process.argv.slice(2)));

@@ -2,15 +2,19 @@ import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runCli, UserError } from './lib/cli.mjs';
-import { checksOf, checksOfLab, problemsIn } from './lib/course-checks.mjs';
+import {
+  createChecks,
+  checksOfLab,
+  findProblems,
+} from './lib/course-checks.mjs';
 import {
   fixtureCourse,
   fixtureLab,
   fixtureLessons,
-  makeTree,
+  createCourseTree,
 } from './lib/course-tree.mjs';
-import { docusaurusEnv } from './lib/docusaurus.mjs';
-import { isFile, readIfThere } from './lib/files.mjs';
+import { createDocusaurusEnv } from './lib/docusaurus.mjs';
+import { isFile, readFileIfExists } from './lib/files.mjs';
 import { run } from './lib/process.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -23,7 +27,7 @@ const base = '/sub/';
 // link outside of it, and has a key for GIPHY, which the build at the root
 // lacks: the browser tests cover both builds.
 await runCli(async () => {
-  await makeTree(root, tree);
+  await createCourseTree(root, tree);
   const code = await run(
     process.execPath,
     [
@@ -32,7 +36,7 @@ await runCli(async () => {
     ],
     {
       cwd: tree,
-      env: docusaurusEnv({
+      env: createDocusaurusEnv({
         ...process.env,
         BASE_URL: base,
         GIPHY_API_KEY: 'clave-de-prueba',
@@ -49,9 +53,9 @@ await runCli(async () => {
     );
   const build = path.join(tree, 'build');
   const card = path.join(build, 'img', 'social', 'prueba-curso1-primera.png');
-  const problems = await problemsIn(
+  const problems = await findProblems(
     [
-      ...checksOf(
+      ...createChecks(
         fixtureCourse,
         fixtureLessons,
         'El saludo de la prueba',
@@ -60,7 +64,7 @@ await runCli(async () => {
       ...checksOfLab(fixtureLab, fixtureLessons[0], 'Al revés', base),
     ],
     (page) =>
-      readIfThere(
+      readFileIfExists(
         path.join(build, page.endsWith('/') ? `${page}index.html` : page),
       ),
   );
@@ -97,11 +101,14 @@ await runCli(async () => {
  */
 async function hasPackWith(build, page) {
   const list = JSON.parse(
-    (await readIfThere(path.join(build, 'paquetes.json'))) ?? '{"packs":[]}',
+    (await readFileIfExists(path.join(build, 'paquetes.json'))) ??
+      '{"packs":[]}',
   );
   const pack = list.packs.find(
     (/** @type {{id: string}} */ { id }) => id === fixtureCourse.id,
   );
-  const manifest = await readIfThere(path.join(build, pack?.manifest ?? ''));
+  const manifest = await readFileIfExists(
+    path.join(build, pack?.manifest ?? ''),
+  );
   return manifest?.includes(`${page.slice(1)}index.html`) === true;
 }

@@ -6,7 +6,11 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { canInstallWithApt, installWithApt } from './lib/apt.mjs';
 import { parseFlags, runCli, UserError } from './lib/cli.mjs';
-import { differences, expectedAnswers, prepareNginx } from './lib/nginx.mjs';
+import {
+  listDifferences,
+  listExpectedAnswers,
+  prepareNginx,
+} from './lib/nginx.mjs';
 import { which } from './lib/process.mjs';
 import { SKIPPED_EXIT_CODE } from './lib/steps.mjs';
 
@@ -24,7 +28,7 @@ async function findNginx() {
 }
 
 /** @returns {Promise<number>} */
-function freePort() {
+function findFreePort() {
   return new Promise((resolve) => {
     const probe = net.createServer();
     probe.listen(0, '127.0.0.1', () => {
@@ -40,7 +44,7 @@ function freePort() {
  * @param {string} url
  * @param {import('node:child_process').ChildProcess} server
  */
-async function waitUntilItAnswers(url, server) {
+async function waitForServer(url, server) {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     if (server.exitCode !== null) break;
     try {
@@ -62,14 +66,14 @@ async function waitUntilItAnswers(url, server) {
  * @param {string} base
  */
 async function countFaults(origin, root, base) {
-  const expected = await expectedAnswers(root, base);
+  const expected = await listExpectedAnswers(root, base);
   let faults = 0;
   for (const entry of expected) {
     const answer = await fetch(new URL(entry.address, origin), {
       redirect: 'manual',
     });
     await answer.arrayBuffer();
-    const different = differences(entry, answer);
+    const different = listDifferences(entry, answer);
     if (different.length === 0) continue;
     faults += 1;
     console.error(
@@ -98,7 +102,7 @@ await runCli(async () => {
   }
 
   const folder = await mkdtemp(path.join(os.tmpdir(), 'steve-labs-nginx-'));
-  const port = await freePort();
+  const port = await findFreePort();
   const config = await prepareNginx({ folder, root, base: values.base, port });
   const child = spawn(nginx, ['-p', folder, '-e', 'stderr', '-c', config], {
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -108,7 +112,7 @@ await runCli(async () => {
   });
   try {
     const origin = `http://127.0.0.1:${port}`;
-    await waitUntilItAnswers(origin, child);
+    await waitForServer(origin, child);
     return (await countFaults(origin, root, values.base)) === 0 ? 0 : 1;
   } finally {
     child.kill('SIGQUIT');

@@ -9,6 +9,6 @@ const { assertInstalled } = await import('./lib/install.mjs');
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 await runCli(async () => {
   await assertInstalled(root);
-  const { demoApi } = await import('./lib/demo-api/main.mjs');
-  return demoApi(process.argv.slice(2));
+  const { serveDemoApi } = await import('./lib/demo-api/main.mjs');
+  return serveDemoApi(process.argv.slice(2));
 });

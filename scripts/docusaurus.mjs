@@ -10,7 +10,7 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 await runCli(async () => {
   await assertInstalled(root);
   const { ensureLabs } = await import('./lib/labs/index.mjs');
-  const { docusaurus } = await import('./lib/docusaurus.mjs');
+  const { runDocusaurus } = await import('./lib/docusaurus.mjs');
   await ensureLabs({ root });
-  return docusaurus(root, process.argv.slice(2));
+  return runDocusaurus(root, process.argv.slice(2));
 });

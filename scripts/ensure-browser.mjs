@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureBrowser, thisMachine } from './lib/browser.mjs';
+import { ensureBrowser, createBrowserHost } from './lib/browser.mjs';
 import { parseFlags, runCli, UserError } from './lib/cli.mjs';
 import { SKIPPED_EXIT_CODE } from './lib/steps.mjs';
 
@@ -13,7 +13,7 @@ await runCli(async () => {
     'node scripts/ensure-browser.mjs [--optional]',
   );
   try {
-    console.log(`✓ Navegador: ${await ensureBrowser(thisMachine(root))}`);
+    console.log(`✓ Navegador: ${await ensureBrowser(createBrowserHost(root))}`);
     return 0;
   } catch (error) {
     const isAccepted = values.optional && process.env.CI !== 'true';

@@ -4,11 +4,11 @@ import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
 const { runCli } = await import('./lib/cli.mjs');
-const { lesson } = await import('./lib/lesson.mjs');
+const { checkLessons } = await import('./lib/lesson.mjs');
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 await runCli(async () => {
-  const code = await lesson(root, process.argv.slice(2));
+  const code = await checkLessons(root, process.argv.slice(2));
   // The Linux machine leaves timers that would keep the process alive.
   process.exit(code);
 });

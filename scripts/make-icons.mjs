@@ -14,7 +14,7 @@ const source = path.join(staticDir, 'img', 'logo.svg');
  * Colour of the background. Systems crop these icons to their own shape, so it
  * fills the whole square.
  */
-const PANEL = '#12171d';
+const PANEL_COLOUR = '#12171d';
 /** Fraction of the side that a circular crop keeps. */
 const SAFE_IN_CIRCLE = 0.8;
 
@@ -22,7 +22,7 @@ const SAFE_IN_CIRCLE = 0.8;
  * @param {string} svg
  * @param {number} size
  */
-function draw(svg, size) {
+function renderPng(svg, size) {
   return new Resvg(svg, {
     fitTo: { mode: 'width', value: size },
     font: { loadSystemFonts: false },
@@ -36,11 +36,11 @@ function draw(svg, size) {
  * @param {number} scale Fraction of the side that the drawing takes.
  * @returns {string} SVG of the drawing over a panel that fills the square.
  */
-function fullBleed(svg, scale) {
+function addPanel(svg, scale) {
   const data = Buffer.from(svg).toString('base64');
   const margin = (64 * (1 - scale)) / 2;
   const side = 64 * scale;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><rect width="64" height="64" fill="${PANEL}"/><image x="${margin}" y="${margin}" width="${side}" height="${side}" href="data:image/svg+xml;base64,${data}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><rect width="64" height="64" fill="${PANEL_COLOUR}"/><image x="${margin}" y="${margin}" width="${side}" height="${side}" href="data:image/svg+xml;base64,${data}"/></svg>`;
 }
 
 await runCli(async () => {
@@ -51,11 +51,11 @@ await runCli(async () => {
     );
   });
   const icons = {
-    'img/icon-192.png': draw(svg, 192),
-    'img/icon-512.png': draw(svg, 512),
-    'img/icon-maskable-512.png': draw(fullBleed(svg, SAFE_IN_CIRCLE), 512),
-    'img/apple-touch-icon.png': draw(fullBleed(svg, 1), 180),
-    'favicon.ico': wrapIco(draw(svg, 32), 32),
+    'img/icon-192.png': renderPng(svg, 192),
+    'img/icon-512.png': renderPng(svg, 512),
+    'img/icon-maskable-512.png': renderPng(addPanel(svg, SAFE_IN_CIRCLE), 512),
+    'img/apple-touch-icon.png': renderPng(addPanel(svg, 1), 180),
+    'favicon.ico': wrapIco(renderPng(svg, 32), 32),
   };
   for (const [name, bytes] of Object.entries(icons)) {
     await writeFile(path.join(staticDir, name), bytes);

@@ -5,7 +5,7 @@ import { requireNode } from './lib/node-version.mjs';
 requireNode();
 const { runCli } = await import('./lib/cli.mjs');
 const { assertInstalled } = await import('./lib/install.mjs');
-const { create } = await import('./lib/new/index.mjs');
+const { createContent } = await import('./lib/new/index.mjs');
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 await runCli(async () => {
@@ -14,5 +14,5 @@ await runCli(async () => {
   const { courses } = /** @type {typeof import('../src/courses/index')} */ (
     await importTypeScript(root, 'src/courses/index.ts')
   );
-  return create(root, process.argv.slice(2), courses);
+  return createContent(root, process.argv.slice(2), courses);
 });

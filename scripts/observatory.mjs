@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { runCli, UserError } from './lib/cli.mjs';
-import { headersFor, parseHeaders } from './lib/netlify-files.mjs';
+import { collectHeaders, parseHeaders } from './lib/netlify-files.mjs';
 import { scoreHeaders } from './lib/observatory.mjs';
 import { formatTable } from './lib/table.mjs';
 
-const MINIMUM = 125;
+const MIN_SCORE = 125;
 
 await runCli(async () => {
   const file = process.argv[2];
@@ -14,7 +14,7 @@ await runCli(async () => {
       'Uso: node scripts/observatory.mjs build/_headers',
     );
   const rules = parseHeaders(await readFile(file, 'utf8'));
-  const { verdicts, score } = scoreHeaders(headersFor(rules, '/'));
+  const { verdicts, score } = scoreHeaders(collectHeaders(rules, '/'));
 
   console.log(
     formatTable(
@@ -26,9 +26,9 @@ await runCli(async () => {
       ]),
     ),
   );
-  const passed = score >= MINIMUM;
+  const passed = score >= MIN_SCORE;
   console.log(
-    `${passed ? '✓' : '✗'} Observatory: ${score} puntos (mínimo ${MINIMUM}).`,
+    `${passed ? '✓' : '✗'} Observatory: ${score} puntos (mínimo ${MIN_SCORE}).`,
   );
   return passed ? 0 : 1;
 });

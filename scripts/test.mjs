@@ -4,7 +4,7 @@ import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
 const { runCli } = await import('./lib/cli.mjs');
-const { test } = await import('./lib/test.mjs');
+const { runQuickCheck } = await import('./lib/test.mjs');
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-await runCli(() => test(root, process.argv.slice(2)));
+await runCli(() => runQuickCheck(root, process.argv.slice(2)));

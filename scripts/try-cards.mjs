@@ -4,7 +4,7 @@ import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
 const { runCli } = await import('./lib/cli.mjs');
-const { tryCards } = await import('./lib/labs/tryCards.mjs');
+const { tryCards } = await import('./lib/labs/try-cards.mjs');
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 await runCli(() => tryCards(root, process.argv.slice(2)));

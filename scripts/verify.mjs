@@ -4,7 +4,7 @@ import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
 const { runCli } = await import('./lib/cli.mjs');
-const { verify } = await import('./lib/verify.mjs');
+const { runVerification } = await import('./lib/verify.mjs');
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-await runCli(() => verify(root, process.argv.slice(2)));
+await runCli(() => runVerification(root, process.argv.slice(2)));

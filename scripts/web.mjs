@@ -4,7 +4,7 @@ import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
 const { runCli } = await import('./lib/cli.mjs');
-const { web } = await import('./lib/web.mjs');
+const { serveWeb } = await import('./lib/web.mjs');
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-await runCli(() => web(root, process.argv.slice(2)));
+await runCli(() => serveWeb(root, process.argv.slice(2)));

@@ -3,7 +3,7 @@ import { courses } from '../../src/courses';
 import { barLinks, drawerLists, moreLinks } from '../navbar';
 
 /** Menu entries that the owner asked for, in the owner's order. */
-const asked = [
+const ownerEntries = [
   'Inicio',
   'Acerca de',
   'Noticias',
@@ -31,10 +31,10 @@ it('leads with what people come for, and has room for two courses', () => {
 
 it('has the nine entries of the owner between the bar and «Más», those in their order', () => {
   const shown = [...labels(barLinks), ...labels(moreLinks)];
-  expect(asked.filter((label) => !shown.includes(label))).toEqual([]);
+  expect(ownerEntries.filter((label) => !shown.includes(label))).toEqual([]);
   expect(labels(moreLinks)).toEqual([
     ...learning.slice(2),
-    ...asked.filter((label) => !labels(barLinks).includes(label)),
+    ...ownerEntries.filter((label) => !labels(barLinks).includes(label)),
   ]);
 });
 
@@ -47,6 +47,6 @@ it('has in the drawer what serves to learn, and then the nine in their order', (
       'Mi progreso',
       'Glosario',
     ],
-    asked,
+    ownerEntries,
   ]);
 });

@@ -5,7 +5,7 @@ import {
   startDemoApi,
 } from '../../scripts/lib/demo-api/index.mjs';
 import type { DemoApi } from '../../scripts/lib/demo-api/index.mjs';
-import { hydrated } from './watch';
+import { waitForHydration } from './watch';
 
 export { expect };
 
@@ -56,7 +56,7 @@ export const test = base.extend<
 const port = Number(process.env.E2E_PORT ?? 4173);
 
 /** URL of the same site under `/sub/`, built with a GIPHY key. */
-const withKey = `http://127.0.0.1:${port + 1}/sub`;
+const SUBPATH_URL = `http://127.0.0.1:${port + 1}/sub`;
 
 /** Networked app, with its addresses and locators. */
 export interface NetworkedApp {
@@ -73,21 +73,21 @@ export interface NetworkedApp {
 }
 
 /** Excludes the samples that the site itself serves. */
-const received = (selector: string) =>
+const excludeSamples = (selector: string) =>
   `${selector}:not([data-sample] ${selector})`;
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 export const gif: NetworkedApp = {
   name: 'gif',
   service: 'giphy',
-  address: `${withKey}/havefun/gifapp/`,
+  address: `${SUBPATH_URL}/havefun/gifapp/`,
   heading: 'GifExpertApp',
   ask: (page) => open(page, gif.address),
-  content: (page) => page.locator(`main ${received('figure')}`).first(),
+  content: (page) => page.locator(`main ${excludeSamples('figure')}`).first(),
   empty: /GIPHY no tiene/,
 };
 
@@ -111,7 +111,7 @@ export const rickoso: NetworkedApp = {
   address: '/havefun/rickosoapp/personajes/',
   heading: 'Characters Page',
   ask: (page) => open(page, rickoso.address),
-  content: (page) => page.locator(`main ${received('h2')}`).first(),
+  content: (page) => page.locator(`main ${excludeSamples('h2')}`).first(),
   empty: /no encuentra lo que/,
 };
 
@@ -123,7 +123,7 @@ export const poke: NetworkedApp = {
   ask: (page) => open(page, poke.address),
   content: (page) =>
     page
-      .locator(`main ${received('li')}`)
+      .locator(`main ${excludeSamples('li')}`)
       .getByText(/^n\.º \d+$/)
       .first(),
   empty: /./,
@@ -137,11 +137,11 @@ export function failure(page: Page): Locator {
 }
 
 /** Finds the button that retries a failed request. */
-export function retry(page: Page): Locator {
+export function retryButton(page: Page): Locator {
   return page.getByRole('main').getByRole('button', { name: /^Reintentar/ });
 }
 
 /** Lists the data requests, without images, since the log was cleared. */
-export function asked(api: DemoApi): string[] {
+export function listDataRequests(api: DemoApi): string[] {
   return api.log.filter(({ kind }) => kind === 'data').map(({ url }) => url);
 }

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { addressOfFile } from '../../scripts/lib/addresses.mjs';
+import { getFileAddress } from '../../scripts/lib/addresses.mjs';
 import {
-  elements,
+  walkElements,
   parseHtml,
-  refreshTarget,
+  getRefreshTarget,
   type Document,
 } from '../../scripts/lib/html.mjs';
-import { text, value } from './dom';
+import { getText, getAttribute } from './dom';
 
 export interface BuiltPage {
   /** Path on the served site, with a trailing slash. */
@@ -29,17 +29,17 @@ const buildDir = path.resolve('build');
 
 function toRoute(file: string): string {
   const relative = path.relative(buildDir, file).split(path.sep).join('/');
-  return addressOfFile(relative, '/');
+  return getFileAddress(relative, '/');
 }
 
 function readPage(file: string): BuiltPage {
   const html = readFileSync(file, 'utf8');
   const document = parseHtml(html);
-  const all = [...elements(document)];
+  const all = [...walkElements(document)];
   const byTag = (tag: string) => all.filter(({ tagName }) => tagName === tag);
   const meta = (name: string) =>
-    value(
-      byTag('meta').find((element) => value(element, 'name') === name),
+    getAttribute(
+      byTag('meta').find((element) => getAttribute(element, 'name') === name),
       'content',
     );
   const title = byTag('title')[0];
@@ -48,16 +48,16 @@ function readPage(file: string): BuiltPage {
     file,
     html,
     document,
-    title: title ? text(title) : '',
+    title: title ? getText(title) : '',
     description: meta('description'),
     canonicals: byTag('link')
-      .filter((element) => value(element, 'rel') === 'canonical')
-      .map((element) => value(element, 'href')),
+      .filter((element) => getAttribute(element, 'rel') === 'canonical')
+      .map((element) => getAttribute(element, 'href')),
     h1Count: byTag('h1').length,
-    lang: value(byTag('html')[0], 'lang'),
+    lang: getAttribute(byTag('html')[0], 'lang'),
     indexable: !meta('robots').includes('noindex'),
-    isRedirect: refreshTarget(document) !== undefined,
-    links: byTag('a').map((element) => value(element, 'href')),
+    isRedirect: getRefreshTarget(document) !== undefined,
+    links: byTag('a').map((element) => getAttribute(element, 'href')),
   };
 }
 

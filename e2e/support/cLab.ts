@@ -1,9 +1,9 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { expect as plainExpect } from '@playwright/test';
-import { hydrated } from './watch';
+import { waitForHydration } from './watch';
 import { words } from '../../src/labs/c/words';
 
-export const playground = '/laboratorio/c/';
+export const PLAYGROUND_PATH = '/laboratorio/c/';
 
 /**
  * The first run downloads and instantiates a compiler, which is slow on a busy
@@ -12,7 +12,7 @@ export const playground = '/laboratorio/c/';
 export const expect = plainExpect.configure({ timeout: 40_000 });
 
 /** URL pattern of the compiler's files. */
-export const labFiles = '**/labs/c/*.zst';
+export const LAB_FILES_PATTERN = '**/labs/c/*.zst';
 
 export const isLabFile = (request: Request): boolean =>
   new URL(request.url()).pathname.includes('/labs/');
@@ -34,8 +34,8 @@ export const stopButton = (place: Page | Locator): Locator =>
   execution(place).getByRole('button', { name: words.stop });
 
 export async function openPlayground(page: Page): Promise<void> {
-  await page.goto(playground);
-  await hydrated(page);
+  await page.goto(PLAYGROUND_PATH);
+  await waitForHydration(page);
   await expect(editor(page)).toBeVisible();
 }
 
@@ -56,17 +56,17 @@ export async function paste(into: Locator, text: string): Promise<void> {
   }, text);
 }
 
-export async function run(place: Page | Locator): Promise<void> {
+export async function runProgram(place: Page | Locator): Promise<void> {
   await place.getByRole('button', { name: words.run }).click();
 }
 
 export async function pasteAndRun(page: Page, text: string): Promise<void> {
   await paste(editor(page), text);
-  await run(page);
+  await runProgram(page);
 }
 
 /** Creates a program with these statements in `main`. */
-export const mainWith = (...statements: readonly string[]): string =>
+export const createProgram = (...statements: readonly string[]): string =>
   [
     '#include <stdio.h>',
     '#include <stdlib.h>',
@@ -80,13 +80,14 @@ export const mainWith = (...statements: readonly string[]): string =>
     '',
   ].join('\n');
 
-export const printing = (text: string): string => mainWith(`puts("${text}");`);
+export const createPrintProgram = (text: string): string =>
+  createProgram(`puts("${text}");`);
 
 /**
  * Records each violation of the content security policy, on this page and later
  * ones.
  */
-export async function noteViolations(page: Page): Promise<() => string[]> {
+export async function recordViolations(page: Page): Promise<() => string[]> {
   const seen: string[] = [];
   await page.exposeFunction('noteViolation', (directive: string) => {
     seen.push(directive);
@@ -106,7 +107,7 @@ export async function noteViolations(page: Page): Promise<() => string[]> {
  * Program that writes one element past the end of an array through a parameter.
  * Nothing reports the fault when it runs.
  */
-export const writesPastTheEnd = `#include <stdio.h>
+export const outOfBoundsProgram = `#include <stdio.h>
 
 void fill(int *values, int size)
 {

@@ -2,7 +2,7 @@
  * Computes the relative luminance of a computed colour such as `rgb(28, 37,
  * 48)`, as WCAG 2 defines it.
  */
-function luminance(colour: string): number {
+function computeLuminance(colour: string): number {
   const channels = colour.match(/[\d.]+/g)?.map(Number) ?? [];
   if (channels.length !== 3)
     throw new Error(`Se esperaba un color opaco, y se encontró «${colour}»`);
@@ -14,9 +14,10 @@ function luminance(colour: string): number {
 }
 
 /** Computes the contrast ratio: from 1, no contrast, to 21, black on white. */
-export function contrastRatio(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort(
-    (a, b) => a - b,
-  );
+export function computeContrastRatio(one: string, other: string): number {
+  const [dark = 0, light = 0] = [
+    computeLuminance(one),
+    computeLuminance(other),
+  ].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { courseAt, courseFolder } from '../../src/courses';
+import { findCourseByPath, getCourseFolder } from '../../src/courses';
 import {
-  allLessons,
+  listLessons,
   readCourses,
-  writtenLessons,
+  listWrittenLessons,
 } from '../../src/courses/manifest';
 import type { Lesson } from '../../src/courses/manifest';
 
@@ -12,37 +12,39 @@ const courses = readCourses();
 /** Covers and lessons of the current edition. */
 const currentPages = courses.flatMap((manifest) => [
   manifest.cover,
-  ...allLessons(manifest),
+  ...listLessons(manifest),
 ]);
 
 const writtenPages = currentPages.filter(({ state }) => state === 'written');
 
 /** Number of written lessons in all the courses. */
-export const lessonCount = courses.flatMap(writtenLessons).length;
+export const lessonCount = courses.flatMap(listWrittenLessons).length;
 
 /** Lists the written lessons of a course, in order. */
-export function lessonsIn(root: string): readonly Lesson[] {
+export function listCourseLessons(root: string): readonly Lesson[] {
   return courses
     .filter(({ course }) => course.root === root)
-    .flatMap(writtenLessons);
+    .flatMap(listWrittenLessons);
 }
 
 /** Returns a written lesson of a course by its index. */
-export function lessonAt(root: string, index: number): Lesson {
-  const lesson = lessonsIn(root)[index];
+export function getLesson(root: string, index: number): Lesson {
+  const lesson = listCourseLessons(root)[index];
   if (!lesson) throw new Error(`${root} no tiene la lección ${index}`);
   return lesson;
 }
 
 /** Returns the written lesson after another one. */
-export function lessonAfter(path: string): Lesson {
-  const { root } = courseAt(path) ?? { root: path };
-  const index = lessonsIn(root).findIndex((lesson) => lesson.path === path);
-  return lessonAt(root, index + 1);
+export function getNextLesson(path: string): Lesson {
+  const { root } = findCourseByPath(path) ?? { root: path };
+  const index = listCourseLessons(root).findIndex(
+    (lesson) => lesson.path === path,
+  );
+  return getLesson(root, index + 1);
 }
 
 /** Returns the written page before a lesson of its course. */
-export function pageBefore(path: string): Lesson {
+export function getPreviousPage(path: string): Lesson {
   const index = writtenPages.findIndex((page) => page.path === path);
   const before = writtenPages[index - 1];
   if (!before) throw new Error(`${path} es la primera página`);
@@ -51,14 +53,14 @@ export function pageBefore(path: string): Lesson {
 
 /** Paths of the planned lessons, whose pages only announce them. */
 export const plannedPaths: readonly string[] = courses
-  .flatMap(allLessons)
+  .flatMap(listLessons)
   .filter(({ state }) => state === 'planned')
   .map(({ path }) => path);
 
-function archivedPaths(): string[] {
+function listArchivedPaths(): string[] {
   return courses.flatMap(({ course }) =>
     course.editions.flatMap((edition) => {
-      const folder = `versioned_docs/version-${edition}/${courseFolder(course)}`;
+      const folder = `versioned_docs/version-${edition}/${getCourseFolder(course)}`;
       if (!existsSync(folder)) throw new Error(`Falta ${folder}`);
       return readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((name) => name.endsWith('.mdx'))
@@ -74,5 +76,5 @@ function archivedPaths(): string[] {
 /** Paths of every page of every course, in each of its editions. */
 export const coursePaths: readonly string[] = [
   ...currentPages.map(({ path }) => path),
-  ...archivedPaths(),
+  ...listArchivedPaths(),
 ];

@@ -8,7 +8,7 @@ import { makeOtherBuild } from './otherBuild';
 export interface Host {
   readonly url: string;
   /** Requested paths, in order. */
-  readonly asked: readonly string[];
+  readonly requestedPaths: readonly string[];
   /** Shuts the server down. */
   readonly stop: () => Promise<void>;
   /**
@@ -38,7 +38,7 @@ async function startHost(otherBuild: string): Promise<Host> {
   const { url } = server;
   return {
     url,
-    asked,
+    requestedPaths: asked,
     async stop() {
       if (isUp) await server.close();
       isUp = false;

@@ -16,14 +16,17 @@ import {
   readPackManifest,
 } from '../../src/offline/manifest';
 import type { File } from '../../src/offline/manifest';
-import { createMeasure, sizeOf } from '../../src/plugins/offline/measure';
-import { hashedName } from '../../src/plugins/site-sheet';
+import {
+  createFileMeasurer,
+  sumSizes,
+} from '../../src/plugins/offline/measure';
+import { createHashedName } from '../../src/plugins/site-sheet';
 
 /** Folders that both builds share: the next build would not change them. */
-const shared = ['img', 'labs/linux/files', 'pagefind'];
+const SHARED_FOLDERS = ['img', 'labs/linux/files', 'pagefind'];
 
 const isShared = (file: string) =>
-  shared.some((folder) => file.startsWith(`${folder}/`));
+  SHARED_FOLDERS.some((folder) => file.startsWith(`${folder}/`));
 
 /** Returns true for files named by the hash of their content. */
 const isHashed = (file: string) => /^(?:assets|labs)\//.test(file);
@@ -36,7 +39,7 @@ const text = /\.(?:html|js|css|json|txt|webmanifest|map)$/;
  * Increments each hexadecimal digit: the result is another hash, and always the
  * same.
  */
-const turned = (hash: string): string =>
+const incrementHash = (hash: string): string =>
   hash.replace(/./g, (digit) => ((parseInt(digit, 16) + 1) % 16).toString(16));
 
 /**
@@ -44,47 +47,47 @@ const turned = (hash: string): string =>
  * `.zst` file against the hash in its name; the content here is unchanged, so
  * its new name must not look like a hash.
  */
-const otherHash = (file: string, hash: string): string =>
-  file.endsWith('.zst') ? `otra-${hash}` : turned(hash);
+const createOtherHash = (file: string, hash: string): string =>
+  file.endsWith('.zst') ? `otra-${hash}` : incrementHash(hash);
 
 /** Returns the build file served at an address. */
-const fileAt = (url: string) =>
+const getBuildFile = (url: string) =>
   decodeURI(url.slice(1)).replace(/(?<=^|\/)$/, 'index.html');
 
 /**
  * Rewrites the lists of files of the application and of the packs with the new
  * sizes and hashes.
  */
-async function listAnew(folder: string): Promise<void> {
+async function updateFileLists(folder: string): Promise<void> {
   const read = async (name: string): Promise<unknown> =>
     JSON.parse(await readFile(path.join(folder, name), 'utf8'));
   const write = (name: string, content: unknown) =>
     writeFile(path.join(folder, name), JSON.stringify(content));
-  const measure = createMeasure(folder, '/');
-  const anew = async (files: readonly File[]): Promise<File[]> => {
+  const measure = createFileMeasurer(folder, '/');
+  const measureAgain = async (files: readonly File[]): Promise<File[]> => {
     const changed = await measure(
       files
-        .map(({ url }) => fileAt(url))
+        .map(({ url }) => getBuildFile(url))
         .filter((file) => text.test(file) && !isShared(file)),
     );
-    return files.map((file) => changed.get(fileAt(file.url)) ?? file);
+    return files.map((file) => changed.get(getBuildFile(file.url)) ?? file);
   };
 
   const application = readApplication(await read(offlineFiles.application));
   await write(offlineFiles.application, {
     ...application,
-    files: await anew(application.files),
+    files: await measureAgain(application.files),
   });
   const list = readPackList(await read(offlineFiles.packs));
   for (const pack of list.packs) {
     const before = pack.manifest.slice(1);
     const manifest = readPackManifest(await read(before));
-    manifest.files = await anew(manifest.files);
+    manifest.files = await measureAgain(manifest.files);
     const text = JSON.stringify(manifest);
-    const name = `paquetes/${hashedName(pack.id, text, 'json')}`;
+    const name = `paquetes/${createHashedName(pack.id, text, 'json')}`;
     await rm(path.join(folder, before));
     await write(name, manifest);
-    Object.assign(pack, { manifest: `/${name}`, ...sizeOf(manifest.files) });
+    Object.assign(pack, { manifest: `/${name}`, ...sumSizes(manifest.files) });
   }
   await write(offlineFiles.packs, list);
 }
@@ -100,29 +103,29 @@ export async function makeOtherBuild(from: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true });
   const files = (await listFiles(from)).filter((file) => !isShared(file));
   const mark = (await readFile(path.join(from, 'version.txt'), 'utf8')).trim();
-  const others = new Map([
-    [mark, turned(mark)],
+  const newHashes = new Map([
+    [mark, incrementHash(mark)],
     ...files.filter(isHashed).flatMap((file) => {
       const [hash] = hashInName.exec(path.basename(file)) ?? [];
       return hash === undefined
         ? []
-        : [[hash, otherHash(file, hash)] as [string, string]];
+        : [[hash, createOtherHash(file, hash)] as [string, string]];
     }),
   ]);
-  const turn = (whole: string) =>
-    whole.replace(hashes, (hash) => others.get(hash) ?? hash);
+  const replaceHashes = (whole: string) =>
+    whole.replace(hashes, (hash) => newHashes.get(hash) ?? hash);
   for (const folder of new Set(files.map((file) => path.dirname(file))))
     await mkdir(path.join(to, folder), { recursive: true });
   await Promise.all(
     files.map(async (file) => {
       const source = path.join(from, file);
-      const target = path.join(to, isHashed(file) ? turn(file) : file);
+      const target = path.join(to, isHashed(file) ? replaceHashes(file) : file);
       if (text.test(file))
-        await writeFile(target, turn(await readFile(source, 'utf8')));
+        await writeFile(target, replaceHashes(await readFile(source, 'utf8')));
       else await link(source, target).catch(() => cp(source, target));
     }),
   );
-  for (const folder of shared)
+  for (const folder of SHARED_FOLDERS)
     await symlink(path.resolve(from, folder), path.join(to, folder));
-  await listAnew(to);
+  await updateFileLists(to);
 }

@@ -6,7 +6,7 @@ import { offlineFiles } from '../../src/offline/files';
 import { readPackList, readPackManifest } from '../../src/offline/manifest';
 import type { File } from '../../src/offline/manifest';
 import type { Host } from './host';
-import { hydrated } from './watch';
+import { waitForHydration } from './watch';
 
 /**
  * A course is about a thousand files, which take the browser a minute to store
@@ -22,7 +22,7 @@ export const button = (place: Page | Locator, name: string | RegExp): Locator =>
 /**
  * Finds the link on a course's cover that says that the course is downloaded.
  */
-export const keptMark = (page: Page): Locator =>
+export const downloadedLink = (page: Page): Locator =>
   page
     .getByRole('main')
     .getByRole('link', { name: 'Guardado en este dispositivo' });
@@ -38,7 +38,7 @@ export const card = (page: Page, title: string): Locator =>
     .filter({ has: page.getByRole('heading', { name: title, level: 3 }) });
 
 /** Starts the download of a course from its cover. */
-async function take(page: Page, cover: string): Promise<void> {
+async function startDownload(page: Page, cover: string): Promise<void> {
   await page.goto(cover);
   await button(page, /^Llevar el curso sin conexión/).click();
   await expect(progress(page)).toBeVisible();
@@ -48,13 +48,13 @@ async function take(page: Page, cover: string): Promise<void> {
  * Starts the download of a course and leaves it incomplete: the host holds the
  * files of the laboratories.
  */
-export async function takePart(
+export async function downloadPart(
   page: Page,
   host: Pick<Host, 'hold'>,
   cover: string,
 ): Promise<void> {
   host.hold(/^\/labs\//);
-  await take(page, cover);
+  await startDownload(page, cover);
   await expect
     .poll(() =>
       progress(page).evaluate(({ value }: HTMLProgressElement) => value),
@@ -63,28 +63,28 @@ export async function takePart(
 }
 
 /** Downloads a whole course. */
-export async function takeWhole(page: Page, cover: string): Promise<void> {
-  await take(page, cover);
-  await expect(keptMark(page)).toBeVisible();
+export async function downloadCourse(page: Page, cover: string): Promise<void> {
+  await startDownload(page, cover);
+  await expect(downloadedLink(page)).toBeVisible();
 }
 
 /** Lists the caches of a course. */
-export const cachesOf = (page: Page, id: string): Promise<string[]> =>
+export const listPackCaches = (page: Page, id: string): Promise<string[]> =>
   page.evaluate(
     async (end) => (await caches.keys()).filter((name) => name.includes(end)),
     `:pack:${id}`,
   );
 
 /** Searches a word, as the lists of the site do. */
-export async function findWord(page: Page, word: string): Promise<void> {
-  await hydrated(page);
+export async function searchWord(page: Page, word: string): Promise<void> {
+  await waitForHydration(page);
   await button(page, 'Buscar').click();
   await page.getByRole('combobox', { name: 'Qué buscas' }).fill(word);
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Escape');
 }
 
-async function filesOf(folder: string, id: string): Promise<File[]> {
+async function readPackFiles(folder: string, id: string): Promise<File[]> {
   const read = async (name: string): Promise<unknown> =>
     JSON.parse(await readFile(path.join(folder, name), 'utf8'));
   const { packs } = readPackList(await read(offlineFiles.packs));
@@ -96,14 +96,14 @@ async function filesOf(folder: string, id: string): Promise<File[]> {
  * Returns the transfer size, in bytes, of the files of a course that are new or
  * different in another build.
  */
-export async function costOf(
+export async function computeUpdateSize(
   from: string,
   to: string,
   id: string,
 ): Promise<number> {
   const identity = ({ url, hash }: File) => `${url} ${hash}`;
-  const known = new Set((await filesOf(from, id)).map(identity));
-  return (await filesOf(to, id))
+  const known = new Set((await readPackFiles(from, id)).map(identity));
+  return (await readPackFiles(to, id))
     .filter((file) => !known.has(identity(file)))
     .reduce((sum, { wire }) => sum + wire, 0);
 }

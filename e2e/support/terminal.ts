@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { expect as plainExpect } from '@playwright/test';
-import { hydrated } from './watch';
+import { waitForHydration } from './watch';
 import { words } from '../../src/labs/linux/words';
 
 export const linuxPage = '/laboratorio/terminal/';
@@ -34,7 +34,7 @@ export const button = (place: Page | Locator, name: string): Locator =>
   place.getByRole('button', { name, exact: true });
 
 /** Returns the lines of the screen without trailing blanks. */
-export async function linesOf(place: Page | Locator): Promise<string[]> {
+export async function readLines(place: Page | Locator): Promise<string[]> {
   const lines = await screenOf(place).getByRole('listitem').allInnerTexts();
   return lines.map((line) => line.replaceAll('\u00a0', ' ').trimEnd());
 }
@@ -45,7 +45,9 @@ export async function expectLine(
   line: RegExp,
 ): Promise<void> {
   await expect
-    .poll(async () => (await linesOf(place)).filter((each) => line.test(each)))
+    .poll(async () =>
+      (await readLines(place)).filter((each) => line.test(each)),
+    )
     .not.toEqual([]);
 }
 
@@ -55,7 +57,7 @@ export async function expectPrompt(
   prompt = /^alumno@practica:\S+\$$/,
 ): Promise<void> {
   await expect
-    .poll(async () => (await linesOf(place)).filter(Boolean).at(-1))
+    .poll(async () => (await readLines(place)).filter(Boolean).at(-1))
     .toMatch(prompt);
 }
 
@@ -63,16 +65,16 @@ export async function expectPrompt(
  * Types a command and waits until the screen shows it: without the wait, the
  * last prompt would be the previous one.
  */
-async function write(page: Page, command: string): Promise<void> {
+async function typeCommand(page: Page, command: string): Promise<void> {
   await page.keyboard.type(command);
   await expect
-    .poll(async () => (await linesOf(page)).filter(Boolean).at(-1))
+    .poll(async () => (await readLines(page)).filter(Boolean).at(-1))
     .toContain(command.slice(-12));
 }
 
 /** Types a command and waits for the next prompt. */
-export async function run(page: Page, command: string): Promise<void> {
-  await write(page, command);
+export async function runCommand(page: Page, command: string): Promise<void> {
+  await typeCommand(page, command);
   await page.keyboard.press('Enter');
   await expectPrompt(page);
 }
@@ -80,7 +82,7 @@ export async function run(page: Page, command: string): Promise<void> {
 /** Starts the machine of the terminal page. */
 export async function openLinux(page: Page): Promise<void> {
   await page.goto(linuxPage);
-  await hydrated(page);
+  await waitForHydration(page);
   await button(page, words.turnOnLinux).click();
   await expect(linux(page)).toContainText('Encendida');
   await expectPrompt(page);

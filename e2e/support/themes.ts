@@ -50,7 +50,7 @@ const onlyColours: RunOptions = {
  * Disables transitions while a function runs. With reduced motion every element
  * has its own transition, and they take longer than the theme switch.
  */
-export async function withoutTransitions<Result>(
+export async function runWithoutTransitions<Result>(
   page: Page,
   run: () => Promise<Result>,
 ): Promise<Result> {
@@ -96,7 +96,7 @@ async function applyTheme(
  * Text style: the result of a colour rule on one element holds for every other
  * element with the same style.
  */
-interface Look {
+interface TextStyle {
   /**
    * Colours, font size and weight of the text, and colours of its backgrounds.
    */
@@ -108,7 +108,7 @@ interface Look {
  * Finds the first element with text, or field, of each look in a part of the
  * page.
  */
-function findLooks(part: Element): Look[] {
+function findTextStyles(part: Element): TextStyle[] {
   const backgrounds = new Map<Element, string>();
   const backgroundsOf = (element: Element | null): string => {
     if (!element) return '';
@@ -154,7 +154,7 @@ function findLooks(part: Element): Look[] {
  *
  * @param include Elements to check; the handle is disposed.
  */
-async function axeFaults(
+async function runAxe(
   include: JSHandle<Element[]>,
   page: Page,
   options: RunOptions,
@@ -190,28 +190,30 @@ async function axeFaults(
  * Keys of the looks that passed in this process; their colours tell the themes
  * apart.
  */
-const passed = new Set<string>();
+const passedStyles = new Set<string>();
 
 /** Checks the colour rules on the looks that no page has shown before. */
-async function colourFaults(part: Locator): Promise<string[]> {
-  const looks = await part.evaluateHandle(findLooks);
+async function findColourFaults(part: Locator): Promise<string[]> {
+  const looks = await part.evaluateHandle(findTextStyles);
   const keys = await looks.evaluate((all) => all.map(({ key }) => key));
-  const unseen = keys.flatMap((key, index) => (passed.has(key) ? [] : [index]));
+  const unseen = keys.flatMap((key, index) =>
+    passedStyles.has(key) ? [] : [index],
+  );
   if (unseen.length === 0) return [];
   const elements = await looks.evaluateHandle(
     (all, chosen) => chosen.flatMap((index) => all[index]?.element ?? []),
     unseen,
   );
   await looks.dispose();
-  const faults = await axeFaults(elements, part.page(), onlyColours);
-  if (faults.length === 0) for (const key of keys) passed.add(key);
+  const faults = await runAxe(elements, part.page(), onlyColours);
+  if (faults.length === 0) for (const key of keys) passedStyles.add(key);
   return faults;
 }
 
-const wholeOf = (part: Locator): Promise<JSHandle<Element[]>> =>
+const toElementsHandle = (part: Locator): Promise<JSHandle<Element[]>> =>
   part.evaluateHandle((element) => [element]);
 
-const whole = (page: Page) => page.locator('html');
+const rootElement = (page: Page) => page.locator('html');
 
 /**
  * Lists the accessibility faults in the three themes, one line each. Leaves the
@@ -220,19 +222,17 @@ const whole = (page: Page) => page.locator('html');
  * @param place The page, or the part that a test changed: `every-page.spec.ts`
  * checks each page whole.
  */
-export async function axeFaultsInThemes(
-  place: Page | Locator,
-): Promise<string[]> {
-  const part = 'goto' in place ? whole(place) : place;
-  return withoutTransitions(part.page(), async () => {
+export async function findAxeFaults(place: Page | Locator): Promise<string[]> {
+  const part = 'goto' in place ? rootElement(place) : place;
+  return runWithoutTransitions(part.page(), async () => {
     const faults: string[] = [];
     for (const [index, theme] of themes.entries()) {
       await applyTheme(part.page(), theme);
       const found = [
         ...(index === 0
-          ? await axeFaults(await wholeOf(part), part.page(), everyRule)
+          ? await runAxe(await toElementsHandle(part), part.page(), everyRule)
           : []),
-        ...(await colourFaults(part)),
+        ...(await findColourFaults(part)),
       ];
       for (const fault of found) faults.push(`${theme.name}: ${fault}`);
     }
@@ -241,8 +241,8 @@ export async function axeFaultsInThemes(
 }
 
 /** Reports style sheet rules that lock the screen to one orientation. */
-export async function orientationFaults(page: Page): Promise<string[]> {
-  return axeFaults(await wholeOf(whole(page)), page, {
+export async function findOrientationFaults(page: Page): Promise<string[]> {
+  return runAxe(await toElementsHandle(rootElement(page)), page, {
     runOnly: { type: 'rule', values: [orientationRule] },
     resultTypes: ['violations'],
   });

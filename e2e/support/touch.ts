@@ -3,16 +3,16 @@ import type { Page } from '@playwright/test';
 /**
  * Minimum size of a touch target, in pixels; 44 minus the rounding of edges.
  */
-const least = 43.5;
+const MIN_TARGET_PX = 43.5;
 
 /** Selector of interactive elements. */
-const pressed =
+const INTERACTIVE_SELECTOR =
   'a[href], button, summary, select, textarea, input:not([type=hidden])';
 
 /**
  * Text blocks. A link inside a sentence may be as low as its line (WCAG 2.5.8).
  */
-const text =
+const TEXT_BLOCK_SELECTOR =
   'p, li, dd, dt, td, th, figcaption, blockquote, caption, label, legend';
 
 /**
@@ -21,7 +21,7 @@ const text =
  *
  * @param apart Selectors of the parts left out.
  */
-export async function smallTargets(
+export async function findSmallTargets(
   page: Page,
   apart: readonly string[] = [],
 ): Promise<string[]> {
@@ -80,7 +80,12 @@ export async function smallTargets(
             `${Math.round(width)}×${Math.round(height)} ${element.outerHTML.slice(0, 120)}`,
         );
     },
-    [pressed, text, least, apart.join(', ')] as const,
+    [
+      INTERACTIVE_SELECTOR,
+      TEXT_BLOCK_SELECTOR,
+      MIN_TARGET_PX,
+      apart.join(', '),
+    ] as const,
   );
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
   await session.detach();

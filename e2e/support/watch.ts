@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { AT_ONCE } from '../../src/startup/atOnce';
+import { EAGER_HYDRATION_META } from '../../src/startup/eagerHydration';
 
 /** Console messages and requests that a page must not produce. */
 export interface Complaints {
@@ -29,7 +29,10 @@ const WITHOUT_WORKER = 'Service Worker registration blocked by Playwright';
  * Collects console errors and requests to other hosts. Call it before the page
  * loads.
  */
-export function watch(page: Page, tolerance: Tolerance = {}): Complaints {
+export function collectComplaints(
+  page: Page,
+  tolerance: Tolerance = {},
+): Complaints {
   const { allow404, failedRequests, services } = tolerance;
   const complaints: Complaints = { console: [], foreignRequests: [] };
   page.on('console', (message) => {
@@ -65,9 +68,9 @@ export function watch(page: Page, tolerance: Tolerance = {}): Complaints {
  * that load it by themselves have no such button, so their `<meta>` is
  * accepted.
  */
-export const wake = (page: Page): Promise<void> =>
+export const loadApplication = (page: Page): Promise<void> =>
   page
-    .locator(`nav button[data-live], meta[name="${AT_ONCE}"]`)
+    .locator(`nav button[data-live], meta[name="${EAGER_HYDRATION_META}"]`)
     .first()
     .dispatchEvent('pointerover');
 
@@ -75,7 +78,7 @@ export const wake = (page: Page): Promise<void> =>
  * Waits until the page requests nothing for half a second. Playwright's
  * `networkidle` fires only once per navigation.
  */
-export async function calm(page: Page): Promise<void> {
+export async function waitForNetworkIdle(page: Page): Promise<void> {
   let known = -1;
   const isCalm = async () => {
     const before = known;
@@ -88,8 +91,8 @@ export async function calm(page: Page): Promise<void> {
 }
 
 /** Loads the application and waits until React has hydrated the page. */
-export async function hydrated(page: Page): Promise<void> {
-  await wake(page);
+export async function waitForHydration(page: Page): Promise<void> {
+  await loadApplication(page);
   await page.waitForFunction(
     () => document.documentElement.dataset.hasHydrated === 'true',
   );

@@ -6,6 +6,6 @@
  * @param {string} base Path under which the site is published.
  * @returns {string} Not percent-encoded.
  */
-export function addressOfFile(file, base) {
+export function getFileAddress(file, base) {
   return `${base}${file.replace(/(^|\/)index\.html$/, '$1')}`;
 }

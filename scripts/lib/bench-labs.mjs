@@ -5,15 +5,15 @@ import { performance } from 'node:perf_hooks';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
-import { browserByHand } from './browser.mjs';
+import { findBrowserForManualRun } from './browser.mjs';
 import { UserError } from './cli.mjs';
-import { mediaTypeOf } from './media-types.mjs';
+import { getMediaType } from './media-types.mjs';
 import { which } from './process.mjs';
 import { startServer } from './static-server.mjs';
 import { importTypeScript } from './typescript.mjs';
 
 /** Modules of the laboratories that a lesson loads before any click. */
-const ENTRIES = [
+const LAB_ENTRY_MODULES = [
   'src/labs/c/views/CLab/index.tsx',
   'src/labs/c/exercise/index.tsx',
   'src/labs/linux/views/Terminal/index.tsx',
@@ -29,10 +29,10 @@ const ENTRIES = [
  * @param {(browser: import('@playwright/test').Browser, url: string) => Promise<T>} measure
  * @returns {Promise<T>}
  */
-export async function onSite(root, measure) {
+export async function withServedSite(root, measure) {
   const server = await startServer({ root, port: 0 });
   const browser = await chromium.launch({
-    executablePath: browserByHand(),
+    executablePath: findBrowserForManualRun(),
     args: ['--no-sandbox'],
   });
   try {
@@ -51,11 +51,11 @@ export async function onSite(root, measure) {
  * @param {string} root
  * @returns {Promise<{scripts: number, styles: number}>}
  */
-export async function eagerBytes(root) {
+export async function measureEagerBytes(root) {
   const result = await build({
     absWorkingDir: root,
     stdin: {
-      contents: ENTRIES.map(
+      contents: LAB_ENTRY_MODULES.map(
         (entry, index) => `export * as part${index} from './${entry}';`,
       ).join('\n'),
       resolveDir: root,
@@ -106,31 +106,31 @@ export async function eagerBytes(root) {
  * @returns {Promise<(address: string) => boolean>} Predicate: true when an
  *   address is one of those files.
  */
-export async function readApplication(root, site, page) {
-  const { pageFilesOf } =
+export async function createAppFileFilter(root, site, page) {
+  const { readPageFiles } =
     /** @type {typeof import('../../src/offline/pageFiles')} */ (
       await importTypeScript(root, 'src/offline/pageFiles.ts')
     );
   const file = path.join(site, page, 'index.html');
-  const { parts } = pageFilesOf(await readFile(file, 'utf8'));
-  return (address) => parts.includes(new URL(address).pathname);
+  const { hydrationFiles } = readPageFiles(await readFile(file, 'utf8'));
+  return (address) => hydrationFiles.includes(new URL(address).pathname);
 }
 
 /** Prefix of the id of the element that labels an exercise. */
-export const EXERCISE_LABEL = 'ejercicio-';
+export const EXERCISE_LABEL_PREFIX = 'ejercicio-';
 
 /**
  * Selector of an exercise: steps and questions have buttons of the same name,
  * so a button is searched for inside it.
  */
-export const EXERCISE = `[aria-labelledby^="${EXERCISE_LABEL}"]`;
+export const EXERCISE_SELECTOR = `[aria-labelledby^="${EXERCISE_LABEL_PREFIX}"]`;
 
 /**
  * @param {string} site
  * @param {Iterable<string>} addresses
  * @returns {string[]} Files of the addresses, without duplicates.
  */
-const filesAt = (site, addresses) =>
+const listFilesAt = (site, addresses) =>
   [...new Set(addresses)].map((address) =>
     path.join(site, decodeURI(new URL(address).pathname)),
   );
@@ -143,9 +143,10 @@ const filesAt = (site, addresses) =>
  * @param {Iterable<string>} addresses
  * @returns {Promise<number>}
  */
-export async function sentBytes(site, addresses) {
+export async function sumFileSizes(site, addresses) {
   let total = 0;
-  for (const file of filesAt(site, addresses)) total += (await stat(file)).size;
+  for (const file of listFilesAt(site, addresses))
+    total += (await stat(file)).size;
   return total;
 }
 
@@ -157,10 +158,10 @@ export async function sentBytes(site, addresses) {
  * @param {Iterable<string>} addresses
  * @returns {Promise<number>}
  */
-export async function packedBytes(site, addresses) {
+export async function sumCompressedSizes(site, addresses) {
   let total = 0;
-  for (const file of filesAt(site, addresses))
-    total += mediaTypeOf(file).compress
+  for (const file of listFilesAt(site, addresses))
+    total += getMediaType(file).compress
       ? brotliCompressSync(await readFile(file)).length
       : (await stat(file)).size;
   return total;
@@ -175,7 +176,7 @@ export async function packedBytes(site, addresses) {
  * @returns {number}
  * @throws {UserError} when gcc is not installed.
  */
-export function timeNative(source, program) {
+export function timeNativeRun(source, program) {
   const compiler = which('gcc');
   if (compiler === undefined)
     throw new UserError(
@@ -201,10 +202,10 @@ export function timeNative(source, program) {
  * @param {number} pid
  * @returns {Promise<{now: number, peak: number} | undefined>}
  */
-export async function memoryOf(pid) {
+export async function readProcessMemory(pid) {
   try {
     const status = await readFile(`/proc/${pid}/status`, 'utf8');
-    return readMemory(status);
+    return parseProcessMemory(status);
   } catch {
     return undefined;
   }
@@ -215,7 +216,7 @@ export async function memoryOf(pid) {
  * @returns {{now: number, peak: number} | undefined} Bytes; undefined when a
  *   field is missing.
  */
-export function readMemory(status) {
+export function parseProcessMemory(status) {
   const read = (/** @type {string} */ name) => {
     const found = new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status);
     return Number(found?.[1]) * 1024;
@@ -229,13 +230,13 @@ export function readMemory(status) {
  * @returns {Promise<{now: number, peak: number} | undefined>} Memory of the
  *   renderer process that uses most, in bytes.
  */
-export async function rendererMemory(browser) {
+export async function readRendererMemory(browser) {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   const pages = await Promise.all(
     processInfo
       .filter(({ type }) => type === 'renderer')
-      .map(({ id }) => memoryOf(id)),
+      .map(({ id }) => readProcessMemory(id)),
   );
   return pages
     .filter((memory) => memory !== undefined)
@@ -248,7 +249,7 @@ export async function rendererMemory(browser) {
  *
  * @param {string} root
  */
-export async function labWords(root) {
+export async function readLabWords(root) {
   const { words: c } = /** @type {typeof import('../../src/labs/c/words')} */ (
     await importTypeScript(root, 'src/labs/c/words.ts')
   );

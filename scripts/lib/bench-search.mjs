@@ -1,6 +1,6 @@
 import { cp, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { kilobytes } from './figures.mjs';
+import { formatKilobytes } from './figures.mjs';
 import { listFiles } from './files.mjs';
 import { createRandom } from './random.mjs';
 
@@ -8,7 +8,7 @@ import { createRandom } from './random.mjs';
  * Topics of the generated lessons: each takes a few, and its other words are
  * random.
  */
-const COMMON = [
+const COMMON_TOPICS = [
   'archivo',
   'bucle',
   'cadena',
@@ -50,10 +50,10 @@ const SYLLABLES = [
 ];
 
 const WORDS_PER_LESSON = 900;
-const SECTIONS = 6;
+const SECTIONS_PER_LESSON = 6;
 
 /** Topics per lesson, enough for a query to find a fifth of the lessons. */
-const TOPICS = 4;
+const TOPICS_PER_LESSON = 4;
 
 /**
  * @template T
@@ -61,24 +61,26 @@ const TOPICS = 4;
  * @param {() => number} random
  * @returns {T}
  */
-function pick(list, random) {
+function pickRandom(list, random) {
   const chosen = list[Math.floor(random() * list.length)];
   if (chosen === undefined) throw new Error('La lista está vacía');
   return chosen;
 }
 
 /** @param {() => number} random */
-function rareWord(random) {
-  return Array.from({ length: 3 }, () => pick(SYLLABLES, random)).join('');
+function generateRareWord(random) {
+  return Array.from({ length: 3 }, () => pickRandom(SYLLABLES, random)).join(
+    '',
+  );
 }
 
 /**
  * @param {readonly string[]} topics
  * @param {() => number} random
  */
-function sentence(topics, random) {
+function generateSentence(topics, random) {
   const words = Array.from({ length: 15 }, () =>
-    random() < 0.2 ? pick(topics, random) : rareWord(random),
+    random() < 0.2 ? pickRandom(topics, random) : generateRareWord(random),
   );
   return `${words.join(' ')}.`;
 }
@@ -91,13 +93,15 @@ function sentence(topics, random) {
  */
 export function generateLesson(number) {
   const random = createRandom(number);
-  const topics = Array.from({ length: TOPICS }, () => pick(COMMON, random));
-  const perSection = Math.round(WORDS_PER_LESSON / SECTIONS / 15);
-  const sections = Array.from({ length: SECTIONS }, (_, index) => {
+  const topics = Array.from({ length: TOPICS_PER_LESSON }, () =>
+    pickRandom(COMMON_TOPICS, random),
+  );
+  const perSection = Math.round(WORDS_PER_LESSON / SECTIONS_PER_LESSON / 15);
+  const sections = Array.from({ length: SECTIONS_PER_LESSON }, (_, index) => {
     const text = Array.from({ length: perSection }, () =>
-      sentence(topics, random),
+      generateSentence(topics, random),
     );
-    return `<h2 id="s${index}">Parte ${pick(topics, random)}</h2><p>${text.join(' ')}</p>`;
+    return `<h2 id="s${index}">Parte ${pickRandom(topics, random)}</h2><p>${text.join(' ')}</p>`;
   });
   return `<!doctype html><html lang="es"><head><title>x</title></head><body><main data-pagefind-body data-pagefind-filter="kind:Curso de C"><h1>Lección ${number}: ${topics.join(' y ')}</h1>${sections.join('')}</main></body></html>`;
 }
@@ -109,7 +113,7 @@ export function generateLesson(number) {
  * @param {string} target
  * @param {number} lessons
  */
-export async function growSite(site, target, lessons) {
+export async function addGeneratedLessons(site, target, lessons) {
   await rm(target, { recursive: true, force: true });
   await cp(site, target, {
     recursive: true,
@@ -129,7 +133,7 @@ export async function growSite(site, target, lessons) {
  * @param {string} folder
  * @returns {Promise<string[][]>}
  */
-export async function indexSizes(folder) {
+export async function summarizeIndex(folder) {
   /** @type {Map<string, {files: number, bytes: number, largest: number}>} */
   const kinds = new Map();
   for (const file of await listFiles(folder)) {
@@ -151,7 +155,7 @@ export async function indexSizes(folder) {
   return [...kinds].map(([kind, { files, bytes, largest }]) => [
     kind,
     `${files}`,
-    kilobytes(bytes),
-    kilobytes(largest),
+    formatKilobytes(bytes),
+    formatKilobytes(largest),
   ]);
 }

@@ -18,7 +18,7 @@ const SYSTEM_BROWSERS = [
  * Operations that finding a browser needs from the machine; tests inject
  * others.
  *
- * @typedef {object} Machine
+ * @typedef {object} BrowserHost
  * @property {NodeJS.ProcessEnv} env
  * @property {(command: string) => string | undefined} which
  * @property {(file: string) => boolean} starts
@@ -31,9 +31,9 @@ const SYSTEM_BROWSERS = [
 
 /**
  * @param {string} root
- * @returns {Machine}
+ * @returns {BrowserHost}
  */
-export function thisMachine(root) {
+export function createBrowserHost(root) {
   return {
     env: process.env,
     which: (command) => which(command),
@@ -57,8 +57,8 @@ export function thisMachine(root) {
   };
 }
 
-/** @param {Pick<Machine, 'which' | 'starts'>} machine */
-function systemBrowser(machine) {
+/** @param {Pick<BrowserHost, 'which' | 'starts'>} machine */
+function findSystemBrowser(machine) {
   return SYSTEM_BROWSERS.flatMap((name) => machine.which(name) ?? []).find(
     machine.starts,
   );
@@ -68,14 +68,15 @@ function systemBrowser(machine) {
  * @returns {string | undefined} Browser for a command run by hand, which
  *   installs nothing: `CHROMIUM_PATH`, else the system's.
  */
-export function browserByHand() {
+export function findBrowserForManualRun() {
   return (
-    process.env.CHROMIUM_PATH ?? systemBrowser({ which, starts: existsSync })
+    process.env.CHROMIUM_PATH ??
+    findSystemBrowser({ which, starts: existsSync })
   );
 }
 
 /**
- * @param {Machine} machine
+ * @param {BrowserHost} machine
  * @returns {Promise<string | undefined>} Path of the browser to test with, if
  *   there is one already.
  * @throws {UserError} when `CHROMIUM_PATH` names no browser that starts.
@@ -89,7 +90,7 @@ export async function findBrowser(machine) {
       'Corrige la variable o quítala para que se busque solo.',
     );
   }
-  const system = systemBrowser(machine);
+  const system = findSystemBrowser(machine);
   if (system !== undefined) return system;
   const downloaded = await machine.downloadedPath();
   return machine.starts(downloaded) ? downloaded : undefined;
@@ -99,7 +100,7 @@ export async function findBrowser(machine) {
  * Finds a browser or installs one: Debian's packages for root, else
  * Playwright's own download.
  *
- * @param {Machine} machine
+ * @param {BrowserHost} machine
  * @returns {Promise<string>} Path of the browser.
  * @throws {UserError} when no browser starts and none could be installed.
  */
@@ -111,7 +112,7 @@ export async function ensureBrowser(machine) {
     console.log('… Instalando Chromium con apt-get.');
     for (const name of ['chromium-headless-shell', 'chromium']) {
       await machine.apt(name);
-      const installed = systemBrowser(machine);
+      const installed = findSystemBrowser(machine);
       if (installed !== undefined) return installed;
     }
   }

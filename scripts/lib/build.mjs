@@ -8,14 +8,14 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles, readIfThere } from './files.mjs';
+import { listFiles, readFileIfExists } from './files.mjs';
 import { run } from './process.mjs';
 
 /** Environment variables whose value ends up in the pages. */
 const INPUT_VARIABLES = ['SITE_URL', 'BASE_URL', 'GIPHY_API_KEY'];
 
 /** Folders that are produced from the inputs, or that only test the result. */
-const NOT_INPUTS = new Set([
+const EXCLUDED_FOLDERS = new Set([
   'build',
   'coverage',
   'e2e',
@@ -27,7 +27,7 @@ const NOT_INPUTS = new Set([
 /**
  * Files that count as inputs at the top level: others are documents or notes.
  */
-const CONFIGURATION = /\.(?:[cm]?[jt]s|json)$/;
+const CONFIG_FILE = /\.(?:[cm]?[jt]s|json)$/;
 
 const TEST_FOLDER = /(?:^|\/)__(?:tests|fixtures|snapshots)__\//;
 
@@ -35,15 +35,15 @@ const TEST_FOLDER = /(?:^|\/)__(?:tests|fixtures|snapshots)__\//;
  * @param {string} root
  * @returns {Promise<string[]>}
  */
-async function inputFiles(root) {
+async function listInputFiles(root) {
   const entries = await readdir(root, { withFileTypes: true });
   const inputs = entries.filter(
-    ({ name }) => !name.startsWith('.') && !NOT_INPUTS.has(name),
+    ({ name }) => !name.startsWith('.') && !EXCLUDED_FOLDERS.has(name),
   );
   const files = await Promise.all(
     inputs.map(async (entry) => {
       if (!entry.isDirectory())
-        return CONFIGURATION.test(entry.name) ? [entry.name] : [];
+        return CONFIG_FILE.test(entry.name) ? [entry.name] : [];
       const inside = await listFiles(path.join(root, entry.name));
       return inside.map((file) => `${entry.name}/${file}`);
     }),
@@ -65,7 +65,7 @@ async function hashInputs(root, env) {
   const hash = createHash('sha256');
   for (const name of INPUT_VARIABLES)
     hash.update(`${name}=${env[name] ?? ''}\0`);
-  for (const file of await inputFiles(root)) {
+  for (const file of await listInputFiles(root)) {
     const content = await readFile(path.join(root, file));
     hash.update(`${file}\0${content.length}\0`).update(content);
   }
@@ -79,7 +79,7 @@ async function hashInputs(root, env) {
  * @param {string} root
  * @returns {Promise<string>} Milliseconds as text, or `no build`.
  */
-async function dateOfBuild(root) {
+async function readBuildDate(root) {
   try {
     const { mtimeMs } = await stat(path.join(root, 'build', 'index.html'));
     return String(mtimeMs);
@@ -104,7 +104,9 @@ export async function ensureBuilt({ root, env = process.env, execute = run }) {
   // Hashed before building, so that the next run notices an edit made
   // meanwhile.
   const inputs = await hashInputs(root, env);
-  if ((await readIfThere(stamp)) === `${inputs} ${await dateOfBuild(root)}`) {
+  if (
+    (await readFileIfExists(stamp)) === `${inputs} ${await readBuildDate(root)}`
+  ) {
     console.log('✓ El sitio ya está construido y nada ha cambiado.');
     return true;
   }
@@ -121,7 +123,7 @@ export async function ensureBuilt({ root, env = process.env, execute = run }) {
   );
   if (code !== 0) return false;
   await mkdir(path.dirname(stamp), { recursive: true });
-  await writeFile(stamp, `${inputs} ${await dateOfBuild(root)}`);
+  await writeFile(stamp, `${inputs} ${await readBuildDate(root)}`);
   console.log('✓ Sitio construido en build/.');
   return true;
 }

@@ -7,7 +7,7 @@ import { run } from './process.mjs';
 /**
  * Work of a check of the changed files, and what it leaves to the full check.
  *
- * @typedef {object} Plan
+ * @typedef {object} CheckPlan
  * @property {readonly string[]} lessons Files of the pages to prove.
  * @property {readonly string[]} prose Other files, to spell-check.
  * @property {readonly string[]} markdown Those of `prose` in Markdown.
@@ -22,7 +22,7 @@ import { run } from './process.mjs';
  * @param {readonly string[]} args
  * @returns {string | undefined}
  */
-function git(root, args) {
+function runGit(root, args) {
   const { status, stdout } = spawnSync('git', args, {
     cwd: root,
     encoding: 'utf8',
@@ -38,9 +38,14 @@ function git(root, args) {
  * @param {string} commit
  * @returns {string[] | undefined} Undefined when git fails.
  */
-function filesChangedSince(root, commit) {
-  const edited = git(root, ['diff', '--name-only', '-z', commit]);
-  const added = git(root, ['ls-files', '-z', '--others', '--exclude-standard']);
+function listFilesChangedSince(root, commit) {
+  const edited = runGit(root, ['diff', '--name-only', '-z', commit]);
+  const added = runGit(root, [
+    'ls-files',
+    '-z',
+    '--others',
+    '--exclude-standard',
+  ]);
   if (edited === undefined || added === undefined) return undefined;
   return [...new Set(`${edited}${added}`.split('\0'))]
     .filter((file) => file !== '')
@@ -54,11 +59,11 @@ function filesChangedSince(root, commit) {
  * @returns {string[]}
  * @throws {UserError} outside of a git repository.
  */
-export function changedFiles(root) {
+export function listChangedFiles(root) {
   const base = ['main', 'origin/main']
-    .map((branch) => git(root, ['merge-base', branch, 'HEAD'])?.trim())
+    .map((branch) => runGit(root, ['merge-base', branch, 'HEAD'])?.trim())
     .find((commit) => commit !== undefined);
-  const changed = filesChangedSince(root, base ?? 'HEAD');
+  const changed = listFilesChangedSince(root, base ?? 'HEAD');
   if (changed === undefined)
     throw new UserError(
       'No se sabe qué ha cambiado: aquí no hay un repositorio de git.',
@@ -74,18 +79,20 @@ export function changedFiles(root) {
  * @param {string} root
  * @returns {string[]} Empty when git fails.
  */
-export function lastChangedFiles(root) {
-  const edited = filesChangedSince(root, 'HEAD') ?? [];
-  return edited.length > 0 ? edited : (filesChangedSince(root, 'HEAD~1') ?? []);
+export function listLastChangedFiles(root) {
+  const edited = listFilesChangedSince(root, 'HEAD') ?? [];
+  return edited.length > 0
+    ? edited
+    : (listFilesChangedSince(root, 'HEAD~1') ?? []);
 }
 
-const CONTENT = /^(?:docs|blog)\//;
+const CONTENT_FILE = /^(?:docs|blog)\//;
 /**
  * Files that `cspell.config.mjs` includes; cspell would check any file named in
  * its arguments.
  */
-const SPELLED = /\.(?:mdx?|tsx?|mjs|yml|css|svg|json)$/;
-const PAGE = /^(?:docs|blog)\/(?:[^_][^/]*\/)*[^_/][^/]*\.mdx?$/;
+const SPELL_CHECKED_FILE = /\.(?:mdx?|tsx?|mjs|yml|css|svg|json)$/;
+const PAGE_FILE = /^(?:docs|blog)\/(?:[^_][^/]*\/)*[^_/][^/]*\.mdx?$/;
 
 /**
  * Returns the page that a file belongs to: the file itself, or the page whose
@@ -94,8 +101,8 @@ const PAGE = /^(?:docs|blog)\/(?:[^_][^/]*\/)*[^_/][^/]*\.mdx?$/;
  * @param {string} file
  * @returns {string | undefined}
  */
-export function pageOf(file) {
-  if (PAGE.test(file)) return file;
+export function findPageOf(file) {
+  if (PAGE_FILE.test(file)) return file;
   const [, folder, name] =
     /^((?:docs|blog)\/(?:[^_/][^/]*\/)*)_([^/]+)\/./.exec(file) ?? [];
   return name === undefined ? undefined : `${folder}${name}.mdx`;
@@ -104,34 +111,36 @@ export function pageOf(file) {
 /**
  * @param {readonly string[]} changed
  * @param {(file: string) => boolean} isThere
- * @returns {Plan}
+ * @returns {CheckPlan}
  */
-export function planFor(changed, isThere) {
-  const there = changed.filter(isThere);
+export function createPlan(changed, isThere) {
+  const existing = changed.filter(isThere);
   const lessons = [
-    ...new Set(changed.flatMap((file) => pageOf(file) ?? [])),
+    ...new Set(changed.flatMap((file) => findPageOf(file) ?? [])),
   ].filter(isThere);
-  const proved = (/** @type {string} */ file) =>
-    lessons.includes(pageOf(file) ?? '');
-  const rest = there.filter((file) => !proved(file));
-  const others = changed.filter((file) => !CONTENT.test(file));
-  const gone = changed.filter((file) => PAGE.test(file) && !isThere(file));
+  const isProved = (/** @type {string} */ file) =>
+    lessons.includes(findPageOf(file) ?? '');
+  const unproved = existing.filter((file) => !isProved(file));
+  const nonContent = changed.filter((file) => !CONTENT_FILE.test(file));
+  const deletedPages = changed.filter(
+    (file) => PAGE_FILE.test(file) && !isThere(file),
+  );
   return {
     lessons,
-    prose: rest.filter((file) => SPELLED.test(file)),
-    markdown: rest.filter((file) => /\.mdx?$/.test(file)),
-    formatted: there,
-    code: there.filter((file) => /\.(?:[cm]?[jt]s|tsx)$/.test(file)),
+    prose: unproved.filter((file) => SPELL_CHECKED_FILE.test(file)),
+    markdown: unproved.filter((file) => /\.mdx?$/.test(file)),
+    formatted: existing,
+    code: existing.filter((file) => /\.(?:[cm]?[jt]s|tsx)$/.test(file)),
     left: [
-      ...(lessons.length > 0 || gone.length > 0
+      ...(lessons.length > 0 || deletedPages.length > 0
         ? ['la página construida, en el navegador (pasos build y playwright)']
         : []),
-      ...(gone.length > 0
-        ? [`los enlaces a lo que ya no está: ${gone.join(', ')}`]
+      ...(deletedPages.length > 0
+        ? [`los enlaces a lo que ya no está: ${deletedPages.join(', ')}`]
         : []),
-      ...(others.length > 0
+      ...(nonContent.length > 0
         ? [
-            `lo que no es contenido (${others.length === 1 ? 'un archivo' : `${others.length} archivos`}, como ${others[0]}): tipos, pruebas y sitio construido`,
+            `lo que no es contenido (${nonContent.length === 1 ? 'un archivo' : `${nonContent.length} archivos`}, como ${nonContent[0]}): tipos, pruebas y sitio construido`,
           ]
         : []),
     ],
@@ -139,10 +148,10 @@ export function planFor(changed, isThere) {
 }
 
 /**
- * @param {Plan} plan
+ * @param {CheckPlan} plan
  * @returns {{name: string, args: string[]}[]}
  */
-function commandsOf({ lessons, prose, markdown, formatted, code }) {
+function buildCommands({ lessons, prose, markdown, formatted, code }) {
   return [
     {
       name: 'prettier',
@@ -196,16 +205,19 @@ function commandsOf({ lessons, prose, markdown, formatted, code }) {
  * @returns {Promise<number>} The exit code.
  */
 export async function verifyChanged(root, execute = run) {
-  const changed = changedFiles(root);
+  const changed = listChangedFiles(root);
   // Adds the page of each file: a page is proved too when only a file of its
   // folder has changed.
-  const candidates = changed.flatMap((file) => [file, pageOf(file) ?? file]);
+  const candidates = changed.flatMap((file) => [
+    file,
+    findPageOf(file) ?? file,
+  ]);
   /** @type {Set<string>} */
-  const there = new Set();
+  const existing = new Set();
   for (const file of candidates)
-    if (await isFile(path.join(root, file))) there.add(file);
-  const plan = planFor(changed, (file) => there.has(file));
-  const commands = commandsOf(plan);
+    if (await isFile(path.join(root, file))) existing.add(file);
+  const plan = createPlan(changed, (file) => existing.has(file));
+  const commands = buildCommands(plan);
   let failed = 0;
   for (const { name, args } of commands) {
     const code = await execute(process.execPath, args, {

@@ -1,27 +1,27 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { findBrowser, thisMachine } from './browser.mjs';
+import { findBrowser, createBrowserHost } from './browser.mjs';
 import { readChildrenCpuSeconds } from './cpu-time.mjs';
 import {
-  failuresOf,
+  listFailures,
   formatFailures,
-  MAX_LINES,
-  unstableTestsOf,
+  MAX_FAILURE_LINES,
+  listUnstableTests,
 } from './failures.mjs';
-import { readIfThere } from './files.mjs';
+import { readFileIfExists } from './files.mjs';
 import { run } from './process.mjs';
 import { summarizeProofs } from './proofs/log.mjs';
-import { createStepStamps } from './proofs/steps.mjs';
+import { createStepStamps } from './proofs/step-stamps.mjs';
 import {
   addCounts,
   countOutcome,
   formatCount,
   formatOutcomes,
-  judgeUnstable,
+  failTooManyUnstable,
 } from './report.mjs';
 import { runSteps } from './runner.mjs';
-import { formatSlowest, partsOf } from './slowest.mjs';
+import { formatSlowest, listParts } from './slowest.mjs';
 import { parseResult } from './test-results.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */
@@ -47,7 +47,7 @@ const PROOFS_LOG = path.join('.cache', 'proofs.log');
  * @param {CheckOptions} options
  * @returns {Promise<NodeJS.ProcessEnv>}
  */
-async function environmentOf(root, step, { ignoreProofs, seed }) {
+async function buildEnvironment(root, step, { ignoreProofs, seed }) {
   return {
     ...process.env,
     ...(ignoreProofs ? { IGNORE_PROOFS: 'true' } : {}),
@@ -56,7 +56,7 @@ async function environmentOf(root, step, { ignoreProofs, seed }) {
     PROOFS_LOG: path.join(root, PROOFS_LOG),
     ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
     ...(step.browser
-      ? { CHROMIUM_PATH: await findBrowser(thisMachine(root)) }
+      ? { CHROMIUM_PATH: await findBrowser(createBrowserHost(root)) }
       : {}),
     ...(step.tests?.kind === 'playwright'
       ? { PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(root, step.tests.file) }
@@ -73,7 +73,7 @@ async function environmentOf(root, step, { ignoreProofs, seed }) {
  * @returns {Promise<number | 'proved'>}
  */
 async function executeStep(root, step, options, lastLines) {
-  const env = await environmentOf(root, step, options);
+  const env = await buildEnvironment(root, step, options);
   const stamps = createStepStamps({ root, env });
   const inputs = stamps.inputsOf(step);
   if (options.reuseSteps && (await stamps.isProved(step, inputs))) {
@@ -90,7 +90,7 @@ async function executeStep(root, step, options, lastLines) {
     env,
     prefix: `[${step.name}] `,
     hear: (line) => {
-      if (lastLines.push(line) > MAX_LINES) lastLines.shift();
+      if (lastLines.push(line) > MAX_FAILURE_LINES) lastLines.shift();
     },
   });
   if (code === 0) await stamps.keep(step, inputs);
@@ -134,7 +134,7 @@ const readResults = (root, outcomes) =>
   Promise.all(
     outcomes.map(async ({ step: { tests } }) =>
       tests
-        ? parseResult(await readIfThere(path.join(root, tests.file)))
+        ? parseResult(await readFileIfExists(path.join(root, tests.file)))
         : undefined,
     ),
   );
@@ -159,29 +159,29 @@ function printSection(heading, text) {
 export async function runChecks(root, steps, options = {}) {
   const start = performance.now();
   await rm(path.join(root, PROOFS_LOG), { force: true });
-  const ends = new Map(
+  const lastLinesByStep = new Map(
     steps.map(({ name }) => [name, /** @type {string[]} */ ([])]),
   );
   const outcomes = await runSteps(steps, (step) =>
-    executeStep(root, step, options, ends.get(step.name) ?? []),
+    executeStep(root, step, options, lastLinesByStep.get(step.name) ?? []),
   );
   const results = await readResults(root, outcomes);
   /**
    * @template T
    * @param {(outcome: Outcome, result: unknown) => T} describe
    */
-  const ofEach = (describe) =>
+  const mapOutcomes = (describe) =>
     outcomes.map((outcome, index) => describe(outcome, results[index]));
 
-  const counts = ofEach(countOutcome);
-  const unstable = ofEach(unstableTestsOf).flat();
-  const failures = ofEach((outcome, result) =>
-    failuresOf(outcome, result, root, ends.get(outcome.step.name)),
+  const counts = mapOutcomes(countOutcome);
+  const unstable = mapOutcomes(listUnstableTests).flat();
+  const failures = mapOutcomes((outcome, result) =>
+    listFailures(outcome, result, root, lastLinesByStep.get(outcome.step.name)),
   ).flat();
-  const parts = ofEach((outcome, result) =>
-    partsOf(outcome, result, root),
+  const parts = mapOutcomes((outcome, result) =>
+    listParts(outcome, result, root),
   ).flat();
-  const count = judgeUnstable(addCounts(counts), unstable.length);
+  const count = failTooManyUnstable(addCounts(counts), unstable.length);
 
   console.log(`\n${formatOutcomes(outcomes, counts)}\n`);
   printSection('Lo que más tardó:', formatSlowest(parts));

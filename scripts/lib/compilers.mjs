@@ -8,7 +8,7 @@ import { canInstallWithApt, installWithApt } from './apt.mjs';
  * Operations that finding compilers needs from the machine; tests inject
  * others.
  *
- * @typedef {object} Machine
+ * @typedef {object} CompilerHost
  * @property {(compiler: string) => boolean} works True when it compiles, links
  *   and runs with sanitizers.
  * @property {() => boolean} canApt
@@ -16,7 +16,7 @@ import { canInstallWithApt, installWithApt } from './apt.mjs';
  */
 
 /** Debian packages of each compiler; clang's sanitizers come in their own. */
-const packages = {
+const debianPackages = {
   gcc: ['gcc', 'libc6-dev'],
   clang: ['clang', 'libclang-rt-dev', 'libc6-dev'],
 };
@@ -24,7 +24,7 @@ const packages = {
 const compilers = /** @type {const} */ (['gcc', 'clang']);
 
 /** @param {string} compiler */
-function works(compiler) {
+function testCompiler(compiler) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'steve-labs-compiler-'));
   const program = path.join(folder, 'program');
   try {
@@ -42,36 +42,36 @@ function works(compiler) {
   }
 }
 
-/** @returns {Machine} */
-function thisMachine() {
+/** @returns {CompilerHost} */
+function createCompilerHost() {
   return {
-    works,
+    works: testCompiler,
     canApt: canInstallWithApt,
     apt: (name) => installWithApt(name, process.cwd()),
   };
 }
 
 /**
- * @param {Machine} [machine]
+ * @param {CompilerHost} [machine]
  * @returns {('gcc' | 'clang')[]} The compilers that the samples need and this
  *   machine lacks.
  */
-export function missingCompilers(machine = thisMachine()) {
+export function findMissingCompilers(machine = createCompilerHost()) {
   return compilers.filter((compiler) => !machine.works(compiler));
 }
 
 /**
  * Installs the missing compilers where this user may.
  *
- * @param {Machine} [machine]
+ * @param {CompilerHost} [machine]
  * @returns {Promise<('gcc' | 'clang')[]>} Compilers that are still missing.
  */
-export async function ensureCompilers(machine = thisMachine()) {
-  const missing = missingCompilers(machine);
+export async function ensureCompilers(machine = createCompilerHost()) {
+  const missing = findMissingCompilers(machine);
   if (missing.length === 0 || !machine.canApt()) return missing;
   for (const compiler of missing) {
     console.log(`… Instalando ${compiler} con apt-get.`);
-    for (const name of packages[compiler]) await machine.apt(name);
+    for (const name of debianPackages[compiler]) await machine.apt(name);
   }
-  return missingCompilers(machine);
+  return findMissingCompilers(machine);
 }

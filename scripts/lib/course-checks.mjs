@@ -1,4 +1,4 @@
-import { attribute, elements, parseHtml, textOf } from './html.mjs';
+import { getAttribute, walkElements, parseHtml, getOwnText } from './html.mjs';
 
 /** @typedef {import('./html.mjs').Element} Element */
 
@@ -23,10 +23,14 @@ import { attribute, elements, parseHtml, textOf } from './html.mjs';
  * @param {Element} element
  * @returns {string} Text of all its descendants, in order.
  */
-function textIn(element) {
+function collectText(element) {
   return [...element.childNodes]
     .map((child) =>
-      'tagName' in child ? textIn(child) : 'value' in child ? child.value : '',
+      'tagName' in child
+        ? collectText(child)
+        : 'value' in child
+          ? child.value
+          : '',
     )
     .join('');
 }
@@ -35,16 +39,16 @@ function textIn(element) {
  * @param {string} href
  * @returns {(element: Element) => boolean}
  */
-const linkTo = (href) => (element) =>
-  element.tagName === 'a' && attribute(element, 'href') === href;
+const createLinkMatcher = (href) => (element) =>
+  element.tagName === 'a' && getAttribute(element, 'href') === href;
 
 /**
  * @param {Element} element
  * @param {readonly string[]} addresses
  */
-const linksToAll = (element, addresses) => {
-  const inside = [...elements(element)];
-  return addresses.every((href) => inside.some(linkTo(href)));
+const hasLinksToAll = (element, addresses) => {
+  const inside = [...walkElements(element)];
+  return addresses.every((href) => inside.some(createLinkMatcher(href)));
 };
 
 /**
@@ -52,7 +56,7 @@ const linksToAll = (element, addresses) => {
  * @returns {(address: string) => string} Function that prefixes an address of
  *   the site with the base path.
  */
-const under = (base) => (address) => base + address.slice(1);
+const createBasePrefixer = (base) => (address) => base + address.slice(1);
 
 /**
  * Lists the checks that the pages of a site must pass about one course.
@@ -64,7 +68,7 @@ const under = (base) => (address) => base + address.slice(1);
  * @param {string} [base] Path under which the site is published.
  * @returns {Check[]}
  */
-export function checksOf(
+export function createChecks(
   { root, title, subject },
   lessons,
   exercise,
@@ -72,8 +76,8 @@ export function checksOf(
 ) {
   const [first, second] = lessons;
   const pages = [root, ...lessons];
-  const links = pages.map(under(base));
-  const linkToCover = linkTo(under(base)(root));
+  const links = pages.map(createBasePrefixer(base));
+  const linkToCover = createLinkMatcher(createBasePrefixer(base)(root));
   const edition = new RegExp(`^${base}\\d+\\.\\d+/`);
   const card = `${first.replaceAll('/', ' ').trim().replaceAll(' ', '-')}.png`;
   return [
@@ -84,8 +88,8 @@ export function checksOf(
         all.some(
           (element) =>
             element.tagName === 'ul' &&
-            attribute(element, 'class')?.includes('menu__list') === true &&
-            linksToAll(element, links),
+            getAttribute(element, 'class')?.includes('menu__list') === true &&
+            hasLinksToAll(element, links),
         ),
     },
     ...pages.map((page) => ({
@@ -95,8 +99,8 @@ export function checksOf(
         all.length > 0 &&
         !all.some(
           (element) =>
-            attribute(element, 'aria-label') === 'Edición del curso' ||
-            edition.test(attribute(element, 'href') ?? ''),
+            getAttribute(element, 'aria-label') === 'Edición del curso' ||
+            edition.test(getAttribute(element, 'href') ?? ''),
         ),
     })),
     {
@@ -105,7 +109,7 @@ export function checksOf(
       holds: (all) =>
         all.some(
           (element) =>
-            attribute(element, 'data-pagefind-filter') === `kind:${title}`,
+            getAttribute(element, 'data-pagefind-filter') === `kind:${title}`,
         ),
     },
     {
@@ -114,8 +118,8 @@ export function checksOf(
       holds: (all) =>
         all.some(
           (element) =>
-            attribute(element, 'property') === 'og:image' &&
-            attribute(element, 'content')?.endsWith(`/${card}`) === true,
+            getAttribute(element, 'property') === 'og:image' &&
+            getAttribute(element, 'content')?.endsWith(`/${card}`) === true,
         ),
     },
     {
@@ -123,7 +127,8 @@ export function checksOf(
       page: first,
       holds: (all) =>
         all.some(
-          (element) => element.tagName === 'h3' && textIn(element) === exercise,
+          (element) =>
+            element.tagName === 'h3' && collectText(element) === exercise,
         ),
     },
     {
@@ -133,37 +138,37 @@ export function checksOf(
         const sections = all.filter(
           (element) =>
             element.tagName === 'section' &&
-            [...elements(element)].some(
+            [...walkElements(element)].some(
               (inside) =>
-                inside.tagName === 'h2' && textOf(inside).startsWith(title),
+                inside.tagName === 'h2' && getOwnText(inside).startsWith(title),
             ),
         );
         const [section] = sections;
         return (
           sections.length === 1 &&
           section !== undefined &&
-          linksToAll(section, links)
+          hasLinksToAll(section, links)
         );
       },
     },
     {
       expected: 'las lecciones en la página del progreso',
       page: '/progreso/',
-      holds: (all) => links.every((href) => all.some(linkTo(href))),
+      holds: (all) => links.every((href) => all.some(createLinkMatcher(href))),
     },
     {
       expected: `el enlace «${title}»`,
       page: '/404.html',
       holds: (all) =>
         all.some(
-          (element) => linkToCover(element) && textIn(element) === title,
+          (element) => linkToCover(element) && collectText(element) === title,
         ),
     },
     {
       expected: `el curso entre los datos («${subject}») y en un botón`,
       page: '/',
       holds: (all) => {
-        const texts = all.filter(linkToCover).map(textIn);
+        const texts = all.filter(linkToCover).map(collectText);
         return (
           texts.includes(subject) &&
           texts.some((text) => text.startsWith('Empezar el curso'))
@@ -189,9 +194,9 @@ export function checksOfLab(
   button,
   base = '/',
 ) {
-  const linkToPage = linkTo(under(base)(page));
+  const linkToPage = createLinkMatcher(createBasePrefixer(base)(page));
   const isHeading = (/** @type {Element} */ element) =>
-    element.tagName === 'h2' && textIn(element).startsWith(label);
+    element.tagName === 'h2' && collectText(element).startsWith(label);
   return [
     {
       expected: `el apartado «${label}» con su dibujo y el enlace a su página`,
@@ -200,7 +205,8 @@ export function checksOfLab(
         all.some(isHeading) &&
         all.some(linkToPage) &&
         all.some(
-          (element) => attribute(element, 'src') === under(base)(picture),
+          (element) =>
+            getAttribute(element, 'src') === createBasePrefixer(base)(picture),
         ),
     },
     {
@@ -219,7 +225,7 @@ export function checksOfLab(
       holds: (all) =>
         all.some(
           (element) =>
-            element.tagName === 'button' && textIn(element) === button,
+            element.tagName === 'button' && collectText(element) === button,
         ),
     },
   ];
@@ -231,14 +237,14 @@ export function checksOfLab(
  *   of a page.
  * @returns {Promise<string[]>} Messages, in Spanish, of the checks that fail.
  */
-export async function problemsIn(checks, read) {
+export async function findProblems(checks, read) {
   const problems = [];
   for (const { page, expected, holds } of checks) {
     const html = await read(page);
     const found =
       html === undefined
         ? 'ninguna página'
-        : !holds([...elements(parseHtml(html))]) && 'la página sin ello';
+        : !holds([...walkElements(parseHtml(html))]) && 'la página sin ello';
     if (found)
       problems.push(
         `${page}\n  se esperaba: ${expected}\n  se encontró: ${found}`,

@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Files and folders that a build reads, besides those prepared before it. */
-const SOURCES = [
+const COPIED_PATHS = [
   'blog',
   'config',
   'docs',
@@ -22,7 +22,11 @@ const SOURCES = [
 /**
  * Folders prepared before the build, which only reads them: linked, not copied.
  */
-const PREPARED = ['linux-image', 'node_modules', path.join('.cache', 'labs')];
+const LINKED_PATHS = [
+  'linux-image',
+  'node_modules',
+  path.join('.cache', 'labs'),
+];
 
 const COURSES = path.join('src', 'courses', 'index.ts');
 const LABS = path.join('src', 'labs', 'index.ts');
@@ -79,12 +83,12 @@ export function withRow(source, row) {
  * @param {string} tree Folder of the copy; replaced if it exists.
  * @returns {Promise<void>}
  */
-export async function makeTree(root, tree) {
+export async function createCourseTree(root, tree) {
   await rm(tree, { recursive: true, force: true });
   await mkdir(path.join(tree, '.cache'), { recursive: true });
-  for (const name of SOURCES)
+  for (const name of COPIED_PATHS)
     await cp(path.join(root, name), path.join(tree, name), { recursive: true });
-  for (const name of PREPARED)
+  for (const name of LINKED_PATHS)
     await symlink(path.join(root, name), path.join(tree, name), 'junction');
   await addRow(path.join(tree, COURSES), fixtureCourse);
   await addRow(path.join(tree, LABS), fixtureLab);

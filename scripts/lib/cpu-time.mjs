@@ -1,4 +1,4 @@
-import { readIfThere } from './files.mjs';
+import { readFileIfExists } from './files.mjs';
 
 /** Units per second of the CPU times that Linux reports. */
 const TICKS_PER_SECOND = 100;
@@ -6,7 +6,7 @@ const TICKS_PER_SECOND = 100;
  * Indexes of cutime and cstime among the fields of `/proc/self/stat` after the
  * name; see proc(5).
  */
-const CHILDREN_FIELDS = [13, 14];
+const CHILDREN_FIELD_INDEXES = [13, 14];
 
 /**
  * Reads the CPU time of the processes that this one started and has seen end.
@@ -16,10 +16,10 @@ const CHILDREN_FIELDS = [13, 14];
  *   than Linux.
  */
 export async function readChildrenCpuSeconds(file = '/proc/self/stat') {
-  const stat = await readIfThere(file);
+  const stat = await readFileIfExists(file);
   // The name is in parentheses and may contain spaces.
   const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
-  const ticks = CHILDREN_FIELDS.map((index) => Number(fields?.[index]));
+  const ticks = CHILDREN_FIELD_INDEXES.map((index) => Number(fields?.[index]));
   const total = ticks.reduce((sum, each) => sum + each, 0);
   return Number.isNaN(total) ? undefined : total / TICKS_PER_SECOND;
 }

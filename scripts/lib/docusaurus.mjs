@@ -8,7 +8,7 @@ import { importTypeScript } from './typescript.mjs';
 /**
  * Operations that the commands need from the project; tests inject others.
  *
- * @typedef {object} Tools
+ * @typedef {object} ProjectTools
  * @property {() => Promise<readonly Finding[]>} check Finds everything wrong
  *   with the content.
  * @property {(output: string) => readonly Finding[]} translate Turns the output
@@ -26,15 +26,15 @@ import { importTypeScript } from './typescript.mjs';
 const DEBUG_HINT =
   'Corrige y vuelve a probar. Los campos están en CONTRIBUTING.md; DEBUG=1 muestra lo que dice la herramienta.';
 
-const content = ['docs', 'blog', 'src/data', 'versioned_docs', 'static'];
+const contentFolders = ['docs', 'blog', 'src/data', 'versioned_docs', 'static'];
 
 /**
  * @param {string} root
  * @returns {Promise<void>}
  */
-function nextChange(root) {
+function waitForChange(root) {
   return new Promise((resolve) => {
-    const watchers = content.map((folder) =>
+    const watchers = contentFolders.map((folder) =>
       watch(path.join(root, folder), { recursive: true }, () => {
         for (const watcher of watchers) watcher.close();
         // An editor writes a file in several steps: waits for the last one.
@@ -53,7 +53,7 @@ function nextChange(root) {
  * @param {NodeJS.ProcessEnv} env
  * @returns {NodeJS.ProcessEnv}
  */
-export function docusaurusEnv(env) {
+export function createDocusaurusEnv(env) {
   return {
     DOCUSAURUS_BABEL_CONFIG_FILE_NAME: 'babel.config.absent.js',
     ...env,
@@ -62,9 +62,9 @@ export function docusaurusEnv(env) {
 
 /**
  * @param {string} root
- * @returns {Tools['run']}
+ * @returns {ProjectTools['run']}
  */
-export function runner(root) {
+export function createRunner(root) {
   return (args, onOutput) =>
     new Promise((resolve) => {
       const child = spawn(
@@ -75,7 +75,7 @@ export function runner(root) {
         ],
         {
           cwd: root,
-          env: docusaurusEnv(
+          env: createDocusaurusEnv(
             process.stdout.isTTY
               ? { FORCE_COLOR: '1', ...process.env }
               : process.env,
@@ -97,9 +97,9 @@ export function runner(root) {
 
 /**
  * @param {string} root
- * @returns {Promise<Tools>}
+ * @returns {Promise<ProjectTools>}
  */
-async function toolsOf(root) {
+async function createTools(root) {
   const [{ translateFaults }, { formatFindings }] = await Promise.all([
     /** @type {Promise<typeof import('../../src/content/check/toolFaults')>} */ (
       importTypeScript(root, 'src/content/check/toolFaults.ts')
@@ -120,8 +120,8 @@ async function toolsOf(root) {
       (await importCheck()).locateFindings(findings, root),
     translate: (output) => translateFaults(output, root),
     format: formatFindings,
-    run: runner(root),
-    changed: () => nextChange(root),
+    run: createRunner(root),
+    changed: () => waitForChange(root),
     print: (text) => {
       process.stdout.write(text);
     },
@@ -135,55 +135,55 @@ async function toolsOf(root) {
  * @param {(text: string) => void} print
  * @param {boolean} showAll
  */
-export function holdErrors(print, showAll) {
-  let held = '';
-  let isHolding = false;
+export function createErrorBuffer(print, showAll) {
+  let bufferedText = '';
+  let isBuffering = false;
   return {
     /** @param {string} text */
     take(text) {
       if (showAll) print(text);
       // eslint-disable-next-line no-control-regex -- colours are told to terminals by a control character
       const start = text.search(/(?:\x1b\[[\d;]*m)*\[ERROR\]/);
-      if (!isHolding && start >= 0) {
-        isHolding = true;
+      if (!isBuffering && start >= 0) {
+        isBuffering = true;
         if (!showAll) print(text.slice(0, start));
-        held += text.slice(start);
-      } else if (isHolding) held += text;
+        bufferedText += text.slice(start);
+      } else if (isBuffering) bufferedText += text;
       else if (!showAll) print(text);
     },
     get text() {
-      return held;
+      return bufferedText;
     },
   };
 }
 
 /**
- * @param {Tools} tools
+ * @param {ProjectTools} tools
  * @param {readonly Finding[]} findings
  */
-function tell({ print, format }, findings) {
+function printFindings({ print, format }, findings) {
   print(`\n${format(findings)}\n\n${DEBUG_HINT}\n`);
 }
 
 /**
- * @param {Tools} tools
+ * @param {ProjectTools} tools
  * @param {readonly string[]} args
  * @param {boolean} showAll
  */
-async function build(tools, args, showAll) {
+async function buildSite(tools, args, showAll) {
   const found = await tools.check();
   if (found.length > 0) {
-    tell(tools, found);
+    printFindings(tools, found);
     return 1;
   }
-  const errors = holdErrors(tools.print, showAll);
+  const errors = createErrorBuffer(tools.print, showAll);
   const code = await tools.run(args, errors.take);
   if (code === 0) {
     if (!showAll) tools.print(errors.text);
     return 0;
   }
   const findings = await tools.locate(tools.translate(errors.text));
-  if (findings.length > 0) tell(tools, findings);
+  if (findings.length > 0) printFindings(tools, findings);
   else if (!showAll)
     tools.print(
       `${errors.text}\n✗ El sitio no se pudo construir, y no por algo que se sepa explicar: lo de arriba es lo que dice Docusaurus.\n`,
@@ -196,31 +196,32 @@ async function build(tools, args, showAll) {
  * several chunks, and once from each part of the site that it breaks: the
  * chunks are debounced into one message, printed once.
  *
- * @param {Tools} tools
+ * @param {ProjectTools} tools
  * @param {boolean} showAll
  */
-function createTeller(tools, showAll) {
-  let burst = '';
-  let last = '';
+function createOutputPrinter(tools, showAll) {
+  let pendingOutput = '';
+  let lastMessage = '';
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
   const flush = () => {
     clearTimeout(timer);
-    const text = burst;
-    burst = '';
+    const text = pendingOutput;
+    pendingOutput = '';
     const findings = showAll ? [] : tools.translate(text);
     const message = findings.length > 0 ? tools.format(findings) : '';
-    if (message !== '' && message !== last) tell(tools, findings);
+    if (message !== '' && message !== lastMessage)
+      printFindings(tools, findings);
     if (message === '')
       tools.print(text.replace(/^.*compiled with \d+ errors?.*\n/gm, ''));
-    if (message !== '') last = message;
-    else if (/compiled successfully/.test(text)) last = '';
+    if (message !== '') lastMessage = message;
+    else if (/compiled successfully/.test(text)) lastMessage = '';
   };
   return {
     flush,
     /** @param {string} text */
     take(text) {
-      burst += text;
+      pendingOutput += text;
       clearTimeout(timer);
       timer = setTimeout(flush, 150);
     },
@@ -228,23 +229,23 @@ function createTeller(tools, showAll) {
 }
 
 /**
- * @param {Tools} tools
+ * @param {ProjectTools} tools
  * @param {readonly string[]} args
  * @param {boolean} showAll
  */
-async function start(tools, args, showAll) {
+async function startSite(tools, args, showAll) {
   // Docusaurus would end at the first finding; here, saving the file is enough.
   for (;;) {
     const found = await tools.check();
     if (found.length === 0) break;
     const saved = tools.changed();
-    tell(tools, found);
+    printFindings(tools, found);
     tools.print('… El sitio arranca en cuanto guardes lo que falta.\n');
     await saved;
   }
-  const told = createTeller(tools, showAll);
-  const code = await tools.run(args, told.take);
-  told.flush();
+  const outputPrinter = createOutputPrinter(tools, showAll);
+  const code = await tools.run(args, outputPrinter.take);
+  outputPrinter.flush();
   return code;
 }
 
@@ -254,13 +255,13 @@ async function start(tools, args, showAll) {
  *
  * @param {string} root
  * @param {readonly string[]} args
- * @param {Tools} [tools]
+ * @param {ProjectTools} [tools]
  * @returns {Promise<number>} The exit code.
  */
-export async function docusaurus(root, args, tools) {
+export async function runDocusaurus(root, args, tools) {
   const showAll = Boolean(process.env.DEBUG);
-  const own = tools ?? (await toolsOf(root));
+  const activeTools = tools ?? (await createTools(root));
   return args[0] === 'start'
-    ? start(own, args, showAll)
-    : build(own, args, showAll);
+    ? startSite(activeTools, args, showAll)
+    : buildSite(activeTools, args, showAll);
 }

@@ -1,11 +1,11 @@
 import { stripVTControlCharacters } from 'node:util';
 import {
-  field,
-  fileOf,
+  getField,
+  getTestFile,
   hasStatus,
-  list,
-  resultsOf,
-  specsOf,
+  toList,
+  listResults,
+  listSpecs,
 } from './test-results.mjs';
 
 /** @typedef {import('./runner.mjs').Outcome} Outcome */
@@ -20,45 +20,50 @@ import {
  */
 
 /** Maximum lines shown of each failure. */
-export const MAX_LINES = 30;
+export const MAX_FAILURE_LINES = 30;
 
 /**
  * @param {unknown} result Parsed report of Jest.
  * @param {string} root
  * @returns {Failure[]}
  */
-const failuresOfJest = (result, root) =>
-  list(field(result, 'testResults')).flatMap((file) => {
-    const failures = list(field(file, 'assertionResults'))
-      .filter((test) => field(test, 'status') === 'failed')
+const listJestFailures = (result, root) =>
+  toList(getField(result, 'testResults')).flatMap((file) => {
+    const failures = toList(getField(file, 'assertionResults'))
+      .filter((test) => getField(test, 'status') === 'failed')
       .map((test) => ({
-        name: `${fileOf(file, root)} › ${String(field(test, 'fullName'))}`,
-        message: list(field(test, 'failureMessages')).join('\n'),
+        name: `${getTestFile(file, root)} › ${String(getField(test, 'fullName'))}`,
+        message: toList(getField(test, 'failureMessages')).join('\n'),
       }));
     const isBroken =
-      failures.length === 0 && field(file, 'status') === 'failed';
+      failures.length === 0 && getField(file, 'status') === 'failed';
     return isBroken
-      ? [{ name: fileOf(file, root), message: String(field(file, 'message')) }]
+      ? [
+          {
+            name: getTestFile(file, root),
+            message: String(getField(file, 'message')),
+          },
+        ]
       : failures;
   });
 
 /** @param {unknown} result Parsed report of Playwright. */
-const specsOfPlaywright = (result) =>
-  list(field(result, 'suites')).flatMap((suite) => specsOf(suite));
+const listPlaywrightSpecs = (result) =>
+  toList(getField(result, 'suites')).flatMap((suite) => listSpecs(suite));
 
 /**
  * @param {unknown} result Parsed report of Playwright.
  * @param {'unexpected' | 'flaky'} status
  * @returns {Failure[]}
  */
-const specsWithStatus = (result, status) =>
-  specsOfPlaywright(result)
+const listSpecsWithStatus = (result, status) =>
+  listPlaywrightSpecs(result)
     .filter(({ spec }) => hasStatus(spec, status))
     .map(({ title, spec }) => ({
       name: title,
-      message: resultsOf(spec)
-        .flatMap((each) => list(field(each, 'errors')))
-        .map((error) => String(field(error, 'message')))
+      message: listResults(spec)
+        .flatMap((each) => toList(getField(each, 'errors')))
+        .map((error) => String(getField(error, 'message')))
         .join('\n'),
     }));
 
@@ -66,11 +71,11 @@ const specsWithStatus = (result, status) =>
  * @param {unknown} result Parsed report of the content proofs.
  * @returns {Failure[]}
  */
-const failuresOfContent = (result) =>
-  list(field(result, 'results'))
+const listContentFailures = (result) =>
+  toList(getField(result, 'results'))
     .map((each) => ({
-      name: String(field(each, 'name')),
-      message: list(field(each, 'faults')).join('\n'),
+      name: String(getField(each, 'name')),
+      message: toList(getField(each, 'faults')).join('\n'),
     }))
     .filter(({ message }) => message !== '');
 
@@ -80,14 +85,14 @@ const failuresOfContent = (result) =>
  * @param {string} root
  * @returns {Failure[]}
  */
-function failedTestsOf({ step }, result, root) {
+function listFailedTests({ step }, result, root) {
   switch (step.tests?.kind) {
     case 'jest':
-      return failuresOfJest(result, root);
+      return listJestFailures(result, root);
     case 'playwright':
-      return specsWithStatus(result, 'unexpected');
+      return listSpecsWithStatus(result, 'unexpected');
     case 'content':
-      return failuresOfContent(result);
+      return listContentFailures(result);
     default:
       return [];
   }
@@ -100,8 +105,8 @@ function failedTestsOf({ step }, result, root) {
  * @param {unknown} result Parsed report of the step's tests.
  * @returns {Failure[]}
  */
-export const unstableTestsOf = ({ step }, result) =>
-  step.tests?.kind === 'playwright' ? specsWithStatus(result, 'flaky') : [];
+export const listUnstableTests = ({ step }, result) =>
+  step.tests?.kind === 'playwright' ? listSpecsWithStatus(result, 'flaky') : [];
 
 /**
  * @param {Outcome} outcome
@@ -110,8 +115,8 @@ export const unstableTestsOf = ({ step }, result) =>
  * @param {readonly string[]} [lastLines] Last lines that the step printed.
  * @returns {Failure[]}
  */
-export function failuresOf(outcome, result, root, lastLines = []) {
-  const tests = failedTestsOf(outcome, result, root);
+export function listFailures(outcome, result, root, lastLines = []) {
+  const tests = listFailedTests(outcome, result, root);
   return tests.length === 0 && outcome.status === 'failed'
     ? [{ name: outcome.step.name, message: lastLines.join('\n') }]
     : tests;
@@ -129,8 +134,10 @@ export const formatFailures = (failures) =>
       const lines = stripVTControlCharacters(message).trim().split('\n');
       return [
         `✗ ${name}`,
-        ...lines.slice(0, MAX_LINES).map((line) => `    ${line}`.trimEnd()),
-        ...(lines.length > MAX_LINES ? ['    …'] : []),
+        ...lines
+          .slice(0, MAX_FAILURE_LINES)
+          .map((line) => `    ${line}`.trimEnd()),
+        ...(lines.length > MAX_FAILURE_LINES ? ['    …'] : []),
       ].join('\n');
     })
     .join('\n\n');

@@ -1,15 +1,15 @@
 /** @param {number} bytes */
-export function kilobytes(bytes) {
+export function formatKilobytes(bytes) {
   return `${(bytes / 1000).toFixed(1).replace('.', ',')} KB`;
 }
 
 /** @param {number} bytes */
-export function megabytes(bytes) {
+export function formatMegabytes(bytes) {
   return `${(bytes / 1e6).toFixed(2).replace('.', ',')} MB`;
 }
 
 /** @param {number} time Milliseconds. */
-export function milliseconds(time) {
+export function formatMilliseconds(time) {
   return `${time.toFixed(0)} ms`;
 }
 

@@ -36,7 +36,7 @@ export async function isFile(file) {
  * @returns {Promise<string | undefined>} The text, or undefined when the file
  *   cannot be read.
  */
-export async function readIfThere(file) {
+export async function readFileIfExists(file) {
   try {
     return await readFile(file, 'utf8');
   } catch {

@@ -23,13 +23,13 @@ export function parseHtml(html) {
  *   leave out with its descendants.
  * @returns {Generator<Element, void>}
  */
-export function* elements(node, skip) {
+export function* walkElements(node, skip) {
   if ('tagName' in node) {
     if (skip?.(node)) return;
     yield node;
   }
   if (!('childNodes' in node)) return;
-  for (const child of node.childNodes) yield* elements(child, skip);
+  for (const child of node.childNodes) yield* walkElements(child, skip);
 }
 
 /**
@@ -37,7 +37,7 @@ export function* elements(node, skip) {
  * @param {string} name
  * @returns {string | undefined} Value of the attribute, if the element has it.
  */
-export function attribute(element, name) {
+export function getAttribute(element, name) {
   return element.attrs.find((attr) => attr.name === name)?.value;
 }
 
@@ -48,7 +48,7 @@ export function attribute(element, name) {
  * @param {Element} element
  * @returns {string}
  */
-export function textOf(element) {
+export function getOwnText(element) {
   return element.childNodes
     .map((child) => ('value' in child ? child.value : ''))
     .join('');
@@ -61,13 +61,13 @@ export function textOf(element) {
  * @param {Document} document
  * @returns {string | undefined}
  */
-export function refreshTarget(document) {
-  for (const element of elements(document)) {
+export function getRefreshTarget(document) {
+  for (const element of walkElements(document)) {
     if (
       element.tagName === 'meta' &&
-      attribute(element, 'http-equiv')?.toLowerCase() === 'refresh'
+      getAttribute(element, 'http-equiv')?.toLowerCase() === 'refresh'
     ) {
-      const content = attribute(element, 'content') ?? '';
+      const content = getAttribute(element, 'content') ?? '';
       return /url\s*=\s*['"]?([^'"]+)/i.exec(content)?.[1]?.trim() ?? '';
     }
   }

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from './cli.mjs';
 import { sha256 } from './digest.mjs';
-import { isFile, readIfThere } from './files.mjs';
+import { isFile, readFileIfExists } from './files.mjs';
 import { run } from './process.mjs';
 
 /**
@@ -12,7 +12,7 @@ import { run } from './process.mjs';
  * @param {NodeJS.ProcessEnv} env
  * @returns {[command: string, ...args: string[]]}
  */
-function npmCommand(env) {
+function getNpmCommand(env) {
   return env.npm_execpath?.endsWith('.js')
     ? [process.execPath, env.npm_execpath]
     : ['npm'];
@@ -44,12 +44,12 @@ export async function assertInstalled(root) {
  * @returns {Promise<boolean>}
  */
 async function isInstalledByHand(root, lockfile) {
-  const hidden = await readIfThere(
+  const installedLockfile = await readFileIfExists(
     path.join(root, 'node_modules', '.package-lock.json'),
   );
-  if (hidden === undefined) return false;
+  if (installedLockfile === undefined) return false;
   const wanted = Object.entries(JSON.parse(lockfile).packages ?? {});
-  const found = JSON.parse(hidden).packages ?? {};
+  const found = JSON.parse(installedLockfile).packages ?? {};
   return wanted.every(
     ([name, { version, integrity, optional }]) =>
       // The first entry is the project itself; optional ones may be for other
@@ -78,7 +78,7 @@ export async function ensureInstalled({ root, execute = run }) {
   const wanted = sha256(lockfile);
   const stamp = path.join(root, 'node_modules', '.steve-labs-lock');
   const isInstalled =
-    (await readIfThere(stamp)) === wanted ||
+    (await readFileIfExists(stamp)) === wanted ||
     (await isInstalledByHand(root, lockfile));
   if (isInstalled) {
     await writeFile(stamp, wanted);
@@ -87,7 +87,7 @@ export async function ensureInstalled({ root, execute = run }) {
   }
 
   console.log('… Instalando las dependencias (npm ci); tarda un poco.');
-  const [command, ...args] = npmCommand(process.env);
+  const [command, ...args] = getNpmCommand(process.env);
   const code = await execute(
     command,
     // In a production environment, npm would leave out the packages that build

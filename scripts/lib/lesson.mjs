@@ -13,13 +13,13 @@ const ENTRY = 'src/testing/lesson/index.ts';
  * @param {readonly string[]} args Addresses or files of the pages.
  * @returns {Promise<number>} The exit code.
  */
-export async function lesson(root, args) {
+export async function checkLessons(root, args) {
   await ensureInstalled({ root });
   const { ensureLabs } = await import('./labs/index.mjs');
   await ensureLabs({ root });
   process.chdir(root);
-  const { provideEmulator } = await import('./linux-image/emulator.mjs');
-  await provideEmulator(root);
+  const { defineEmulatorGlobals } = await import('./linux-image/emulator.mjs');
+  await defineEmulatorGlobals(root);
   const { importTypeScript } = await import('./typescript.mjs');
   const { proveLessons } =
     /** @type {typeof import('../../src/testing/lesson')} */ (

@@ -1,8 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { addressOfFile } from './addresses.mjs';
+import { getFileAddress } from './addresses.mjs';
 import { listFiles } from './files.mjs';
-import { attribute, elements, parseHtml, refreshTarget } from './html.mjs';
+import {
+  getAttribute,
+  walkElements,
+  parseHtml,
+  getRefreshTarget,
+} from './html.mjs';
 
 /** @typedef {import('./html.mjs').Document} Document */
 /** @typedef {import('./html.mjs').Element} Element */
@@ -59,7 +64,7 @@ const UNCHECKED_SCHEME = /^(?:https|mailto|tel|data|blob):/i;
  * @param {string} srcset
  * @returns {string[]}
  */
-export function addressesOfSrcset(srcset) {
+export function parseSrcset(srcset) {
   // A data: address contains commas, but none followed by a space.
   return srcset
     .split(/,\s+/)
@@ -71,20 +76,20 @@ export function addressesOfSrcset(srcset) {
  * @param {Element} element
  * @returns {string[]}
  */
-function addressesOf(element) {
+function listAddresses(element) {
   const { tagName } = element;
   const direct = (ADDRESS_ATTRIBUTES[tagName] ?? []).flatMap(
-    (name) => attribute(element, name) ?? [],
+    (name) => getAttribute(element, name) ?? [],
   );
   const sets = ['srcset', 'imagesrcset'].flatMap((name) =>
-    addressesOfSrcset(attribute(element, name) ?? ''),
+    parseSrcset(getAttribute(element, name) ?? ''),
   );
   const social =
     tagName === 'meta' &&
     SOCIAL_IMAGES.has(
-      attribute(element, 'property') ?? attribute(element, 'name') ?? '',
+      getAttribute(element, 'property') ?? getAttribute(element, 'name') ?? '',
     )
-      ? [attribute(element, 'content') ?? '']
+      ? [getAttribute(element, 'content') ?? '']
       : [];
   return [...direct, ...sets, ...social];
 }
@@ -93,9 +98,9 @@ function addressesOf(element) {
  * @param {Element} element
  * @returns {string[]}
  */
-function anchorsOf(element) {
+function listAnchors(element) {
   const names = element.tagName === 'a' ? ['id', 'name'] : ['id'];
-  return names.flatMap((name) => attribute(element, name) ?? []);
+  return names.flatMap((name) => getAttribute(element, name) ?? []);
 }
 
 /**
@@ -105,10 +110,10 @@ function anchorsOf(element) {
  */
 function readPage(file, html) {
   const document = parseHtml(html);
-  const all = [...elements(document)];
-  const refresh = refreshTarget(document);
+  const all = [...walkElements(document)];
+  const refresh = getRefreshTarget(document);
   const references = all.flatMap((element) =>
-    addressesOf(element).map((address) => ({
+    listAddresses(element).map((address) => ({
       address,
       element: element.tagName,
     })),
@@ -117,19 +122,20 @@ function readPage(file, html) {
     references.push({ address: refresh, element: 'meta' });
   const canonical = all.find(
     (element) =>
-      element.tagName === 'link' && attribute(element, 'rel') === 'canonical',
+      element.tagName === 'link' &&
+      getAttribute(element, 'rel') === 'canonical',
   );
   return {
     file,
     references,
-    anchors: new Set(all.flatMap(anchorsOf)),
-    canonical: canonical && attribute(canonical, 'href'),
+    anchors: new Set(all.flatMap(listAnchors)),
+    canonical: canonical && getAttribute(canonical, 'href'),
     isRedirect: refresh !== undefined,
   };
 }
 
 /** @param {string} text */
-function decode(text) {
+function decodeComponent(text) {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -142,7 +148,7 @@ function decode(text) {
  * @param {Page} target
  */
 function hasAnchor(fragment, target) {
-  const id = decode(fragment.split(':~:')[0] ?? '');
+  const id = decodeComponent(fragment.split(':~:')[0] ?? '');
   return (
     id === '' || id === 'top' || (id !== undefined && target.anchors.has(id))
   );
@@ -175,10 +181,10 @@ class BuiltSite {
    * @returns {string | undefined} Problem of the link, in Spanish; undefined
    *   when it is right.
    */
-  problemOf(page, { address }) {
+  findProblem(page, { address }) {
     if (address.trim() === '') return 'la dirección está vacía';
     if (/^http:/i.test(address)) return 'usa http: en vez de https:';
-    const from = new URL(addressOfFile(page.file, this.base), this.origin);
+    const from = new URL(getFileAddress(page.file, this.base), this.origin);
     if (!URL.canParse(address, from)) return 'la dirección no se entiende';
     const url = new URL(address, from);
     if (url.origin !== this.origin)
@@ -194,7 +200,7 @@ class BuiltSite {
    * @returns {string | undefined}
    */
   #problemInside(page, url) {
-    const pathname = decode(url.pathname);
+    const pathname = decodeComponent(url.pathname);
     if (pathname === undefined) return 'la dirección no se entiende';
     if (!pathname.startsWith(this.base))
       return `no empieza por la ruta base ${this.base}`;
@@ -239,7 +245,7 @@ export async function checkLinks(root, base) {
       file: page.file,
       address,
       element,
-      reason: site.problemOf(page, { address, element }),
+      reason: site.findProblem(page, { address, element }),
     })),
   );
   return {

@@ -8,7 +8,7 @@
 
 const text = { charset: true, compress: true };
 const data = { charset: false, compress: true };
-const packed = { charset: false, compress: false };
+const incompressible = { charset: false, compress: false };
 
 /**
  * Media types shared by our own server and the generated nginx configuration,
@@ -35,19 +35,19 @@ export const mediaTypes = [
   },
   { type: 'application/wasm', extensions: ['wasm'], ...data },
   { type: 'image/x-icon', extensions: ['ico'], ...data },
-  { type: 'image/png', extensions: ['png'], ...packed },
-  { type: 'image/jpeg', extensions: ['jpg', 'jpeg'], ...packed },
-  { type: 'image/gif', extensions: ['gif'], ...packed },
-  { type: 'image/webp', extensions: ['webp'], ...packed },
-  { type: 'image/avif', extensions: ['avif'], ...packed },
-  { type: 'font/woff2', extensions: ['woff2'], ...packed },
-  { type: 'font/woff', extensions: ['woff'], ...packed },
-  { type: 'video/mp4', extensions: ['mp4'], ...packed },
-  { type: 'video/webm', extensions: ['webm'], ...packed },
-  { type: 'application/pdf', extensions: ['pdf'], ...packed },
-  { type: 'application/zip', extensions: ['zip'], ...packed },
-  { type: 'application/zstd', extensions: ['zst'], ...packed },
-  { type: 'application/gzip', extensions: ['gz'], ...packed },
+  { type: 'image/png', extensions: ['png'], ...incompressible },
+  { type: 'image/jpeg', extensions: ['jpg', 'jpeg'], ...incompressible },
+  { type: 'image/gif', extensions: ['gif'], ...incompressible },
+  { type: 'image/webp', extensions: ['webp'], ...incompressible },
+  { type: 'image/avif', extensions: ['avif'], ...incompressible },
+  { type: 'font/woff2', extensions: ['woff2'], ...incompressible },
+  { type: 'font/woff', extensions: ['woff'], ...incompressible },
+  { type: 'video/mp4', extensions: ['mp4'], ...incompressible },
+  { type: 'video/webm', extensions: ['webm'], ...incompressible },
+  { type: 'application/pdf', extensions: ['pdf'], ...incompressible },
+  { type: 'application/zip', extensions: ['zip'], ...incompressible },
+  { type: 'application/zstd', extensions: ['zst'], ...incompressible },
+  { type: 'application/gzip', extensions: ['gz'], ...incompressible },
 ];
 
 /** Type of a file with an unknown extension: the browser offers to save it. */
@@ -66,7 +66,7 @@ const byExtension = new Map(
  * @param {string} path
  * @returns {{contentType: string, compress: boolean}}
  */
-export function mediaTypeOf(path) {
+export function getMediaType(path) {
   const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
   const media = byExtension.get(extension);
   if (!media) return { contentType: defaultMediaType, compress: false };

@@ -17,7 +17,7 @@
  * @param {string} path
  * @returns {RegExp}
  */
-function patternOf(path) {
+function compilePattern(path) {
   const source = path
     .replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
     .replaceAll('*', '.*')
@@ -26,7 +26,7 @@ function patternOf(path) {
 }
 
 /** @param {string} text */
-function meaningfulLines(text) {
+function listRuleLines(text) {
   return text
     .split('\n')
     .map((line) => line.trim())
@@ -42,11 +42,11 @@ function meaningfulLines(text) {
 export function parseHeaders(text) {
   /** @type {{path: string, pattern: RegExp, unset: string[], set: Map<string, string>}[]} */
   const rules = [];
-  for (const line of meaningfulLines(text)) {
+  for (const line of listRuleLines(text)) {
     if (line.startsWith('/')) {
       rules.push({
         path: line,
-        pattern: patternOf(line),
+        pattern: compilePattern(line),
         unset: [],
         set: new Map(),
       });
@@ -82,7 +82,7 @@ export function parseHeaders(text) {
  * @param {string} urlPath
  * @returns {Record<string, string>}
  */
-export function headersFor(rules, urlPath) {
+export function collectHeaders(rules, urlPath) {
   /** @type {Map<string, [name: string, value: string]>} */
   const result = new Map();
   for (const { pattern, unset, set } of rules) {
@@ -101,7 +101,7 @@ export function headersFor(rules, urlPath) {
  * @returns {RedirectRule[]}
  */
 export function parseRedirects(text) {
-  return meaningfulLines(text).map((line) => {
+  return listRuleLines(text).map((line) => {
     const [from, to, status = '301'] = line.split(/\s+/);
     if (!from?.startsWith('/') || !to || !/^30[1278]$/.test(status))
       throw new Error(

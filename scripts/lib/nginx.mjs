@@ -1,12 +1,16 @@
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { addressOfFile } from './addresses.mjs';
+import { getFileAddress } from './addresses.mjs';
 import { listFiles } from './files.mjs';
-import { mediaTypeOf } from './media-types.mjs';
-import { headersFor, parseHeaders, parseRedirects } from './netlify-files.mjs';
+import { getMediaType } from './media-types.mjs';
+import {
+  collectHeaders,
+  parseHeaders,
+  parseRedirects,
+} from './netlify-files.mjs';
 
 /**
- * @typedef {object} Expected
+ * @typedef {object} ExpectedAnswer
  * @property {string} kind Kind of address, in Spanish.
  * @property {string} address
  * @property {number} status
@@ -20,7 +24,7 @@ import { headersFor, parseHeaders, parseRedirects } from './netlify-files.mjs';
  */
 
 /** @param {readonly string[]} files */
-function deepestPage(files) {
+function findDeepestPage(files) {
   return files
     .filter((file) => file.endsWith('/index.html'))
     .sort((a, b) => b.split('/').length - a.split('/').length)[0];
@@ -32,9 +36,9 @@ function deepestPage(files) {
  *
  * @param {string} root Folder of the built site.
  * @param {string} base
- * @returns {Promise<Expected[]>}
+ * @returns {Promise<ExpectedAnswer[]>}
  */
-export async function expectedAnswers(root, base) {
+export async function listExpectedAnswers(root, base) {
   const files = await listFiles(root);
   const rules = parseHeaders(
     await readFile(path.join(root, '_headers'), 'utf8'),
@@ -42,85 +46,89 @@ export async function expectedAnswers(root, base) {
   const redirects = parseRedirects(
     await readFile(path.join(root, '_redirects'), 'utf8'),
   );
-  const moved = new Set(redirects.map(({ from }) => `${from}/index.html`));
-  const pages = files.filter((file) => !moved.has(`${base}${file}`));
-  const elsewhere = headersFor(rules, `${base}404.html`);
+  const redirectedFiles = new Set(
+    redirects.map(({ from }) => `${from}/index.html`),
+  );
+  const pages = files.filter((file) => !redirectedFiles.has(`${base}${file}`));
+  const notFoundHeaders = collectHeaders(rules, `${base}404.html`);
 
-  /** @type {(kind: string, file: string | undefined) => Expected[]} */
-  const served = (kind, file) => {
+  /** @type {(kind: string, file: string | undefined) => ExpectedAnswer[]} */
+  const expectFile = (kind, file) => {
     if (file === undefined) return [];
-    const address = addressOfFile(encodeURI(file), base);
+    const address = getFileAddress(encodeURI(file), base);
     return [
       {
         kind,
         address,
         status: 200,
         headers: {
-          ...headersFor(rules, address),
-          'Content-Type': mediaTypeOf(file).contentType,
+          ...collectHeaders(rules, address),
+          'Content-Type': getMediaType(file).contentType,
         },
       },
     ];
   };
-  /** @type {(kind: string, address: string) => Expected} */
-  const missing = (kind, address) => ({
+  /** @type {(kind: string, address: string) => ExpectedAnswer} */
+  const expectMissing = (kind, address) => ({
     kind,
     address,
     status: 404,
-    headers: { ...elsewhere, 'Content-Type': 'text/html; charset=utf-8' },
+    headers: { ...notFoundHeaders, 'Content-Type': 'text/html; charset=utf-8' },
   });
-  /** @type {(kind: string, from: string, to: string) => Expected} */
-  const redirected = (kind, from, to) => ({
+  /** @type {(kind: string, from: string, to: string) => ExpectedAnswer} */
+  const expectRedirect = (kind, from, to) => ({
     kind,
     address: from,
     status: 301,
-    headers: { ...elsewhere, Location: to },
+    headers: { ...notFoundHeaders, Location: to },
   });
 
-  const deep = deepestPage(pages);
+  const deep = findDeepestPage(pages);
   const folder = deep && `${base}${encodeURI(path.posix.dirname(deep))}`;
   return [
-    ...served('portada', 'index.html'),
-    ...served('página profunda', deep),
-    ...served(
+    ...expectFile('portada', 'index.html'),
+    ...expectFile('página profunda', deep),
+    ...expectFile(
       'archivo con hash',
       files.find((file) => /^assets\/.*\.js$/.test(file)),
     ),
-    ...served(
+    ...expectFile(
       'imagen',
       files.find((file) => /\.(?:png|svg|webp|jpe?g)$/.test(file)),
     ),
-    ...served(
+    ...expectFile(
       'mapa del sitio',
       files.find((file) => file === 'sitemap.xml'),
     ),
-    ...served(
+    ...expectFile(
       'WebAssembly',
       files.find((file) => file.endsWith('.wasm')),
     ),
-    missing('página que no existe', `${base}no-existe/nunca/`),
-    missing(
+    expectMissing('página que no existe', `${base}no-existe/nunca/`),
+    expectMissing(
       'archivo con hash que ya no existe',
       `${base}assets/js/no-existe.js`,
     ),
-    missing('carpeta sin página', `${base}assets/`),
-    missing('archivo interno', `${base}_headers`),
-    missing('archivo interno', `${base}_redirects`),
-    missing('archivo interno', `${base}_nginx/steve-labs.conf`),
-    ...(folder ? [redirected('sin barra final', folder, `${folder}/`)] : []),
+    expectMissing('carpeta sin página', `${base}assets/`),
+    expectMissing('archivo interno', `${base}_headers`),
+    expectMissing('archivo interno', `${base}_redirects`),
+    expectMissing('archivo interno', `${base}_nginx/steve-labs.conf`),
+    ...(folder
+      ? [expectRedirect('sin barra final', folder, `${folder}/`)]
+      : []),
     ...redirects.flatMap(({ from, to }) => [
-      redirected('redirección', from, to),
-      redirected('redirección', `${from}/`, to),
+      expectRedirect('redirección', from, to),
+      expectRedirect('redirección', `${from}/`, to),
     ]),
   ];
 }
 
 /**
- * @param {Expected} expected
+ * @param {ExpectedAnswer} expected
  * @param {Answer} answer
  * @returns {string[]} Differences, in Spanish.
  */
-export function differences({ status, headers }, answer) {
+export function listDifferences({ status, headers }, answer) {
   const wrongStatus =
     answer.status === status
       ? []

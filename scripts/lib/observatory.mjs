@@ -11,10 +11,10 @@
  * Minimum score, counting penalties alone, to which the Observatory adds
  * bonuses.
  */
-const MINIMUM_FOR_BONUS = 90;
+const MIN_SCORE_FOR_BONUS = 90;
 
 /** Seconds of 180 days, which the Observatory accepts as six months. */
-const SIX_MONTHS_SECONDS = 15_552_000;
+const MIN_HSTS_SECONDS = 15_552_000;
 
 const BROAD_SOURCES = new Set([
   '*',
@@ -61,7 +61,7 @@ function parsePolicy(policy) {
 }
 
 /** @param {readonly string[]} sources */
-function withoutOverruledInline(sources) {
+function removeOverruledInline(sources) {
   const hasHash = sources.some((source) =>
     /^'(?:nonce-|sha(?:256|384|512)-)/.test(source),
   );
@@ -88,8 +88,8 @@ function testPolicy(headers) {
   if (!policy) return { modifier: -25, reason: 'la política no se entiende' };
 
   const fallback = policy.get('default-src') ?? ['*'];
-  const script = withoutOverruledInline(policy.get('script-src') ?? fallback);
-  const style = withoutOverruledInline(policy.get('style-src') ?? fallback);
+  const script = removeOverruledInline(policy.get('script-src') ?? fallback);
+  const style = removeOverruledInline(policy.get('style-src') ?? fallback);
   const object = policy.get('object-src') ?? fallback;
   const passive = ['img-src', 'media-src'].flatMap(
     (name) => policy.get(name) ?? fallback,
@@ -128,7 +128,7 @@ function testTransport(headers) {
   )?.[1];
   if (seconds === undefined)
     return { modifier: -20, reason: 'HSTS no se entiende' };
-  return Number(seconds) < SIX_MONTHS_SECONDS
+  return Number(seconds) < MIN_HSTS_SECONDS
     ? { modifier: -10, reason: 'HSTS dura menos de seis meses' }
     : { modifier: 0, reason: 'HSTS de seis meses o más' };
 }
@@ -186,7 +186,7 @@ function testResourcePolicy(headers) {
  * @param {readonly string[]} rewarded
  * @returns {HeaderTest}
  */
-const testIsolation = (name, rewarded) => (headers) => {
+const createIsolationTest = (name, rewarded) => (headers) => {
   const header = headers.get(name);
   if (header === undefined) return { modifier: 0, reason: 'no está' };
   const token = header.split(';')[0]?.trim() ?? '';
@@ -206,7 +206,7 @@ const tests = [
   ['Cross-Origin-Resource-Policy', testResourcePolicy],
   [
     'Cross-Origin-Opener-Policy',
-    testIsolation('cross-origin-opener-policy', [
+    createIsolationTest('cross-origin-opener-policy', [
       'same-origin',
       'same-origin-allow-popups',
       'noopener-allow-popups',
@@ -214,7 +214,7 @@ const tests = [
   ],
   [
     'Cross-Origin-Embedder-Policy',
-    testIsolation('cross-origin-embedder-policy', [
+    createIsolationTest('cross-origin-embedder-policy', [
       'require-corp',
       'credentialless',
     ]),
@@ -238,9 +238,14 @@ export function scoreHeaders(headers) {
     ]),
   );
   const verdicts = tests.map(([test, run]) => ({ test, ...run(byName) }));
-  const sum = (/** @type {readonly Verdict[]} */ some) =>
+  const sumModifiers = (/** @type {readonly Verdict[]} */ some) =>
     some.reduce((total, { modifier }) => total + modifier, 100);
-  const penalised = sum(verdicts.filter(({ modifier }) => modifier < 0));
-  const score = penalised >= MINIMUM_FOR_BONUS ? sum(verdicts) : penalised;
+  const penalizedScore = sumModifiers(
+    verdicts.filter(({ modifier }) => modifier < 0),
+  );
+  const score =
+    penalizedScore >= MIN_SCORE_FOR_BONUS
+      ? sumModifiers(verdicts)
+      : penalizedScore;
   return { verdicts, score };
 }

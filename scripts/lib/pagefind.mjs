@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { listFiles } from './files.mjs';
-import { searchableHtml } from './searchable.mjs';
+import { renderSearchableHtml } from './searchable.mjs';
 import { collectVocabulary, trimVocabulary } from './vocabulary.mjs';
 
 const run = promisify(execFile);
@@ -19,20 +19,20 @@ const program = 'node_modules/pagefind/lib/runner/bin.cjs';
  * Characters that are part of a word, besides letters and digits: `u+x`,
  * `#include`, `%d`, `/etc/passwd`, `ls -l`, `->`.
  */
-const symbols = '#%&|<>+-/.$~*=!_:;@\\^?';
+const wordSymbols = '#%&|<>+-/.$~*=!_:;@\\^?';
 
 /**
  * Size of a part of the index, in Pagefind's own unit. Its default makes parts
  * of up to 50 KB, more than a further query may cost; only this variable
  * changes it, as there is no option.
  */
-const partSize = { PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE: '1000' };
+const chunkSizeEnv = { PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE: '1000' };
 
 /**
  * Files of the bundle that are served: its interfaces and its own worker are
  * not used.
  */
-const served = [
+const servedFiles = [
   /^pagefind\.js$/,
   /^pagefind-entry\.json$/,
   /^pagefind\.[^/]+\.pf_meta$/,
@@ -41,14 +41,14 @@ const served = [
 ];
 
 /** Prefix of the JSON of each page, inside the compressed file. */
-const SIGNATURE = 'pagefind_dcd';
+const FRAGMENT_SIGNATURE = 'pagefind_dcd';
 
 /**
  * @param {string} file Path inside the bundle.
  * @returns {boolean}
  */
 export function isServed(file) {
-  return served.some((pattern) => pattern.test(file));
+  return servedFiles.some((pattern) => pattern.test(file));
 }
 
 /**
@@ -92,8 +92,8 @@ function isPage(page) {
 export function readFragment(file, content) {
   const text = gunzipSync(content).toString('utf8');
   /** @type {unknown} */
-  const page = text.startsWith(SIGNATURE)
-    ? JSON.parse(text.slice(SIGNATURE.length))
+  const page = text.startsWith(FRAGMENT_SIGNATURE)
+    ? JSON.parse(text.slice(FRAGMENT_SIGNATURE.length))
     : undefined;
   if (!isPage(page))
     throw new Error(
@@ -109,7 +109,7 @@ export function readFragment(file, content) {
 }
 
 /**
- * @typedef {Readonly<Record<string, readonly string[]>>} Homes Paths of the
+ * @typedef {Readonly<Record<string, readonly string[]>>} HomePages Paths of the
  *   pages that come first, by folded word.
  */
 
@@ -119,12 +119,12 @@ export function readFragment(file, content) {
  * come first for a word, to sort results without loading them.
  *
  * @param {readonly IndexedPage[]} pages
- * @param {Homes} homes
+ * @param {HomePages} homes
  * @returns {string}
  */
 function renderCatalog(pages, homes) {
   const ids = new Map(pages.map(({ path: address, id }) => [address, id]));
-  const idOf = (/** @type {string} */ address) => {
+  const getPageId = (/** @type {string} */ address) => {
     const id = ids.get(address);
     if (id === undefined)
       throw new Error(
@@ -139,7 +139,10 @@ function renderCatalog(pages, homes) {
   const rest = {
     pages: byKind,
     homes: Object.fromEntries(
-      Object.entries(homes).map(([word, paths]) => [word, paths.map(idOf)]),
+      Object.entries(homes).map(([word, paths]) => [
+        word,
+        paths.map(getPageId),
+      ]),
     ),
     planned: pages.filter(({ isPlanned }) => isPlanned).map(({ id }) => id),
   };
@@ -153,16 +156,18 @@ function renderCatalog(pages, homes) {
  * @throws when there is none: Pagefind would index all pages.
  */
 async function copySearchable(site, copy) {
-  let found = false;
+  let hasPages = false;
   for (const file of await listFiles(site)) {
     if (!file.endsWith('.html')) continue;
-    const html = searchableHtml(await readFile(path.join(site, file), 'utf8'));
+    const html = renderSearchableHtml(
+      await readFile(path.join(site, file), 'utf8'),
+    );
     if (html === undefined) continue;
-    found = true;
+    hasPages = true;
     await mkdir(path.dirname(path.join(copy, file)), { recursive: true });
     await writeFile(path.join(copy, file), html);
   }
-  if (!found)
+  if (!hasPages)
     throw new Error(
       `La búsqueda no tiene nada que buscar.\n  se esperaba: páginas con data-pagefind-body en ${site}\n  se encontró: ninguna`,
     );
@@ -181,10 +186,10 @@ async function runPagefind(projectDir, site, output) {
       `--site=${site}`,
       `--output-path=${output}`,
       '--force-language=es',
-      `--include-characters=${symbols}`,
+      `--include-characters=${wordSymbols}`,
       '--silent',
     ],
-    { env: { ...process.env, ...partSize } },
+    { env: { ...process.env, ...chunkSizeEnv } },
   );
 }
 
@@ -197,7 +202,7 @@ async function runPagefind(projectDir, site, output) {
  * @param {string} options.site Folder of the built site.
  * @param {string} options.output Folder of the index.
  * @param {string} options.catalogFile Name of the catalog, in that folder.
- * @param {Homes} options.homes Paths of the pages that come first for a word.
+ * @param {HomePages} options.homes Paths of the pages that come first for a word.
  * @returns {Promise<void>}
  * @throws when Pagefind fails or finds no page.
  */

@@ -86,7 +86,7 @@ export function which(command, searchPath = process.env.PATH) {
 }
 
 /** @returns {Promise<void>} Resolves on SIGINT or SIGTERM. */
-export function stopAsked() {
+export function waitForStopSignal() {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'])
       process.once(signal, () => {

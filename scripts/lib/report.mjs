@@ -1,5 +1,5 @@
 import { formatTable } from './table.mjs';
-import { field } from './test-results.mjs';
+import { getField } from './test-results.mjs';
 
 /** @typedef {import('./runner.mjs').Outcome} Outcome */
 
@@ -18,8 +18,8 @@ const MARKS = { passed: '✓', failed: '✗', skipped: '–' };
  * @returns {number | undefined} Sum of the keys; undefined when one is not a
  *   number.
  */
-function sumOf(value, keys) {
-  const numbers = keys.map((key) => Number(field(value, key)));
+function sumFields(value, keys) {
+  const numbers = keys.map((key) => Number(getField(value, key)));
   return numbers.some(Number.isNaN)
     ? undefined
     : numbers.reduce((total, number) => total + number, 0);
@@ -30,7 +30,7 @@ function sumOf(value, keys) {
  * breaks before its first test reports no failed test, so it is counted apart;
  * a browser test that passed on a retry counts as passed.
  */
-const COUNTED = {
+const COUNTED_FIELDS = {
   jest: {
     passed: ['numPassedTests'],
     failed: ['numFailedTests', 'numRuntimeErrorTestSuites'],
@@ -50,10 +50,10 @@ const COUNTED = {
  * @returns {Count | undefined} Undefined when the report lacks a number.
  */
 function countTests(kind, result) {
-  const numbers = kind === 'playwright' ? field(result, 'stats') : result;
-  const passed = sumOf(numbers, COUNTED[kind].passed);
-  const failed = sumOf(numbers, COUNTED[kind].failed);
-  const skipped = sumOf(numbers, COUNTED[kind].skipped);
+  const numbers = kind === 'playwright' ? getField(result, 'stats') : result;
+  const passed = sumFields(numbers, COUNTED_FIELDS[kind].passed);
+  const failed = sumFields(numbers, COUNTED_FIELDS[kind].failed);
+  const skipped = sumFields(numbers, COUNTED_FIELDS[kind].skipped);
   return passed === undefined || failed === undefined || skipped === undefined
     ? undefined
     : { passed, failed, skipped };
@@ -69,11 +69,11 @@ function countTests(kind, result) {
  */
 export function countOutcome({ step, status }, result) {
   if (status === 'skipped') return { passed: 0, failed: 0, skipped: 1 };
-  const itself =
+  const stepCount =
     status === 'passed'
       ? { passed: 1, failed: 0, skipped: 0 }
       : { passed: 0, failed: 1, skipped: 0 };
-  if (!step.tests) return itself;
+  if (!step.tests) return stepCount;
   const tests = countTests(step.tests.kind, result);
   if (!tests) return { passed: 0, failed: 1, skipped: 0 };
   return status === 'failed' && tests.failed === 0
@@ -103,7 +103,7 @@ const MAX_UNSTABLE_TESTS = 2;
  * @param {number} unstable Number of passed tests that failed at first.
  * @returns {Count}
  */
-export const judgeUnstable = ({ passed, failed, skipped }, unstable) =>
+export const failTooManyUnstable = ({ passed, failed, skipped }, unstable) =>
   unstable > MAX_UNSTABLE_TESTS
     ? { passed: passed - unstable, failed: failed + unstable, skipped }
     : { passed, failed, skipped };

@@ -18,7 +18,7 @@ import { SKIPPED_EXIT_CODE } from './steps.mjs';
  * @param {number | 'proved'} code
  * @returns {Outcome['status']}
  */
-function statusOf(code) {
+function toStatus(code) {
   if (code === 0 || code === 'proved') return 'passed';
   return code === SKIPPED_EXIT_CODE ? 'skipped' : 'failed';
 }
@@ -30,25 +30,25 @@ function statusOf(code) {
  * @param {readonly Step[]} steps Steps, each after those that it needs.
  * @param {(step: Step) => Promise<number | 'proved'>} execute Returns the exit
  *   code, or that the step need not run again.
- * @param {number} [atOnce] Maximum number of steps that run at the same time.
+ * @param {number} [maxParallelSteps] Maximum number of steps that run at the same time.
  * @returns {Promise<Outcome[]>} Outcomes, in the order of the steps.
  */
 export async function runSteps(
   steps,
   execute,
-  atOnce = os.availableParallelism(),
+  maxParallelSteps = os.availableParallelism(),
 ) {
   /** @type {Map<string, Outcome>} */
   const outcomes = new Map();
   /** @type {Map<string, Promise<void>>} */
   const running = new Map();
-  const waiting = [...steps];
+  const pendingSteps = [...steps];
 
   /** @param {Step} step */
-  async function perform(step) {
+  async function runStep(step) {
     const start = performance.now();
     const code = await execute(step);
-    const status = statusOf(code);
+    const status = toStatus(code);
     outcomes.set(step.name, {
       step,
       status,
@@ -61,14 +61,14 @@ export async function runSteps(
     running.delete(step.name);
   }
 
-  function skipHopeless() {
-    for (const step of [...waiting]) {
+  function skipBlockedSteps() {
+    for (const step of [...pendingSteps]) {
       const failed = step.needs.find((need) => {
         const outcome = outcomes.get(need);
         return outcome !== undefined && outcome.status !== 'passed';
       });
       if (failed === undefined) continue;
-      waiting.splice(waiting.indexOf(step), 1);
+      pendingSteps.splice(pendingSteps.indexOf(step), 1);
       outcomes.set(step.name, {
         step,
         status: 'skipped',
@@ -78,25 +78,27 @@ export async function runSteps(
     }
   }
 
-  function startReady() {
-    for (const step of [...waiting]) {
+  function startReadySteps() {
+    for (const step of [...pendingSteps]) {
       if (!step.needs.every((need) => outcomes.has(need))) continue;
-      const runningAlone = steps.some(
+      const isExclusiveRunning = steps.some(
         ({ name, alone }) => alone === true && running.has(name),
       );
-      const room =
-        step.alone === true ? running.size === 0 : running.size < atOnce;
+      const hasRoom =
+        step.alone === true
+          ? running.size === 0
+          : running.size < maxParallelSteps;
       // Keeps the order: later steps would otherwise delay for ever one that
       // has to run alone.
-      if (runningAlone || !room) return;
-      waiting.splice(waiting.indexOf(step), 1);
-      running.set(step.name, perform(step));
+      if (isExclusiveRunning || !hasRoom) return;
+      pendingSteps.splice(pendingSteps.indexOf(step), 1);
+      running.set(step.name, runStep(step));
     }
   }
 
-  while (waiting.length > 0 || running.size > 0) {
-    skipHopeless();
-    startReady();
+  while (pendingSteps.length > 0 || running.size > 0) {
+    skipBlockedSteps();
+    startReadySteps();
     if (running.size > 0) await Promise.race(running.values());
   }
   return steps.flatMap(({ name }) => outcomes.get(name) ?? []);

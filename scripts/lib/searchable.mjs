@@ -1,5 +1,5 @@
 import { defaultTreeAdapter as tree, serialize } from 'parse5';
-import { attribute, elements, parseHtml } from './html.mjs';
+import { getAttribute, walkElements, parseHtml } from './html.mjs';
 
 /** @typedef {import('parse5').DefaultTreeAdapterTypes.Element} Element */
 
@@ -13,8 +13,8 @@ const CODE_WEIGHT = '0.2';
  * Elements that only their layout ends: without a mark, an excerpt would join
  * two words.
  */
-const CELLS = new Set(['td', 'th', 'dt', 'summary', 'figcaption']);
-const CELL_END = ' · ';
+const CELL_TAGS = new Set(['td', 'th', 'dt', 'summary', 'figcaption']);
+const CELL_SEPARATOR = ' · ';
 
 /**
  * Returns true for an element that the page or the theme adds to the text and
@@ -24,14 +24,14 @@ const CELL_END = ' · ';
  * @returns {boolean}
  */
 function isDecoration(element) {
-  const classes = attribute(element, 'class')?.split(' ') ?? [];
+  const classes = getAttribute(element, 'class')?.split(' ') ?? [];
   return (
     element.tagName === 'button' ||
     element.tagName === 'img' ||
     classes.includes('hash-link') ||
-    attribute(element, 'aria-hidden') === 'true' ||
-    attribute(element, 'data-live') !== undefined ||
-    attribute(element, 'data-pagefind-ignore') !== undefined
+    getAttribute(element, 'aria-hidden') === 'true' ||
+    getAttribute(element, 'data-live') !== undefined ||
+    getAttribute(element, 'data-pagefind-ignore') !== undefined
   );
 }
 
@@ -44,13 +44,14 @@ function isDecoration(element) {
  * @param {string} html
  * @returns {string | undefined} Undefined for a page that is not searchable.
  */
-export function searchableHtml(html) {
+export function renderSearchableHtml(html) {
   if (!html.includes('data-pagefind-body')) return undefined;
   const document = parseHtml(html);
-  for (const element of [...elements(document)])
+  for (const element of [...walkElements(document)])
     if (isDecoration(element)) tree.detachNode(element);
     else if (element.tagName === 'pre')
       element.attrs.push({ name: 'data-pagefind-weight', value: CODE_WEIGHT });
-    else if (CELLS.has(element.tagName)) tree.insertText(element, CELL_END);
+    else if (CELL_TAGS.has(element.tagName))
+      tree.insertText(element, CELL_SEPARATOR);
   return serialize(document);
 }

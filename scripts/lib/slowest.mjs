@@ -1,12 +1,18 @@
 import { formatTable } from './table.mjs';
-import { field, fileOf, list, resultsOf, specsOf } from './test-results.mjs';
+import {
+  getField,
+  getTestFile,
+  toList,
+  listResults,
+  listSpecs,
+} from './test-results.mjs';
 
 /** @typedef {import('./runner.mjs').Outcome} Outcome */
 
 /**
  * Timed part of a run of the check: a test file, or a whole step.
  *
- * @typedef {object} Part
+ * @typedef {object} TimedPart
  * @property {string} step
  * @property {string} name
  * @property {number} seconds
@@ -16,11 +22,12 @@ import { field, fileOf, list, resultsOf, specsOf } from './test-results.mjs';
  * @param {unknown} result Parsed report of Jest.
  * @param {string} root
  */
-function partsOfJest(result, root) {
-  return list(field(result, 'testResults')).map((each) => ({
-    name: fileOf(each, root),
+function listJestParts(result, root) {
+  return toList(getField(result, 'testResults')).map((each) => ({
+    name: getTestFile(each, root),
     seconds:
-      (Number(field(each, 'endTime')) - Number(field(each, 'startTime'))) /
+      (Number(getField(each, 'endTime')) -
+        Number(getField(each, 'startTime'))) /
       1000,
   }));
 }
@@ -29,32 +36,32 @@ function partsOfJest(result, root) {
  * @param {unknown} suite
  * @returns {number} Milliseconds of all its tests.
  */
-const durationOf = (suite) =>
-  specsOf(suite)
-    .flatMap(({ spec }) => resultsOf(spec))
+const sumDurations = (suite) =>
+  listSpecs(suite)
+    .flatMap(({ spec }) => listResults(spec))
     .reduce(
       /** @param {number} total */
-      (total, each) => total + Number(field(each, 'duration')),
+      (total, each) => total + Number(getField(each, 'duration')),
       0,
     );
 
 /** @param {unknown} result Parsed report of Playwright. */
-const partsOfPlaywright = (result) =>
-  list(field(result, 'suites')).map((suite) => ({
-    name: String(field(suite, 'title')),
-    seconds: durationOf(suite) / 1000,
+const listPlaywrightParts = (result) =>
+  toList(getField(result, 'suites')).map((suite) => ({
+    name: String(getField(suite, 'title')),
+    seconds: sumDurations(suite) / 1000,
   }));
 
 /**
  * @param {unknown} result Parsed report of the content proofs.
  * @returns {{name: string, seconds: number}[]} One part per page.
  */
-function partsOfContent(result) {
+function listContentParts(result) {
   /** @type {Map<string, number>} */
   const secondsOf = new Map();
-  for (const each of list(field(result, 'results'))) {
-    const page = String(field(each, 'page'));
-    const seconds = Number(field(each, 'seconds'));
+  for (const each of toList(getField(result, 'results'))) {
+    const page = String(getField(each, 'page'));
+    const seconds = Number(getField(each, 'seconds'));
     secondsOf.set(page, (secondsOf.get(page) ?? 0) + seconds);
   }
   return [...secondsOf].map(([name, seconds]) => ({ name, seconds }));
@@ -65,14 +72,14 @@ function partsOfContent(result) {
  * @param {unknown} result
  * @param {string} root
  */
-function partsOfTests(tests, result, root) {
+function listTestParts(tests, result, root) {
   switch (tests?.kind) {
     case 'jest':
-      return partsOfJest(result, root);
+      return listJestParts(result, root);
     case 'playwright':
-      return partsOfPlaywright(result);
+      return listPlaywrightParts(result);
     case 'content':
-      return partsOfContent(result);
+      return listContentParts(result);
     default:
       return [];
   }
@@ -84,18 +91,18 @@ function partsOfTests(tests, result, root) {
  * @param {Outcome} outcome
  * @param {unknown} result Parsed report of the step's tests.
  * @param {string} root
- * @returns {Part[]}
+ * @returns {TimedPart[]}
  */
-export function partsOf({ step, seconds, isFromStamp }, result, root) {
+export function listParts({ step, seconds, isFromStamp }, result, root) {
   if (isFromStamp) return [];
-  const files = partsOfTests(step.tests, result, root);
+  const files = listTestParts(step.tests, result, root);
   return files.length === 0
     ? [{ step: step.name, name: '', seconds }]
     : files.map((part) => ({ step: step.name, ...part }));
 }
 
 /**
- * @param {readonly Part[]} parts
+ * @param {readonly TimedPart[]} parts
  * @param {number} [count]
  * @returns {string} Table of the parts that took longest.
  */

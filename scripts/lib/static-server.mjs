@@ -3,9 +3,13 @@ import http from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { isFile, readIfThere } from './files.mjs';
-import { mediaTypeOf } from './media-types.mjs';
-import { headersFor, parseHeaders, parseRedirects } from './netlify-files.mjs';
+import { isFile, readFileIfExists } from './files.mjs';
+import { getMediaType } from './media-types.mjs';
+import {
+  collectHeaders,
+  parseHeaders,
+  parseRedirects,
+} from './netlify-files.mjs';
 import { busyPortError } from './port.mjs';
 
 /** @typedef {import('./netlify-files.mjs').HeaderRule} HeaderRule */
@@ -31,7 +35,7 @@ import { busyPortError } from './port.mjs';
  */
 
 /**
- * @typedef {object} Sent
+ * @typedef {object} AnswerRecord
  * @property {string} path Path of the request.
  * @property {number} status
  * @property {number} bytes Bytes of the body, as transferred.
@@ -49,10 +53,10 @@ import { busyPortError } from './port.mjs';
  * @property {() => Promise<void>} close
  */
 
-const HIDDEN = /^\/_(?:headers|redirects|nginx)(?:\/|$)/;
+const HIDDEN_PATH = /^\/_(?:headers|redirects|nginx)(?:\/|$)/;
 
 /** Minimum size to compress: a smaller answer fits one packet either way. */
-const MIN_COMPRESSED_BYTES = 512;
+const MIN_BYTES_TO_COMPRESS = 512;
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -61,10 +65,10 @@ const gzip = promisify(zlib.gzip);
  * Brotli quality of a local server: with the best one, a page would take
  * seconds.
  */
-const QUICK_QUALITY = 5;
+const LOCAL_BROTLI_QUALITY = 5;
 
 /** Brotli quality of hosts that compress files when they are published. */
-export const PUBLISHED_QUALITY = zlib.constants.BROTLI_MAX_QUALITY;
+export const PUBLISHED_BROTLI_QUALITY = zlib.constants.BROTLI_MAX_QUALITY;
 
 /** @type {Record<string, (body: Buffer, site: Site) => Promise<Buffer>>} */
 const encoders = {
@@ -94,7 +98,7 @@ function chooseEncoding(header = '') {
  * @param {string} address
  * @returns {string | undefined} Undefined when the path is not valid.
  */
-function cleanPath(address) {
+function normalizePath(address) {
   const [raw = '/'] = address.split(/[?#]/);
   try {
     const decoded = decodeURIComponent(raw);
@@ -106,7 +110,7 @@ function cleanPath(address) {
 }
 
 /** @param {string} address */
-function queryOf(address) {
+function getQuery(address) {
   const start = address.indexOf('?');
   return start === -1 ? '' : address.slice(start);
 }
@@ -117,11 +121,11 @@ function queryOf(address) {
  * @param {number} status
  * @returns {Reply}
  */
-function redirectTo(site, location, status) {
+function createRedirect(site, location, status) {
   return {
     status,
     headers: {
-      ...headersFor(site.headerRules, `${site.base}404.html`),
+      ...collectHeaders(site.headerRules, `${site.base}404.html`),
       Location: location,
     },
   };
@@ -132,35 +136,35 @@ function redirectTo(site, location, status) {
  * @param {string} file
  * @param {string} urlPath Address whose header rules apply.
  * @param {number} status
- * @param {http.IncomingHttpHeaders} asked
+ * @param {http.IncomingHttpHeaders} requestHeaders
  * @returns {Promise<Reply>}
  */
-async function fileReply(site, file, urlPath, status, asked) {
+async function createFileReply(site, file, urlPath, status, requestHeaders) {
   const [body, stats] = await Promise.all([readFile(file), stat(file)]);
-  const { contentType, compress } = mediaTypeOf(file);
+  const { contentType, compress } = getMediaType(file);
   const version = `${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}`;
   const etag = `W/"${version}"`;
   /** @type {Record<string, string>} */
   const headers = {
-    ...headersFor(site.headerRules, urlPath),
+    ...collectHeaders(site.headerRules, urlPath),
     'Content-Type': contentType,
     ETag: etag,
   };
   if (compress) headers['Vary'] = 'Accept-Encoding';
-  if (status === 200 && asked['if-none-match'] === etag)
+  if (status === 200 && requestHeaders['if-none-match'] === etag)
     return { status: 304, headers };
 
-  const encoding = chooseEncoding(asked['accept-encoding']);
+  const encoding = chooseEncoding(requestHeaders['accept-encoding']);
   const encode = encoding === undefined ? undefined : encoders[encoding];
-  if (!compress || !encode || body.length < MIN_COMPRESSED_BYTES)
+  if (!compress || !encode || body.length < MIN_BYTES_TO_COMPRESS)
     return { status, headers, body };
   const key = `${String(encoding)} ${version} ${file}`;
   headers['Content-Encoding'] = String(encoding);
-  const known = site.compressed.get(key);
-  if (known) return { status, headers, body: known };
-  const packed = await encode(body, site);
-  site.compressed.set(key, packed);
-  return { status, headers, body: packed, isPackedNow: true };
+  const cachedBody = site.compressed.get(key);
+  if (cachedBody) return { status, headers, body: cachedBody };
+  const compressedBody = await encode(body, site);
+  site.compressed.set(key, compressedBody);
+  return { status, headers, body: compressedBody, isPackedNow: true };
 }
 
 /**
@@ -168,17 +172,18 @@ async function fileReply(site, file, urlPath, status, asked) {
  * that is missing today must not be cached as missing for a year.
  *
  * @param {Site} site
- * @param {http.IncomingHttpHeaders} asked
+ * @param {http.IncomingHttpHeaders} requestHeaders
  * @returns {Promise<Reply>}
  */
-async function notFound(site, asked) {
+async function createNotFoundReply(site, requestHeaders) {
   const file = path.join(site.root, '404.html');
   const urlPath = `${site.base}404.html`;
-  if (await isFile(file)) return fileReply(site, file, urlPath, 404, asked);
+  if (await isFile(file))
+    return createFileReply(site, file, urlPath, 404, requestHeaders);
   return {
     status: 404,
     headers: {
-      ...headersFor(site.headerRules, urlPath),
+      ...collectHeaders(site.headerRules, urlPath),
       'Content-Type': 'text/plain; charset=utf-8',
     },
     body: 'No existe esta página.\n',
@@ -190,39 +195,42 @@ async function notFound(site, asked) {
  * @param {http.IncomingMessage} request
  * @returns {Promise<Reply>}
  */
-async function answer(site, request) {
-  const { method, url = '/', headers: asked } = request;
+async function createReply(site, request) {
+  const { method, url = '/', headers: requestHeaders } = request;
   if (method !== 'GET' && method !== 'HEAD')
     return {
       status: 405,
       headers: {
-        ...headersFor(site.headerRules, `${site.base}404.html`),
+        ...collectHeaders(site.headerRules, `${site.base}404.html`),
         Allow: 'GET, HEAD',
       },
     };
 
-  const urlPath = cleanPath(url);
-  if (urlPath === undefined) return notFound(site, asked);
+  const urlPath = normalizePath(url);
+  if (urlPath === undefined) return createNotFoundReply(site, requestHeaders);
   if (`${urlPath}/` === site.base)
-    return redirectTo(site, site.base + queryOf(url), 301);
-  if (!urlPath.startsWith(site.base)) return notFound(site, asked);
+    return createRedirect(site, site.base + getQuery(url), 301);
+  if (!urlPath.startsWith(site.base))
+    return createNotFoundReply(site, requestHeaders);
 
   const redirect = site.redirects.get(urlPath.replace(/(.)\/$/, '$1'));
   if (redirect)
-    return redirectTo(site, redirect.to + queryOf(url), redirect.status);
+    return createRedirect(site, redirect.to + getQuery(url), redirect.status);
 
   const inside = `/${urlPath.slice(site.base.length)}`;
-  if (HIDDEN.test(inside)) return notFound(site, asked);
+  if (HIDDEN_PATH.test(inside))
+    return createNotFoundReply(site, requestHeaders);
   const target = path.join(site.root, inside);
   if (inside.endsWith('/')) {
     const index = path.join(target, 'index.html');
-    if (await isFile(index)) return fileReply(site, index, urlPath, 200, asked);
+    if (await isFile(index))
+      return createFileReply(site, index, urlPath, 200, requestHeaders);
   } else if (await isFile(target)) {
-    return fileReply(site, target, urlPath, 200, asked);
+    return createFileReply(site, target, urlPath, 200, requestHeaders);
   } else if (await isFile(path.join(target, 'index.html'))) {
-    return redirectTo(site, `${encodeURI(urlPath)}/${queryOf(url)}`, 301);
+    return createRedirect(site, `${encodeURI(urlPath)}/${getQuery(url)}`, 301);
   }
-  return notFound(site, asked);
+  return createNotFoundReply(site, requestHeaders);
 }
 
 /**
@@ -246,17 +254,17 @@ function send(response, { status, headers, body }, withBody) {
  * @param {http.IncomingMessage} request
  * @param {http.ServerResponse} response
  * @param {Promise<Reply>} replied
- * @param {(sent: Sent) => void} onSent
+ * @param {(sent: AnswerRecord) => void} onSent
  */
-function weigh(request, response, replied, onSent) {
-  const { method, url = '/', headers: asked, socket } = request;
+function reportTransferSize(request, response, replied, onSent) {
+  const { method, url = '/', headers: requestHeaders, socket } = request;
   // A connection serves one request after another: counts the bytes of this
   // one.
-  const before = socket.bytesWritten;
+  const bytesBefore = socket.bytesWritten;
   // Reported also when the browser has aborted the request.
   response.once('close', () => {
-    const written = socket.bytesWritten - before;
-    const tell = (/** @type {Reply | undefined} */ reply) => {
+    const written = socket.bytesWritten - bytesBefore;
+    const report = (/** @type {Reply | undefined} */ reply) => {
       const body = method === 'HEAD' ? '' : (reply?.body ?? '');
       const bytes = Math.min(written, Buffer.byteLength(body));
       onSent({
@@ -264,12 +272,12 @@ function weigh(request, response, replied, onSent) {
         status: response.statusCode,
         bytes,
         headerBytes: written - bytes,
-        asked,
+        asked: requestHeaders,
         isPackedNow: reply?.isPackedNow ?? false,
       });
     };
-    replied.then(tell, () => {
-      tell(undefined);
+    replied.then(report, () => {
+      report(undefined);
     });
   });
 }
@@ -283,7 +291,7 @@ function weigh(request, response, replied, onSent) {
 async function loadSite(root, base, brotliQuality) {
   const [headers = '', redirects = ''] = await Promise.all(
     ['_headers', '_redirects'].map((name) =>
-      readIfThere(path.join(root, name)),
+      readFileIfExists(path.join(root, name)),
     ),
   );
   return {
@@ -310,7 +318,7 @@ async function loadSite(root, base, brotliQuality) {
  * @param {number} [options.brotliQuality]
  * @param {(path: string) => unknown} [options.onAsked] Called before each
  *   answer, which waits for its promise.
- * @param {(sent: Sent) => void} [options.onSent] Called after each answer.
+ * @param {(sent: AnswerRecord) => void} [options.onSent] Called after each answer.
  * @returns {Promise<StaticServer>}
  */
 export async function startServer({
@@ -318,16 +326,16 @@ export async function startServer({
   port,
   host = '127.0.0.1',
   base = '/',
-  brotliQuality = QUICK_QUALITY,
+  brotliQuality = LOCAL_BROTLI_QUALITY,
   onAsked,
   onSent,
 }) {
   let site = await loadSite(root, base, brotliQuality);
   const server = http.createServer((request, response) => {
     const replied = Promise.resolve(onAsked?.(request.url ?? '/')).then(() =>
-      answer(site, request),
+      createReply(site, request),
     );
-    if (onSent) weigh(request, response, replied, onSent);
+    if (onSent) reportTransferSize(request, response, replied, onSent);
     replied.then(
       (reply) => {
         send(response, reply, request.method !== 'HEAD');

@@ -11,7 +11,7 @@ import { UserError } from './cli.mjs';
  *   other steps need.
  * @property {boolean} [browser] True when it receives the path of the browser.
  * @property {TestRun} [tests] Report that its tests write.
- * @property {Reads} [reads] Everything that decides its outcome, besides the
+ * @property {StepInputs} [reads] Everything that decides its outcome, besides the
  *   packages; without it, the step runs each time.
  * @property {readonly string[]} [makes] Files and folders that other steps need
  *   as this one left them.
@@ -26,7 +26,7 @@ import { UserError } from './cli.mjs';
  */
 
 /**
- * @typedef {object} Reads
+ * @typedef {object} StepInputs
  * @property {RegExp} files Pattern of the files of the project.
  * @property {readonly string[]} [folders] Generated folders, which are not in
  *   git.
@@ -39,10 +39,10 @@ export const SKIPPED_EXIT_CODE = 77;
 
 const node = process.execPath;
 
-const EVERYTHING = /^/;
-const CODE = /\.(?:[cm]?[jt]sx?|json|css)$|^\.npmrc$/;
+const ANY_FILE = /^/;
+const CODE_FILES = /\.(?:[cm]?[jt]sx?|json|css)$|^\.npmrc$/;
 /** Configuration and scripts that decide the checks of the built site. */
-const SCRIPTS = /^scripts\/|^\.htmlvalidate\.json$|^package\.json$/;
+const SCRIPT_FILES = /^scripts\/|^\.htmlvalidate\.json$|^package\.json$/;
 
 /**
  * Tests of many programs and cards, whose proofs are kept; `npm test` makes
@@ -59,14 +59,14 @@ const SAMPLE_TAG = '@sample';
  *   that the tests visit, and steps that must have passed.
  * @returns {Step}
  */
-function browserStep(name, filter, { folders, needs }) {
+function createBrowserStep(name, filter, { folders, needs }) {
   const file = `.cache/${name}.json`;
   return {
     name,
     command: node,
     args: ['node_modules/@playwright/test/cli.js', 'test', ...filter],
     reads: {
-      files: EVERYTHING,
+      files: ANY_FILE,
       folders,
       tools: ({ CHROMIUM_PATH }) => (CHROMIUM_PATH ? [CHROMIUM_PATH] : []),
     },
@@ -97,7 +97,7 @@ export const steps = [
     name: 'eslint',
     command: node,
     args: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'],
-    reads: { files: CODE },
+    reads: { files: CODE_FILES },
     needs: [],
   },
   {
@@ -111,7 +111,7 @@ export const steps = [
     command: node,
     args: ['scripts/check-course.mjs'],
     sample: false,
-    reads: { files: EVERYTHING },
+    reads: { files: ANY_FILE },
     makes: ['.cache/subpath'],
     needs: ['labs'],
   },
@@ -127,14 +127,14 @@ export const steps = [
     name: 'typecheck',
     command: node,
     args: ['node_modules/typescript/bin/tsc', '--noEmit'],
-    reads: { files: CODE },
+    reads: { files: CODE_FILES },
     needs: [],
   },
   {
     name: 'prettier',
     command: node,
     args: ['node_modules/prettier/bin/prettier.cjs', '--check', '.'],
-    reads: { files: EVERYTHING },
+    reads: { files: ANY_FILE },
     needs: [],
   },
   {
@@ -147,7 +147,7 @@ export const steps = [
       '--no-summary',
       '.',
     ],
-    reads: { files: EVERYTHING },
+    reads: { files: ANY_FILE },
     needs: [],
   },
   {
@@ -161,21 +161,21 @@ export const steps = [
       '--output-type',
       'err-long',
     ],
-    reads: { files: CODE },
+    reads: { files: CODE_FILES },
     needs: [],
   },
   {
     name: 'knip',
     command: node,
     args: ['node_modules/knip/bin/knip.js'],
-    reads: { files: EVERYTHING },
+    reads: { files: ANY_FILE },
     needs: [],
   },
   {
     name: 'markdownlint',
     command: node,
     args: ['node_modules/markdownlint-cli2/markdownlint-cli2-bin.mjs'],
-    reads: { files: EVERYTHING },
+    reads: { files: ANY_FILE },
     needs: [],
   },
   {
@@ -185,14 +185,14 @@ export const steps = [
       'node_modules/html-validate/bin/html-validate.mjs',
       'build/**/*.html',
     ],
-    reads: { files: SCRIPTS, folders: ['build'] },
+    reads: { files: SCRIPT_FILES, folders: ['build'] },
     needs: ['build'],
   },
   {
     name: 'links',
     command: node,
     args: ['scripts/check-links.mjs', 'build'],
-    reads: { files: SCRIPTS, folders: ['build'] },
+    reads: { files: SCRIPT_FILES, folders: ['build'] },
     needs: ['build'],
   },
   {
@@ -227,7 +227,7 @@ export const steps = [
       '--testPathIgnorePatterns',
       CONTENT_TESTS,
     ],
-    reads: { files: EVERYTHING },
+    reads: { files: ANY_FILE },
     makes: ['.cache/unit.json'],
     needs: ['labs'],
     alone: true,
@@ -265,12 +265,12 @@ export const steps = [
     alone: true,
     sample: ['--optional'],
   },
-  browserStep('browser-sample', ['--grep', SAMPLE_TAG], {
+  createBrowserStep('browser-sample', ['--grep', SAMPLE_TAG], {
     folders: ['build'],
     needs: ['build', 'browser'],
   }),
   {
-    ...browserStep('browser-rest', ['--grep-invert', SAMPLE_TAG], {
+    ...createBrowserStep('browser-rest', ['--grep-invert', SAMPLE_TAG], {
       folders: ['build', '.cache/subpath'],
       needs: ['build', 'course', 'browser'],
     }),
@@ -298,7 +298,7 @@ export function chooseSampleSteps(all) {
  * @param {readonly Step[]} all
  * @param {readonly string[]} names
  */
-function assertKnown(all, names) {
+function assertStepsExist(all, names) {
   const unknown = names.filter(
     (name) => !all.some((step) => step.name === name),
   );
@@ -320,7 +320,7 @@ function assertKnown(all, names) {
  */
 export function chooseSteps(all, { only, from }) {
   const named = only?.split(',').map((name) => name.trim()) ?? [];
-  assertKnown(all, from === undefined ? named : [...named, from]);
+  assertStepsExist(all, from === undefined ? named : [...named, from]);
   const start = all.findIndex(({ name }) => name === from);
   const chosen = new Set(
     all

@@ -3,7 +3,7 @@
  * @param {string} key
  * @returns {unknown}
  */
-export function field(value, key) {
+export function getField(value, key) {
   return typeof value === 'object' && value !== null
     ? /** @type {Record<string, unknown>} */ (value)[key]
     : undefined;
@@ -13,7 +13,7 @@ export function field(value, key) {
  * @param {unknown} value
  * @returns {unknown[]}
  */
-export const list = (value) => (Array.isArray(value) ? value : []);
+export const toList = (value) => (Array.isArray(value) ? value : []);
 
 /**
  * @param {string | undefined} text Content of the report that a runner wrote.
@@ -32,8 +32,8 @@ export function parseResult(text) {
  * @param {string} root
  * @returns {string} Path of the file inside the project.
  */
-export function fileOf(testResult, root) {
-  const name = String(field(testResult, 'name'));
+export function getTestFile(testResult, root) {
+  const name = String(getField(testResult, 'name'));
   return name.startsWith(root) ? name.slice(root.length + 1) : name;
 }
 
@@ -43,14 +43,16 @@ export function fileOf(testResult, root) {
  * @returns {{title: string, spec: unknown}[]} Tests of the suite and of those
  *   inside it.
  */
-export function specsOf(suite, above = []) {
-  const titles = [...above, String(field(suite, 'title'))];
+export function listSpecs(suite, above = []) {
+  const titles = [...above, String(getField(suite, 'title'))];
   return [
-    ...list(field(suite, 'specs')).map((spec) => ({
-      title: [...titles, String(field(spec, 'title'))].join(' › '),
+    ...toList(getField(suite, 'specs')).map((spec) => ({
+      title: [...titles, String(getField(spec, 'title'))].join(' › '),
       spec,
     })),
-    ...list(field(suite, 'suites')).flatMap((inner) => specsOf(inner, titles)),
+    ...toList(getField(suite, 'suites')).flatMap((inner) =>
+      listSpecs(inner, titles),
+    ),
   ];
 }
 
@@ -58,8 +60,10 @@ export function specsOf(suite, above = []) {
  * @param {unknown} spec Test in a report of Playwright.
  * @returns {unknown[]} Result of each of its runs.
  */
-export const resultsOf = (spec) =>
-  list(field(spec, 'tests')).flatMap((test) => list(field(test, 'results')));
+export const listResults = (spec) =>
+  toList(getField(spec, 'tests')).flatMap((test) =>
+    toList(getField(test, 'results')),
+  );
 
 /**
  * @param {unknown} spec Test in a report of Playwright.
@@ -67,4 +71,6 @@ export const resultsOf = (spec) =>
  * @returns {boolean}
  */
 export const hasStatus = (spec, status) =>
-  list(field(spec, 'tests')).some((test) => field(test, 'status') === status);
+  toList(getField(spec, 'tests')).some(
+    (test) => getField(test, 'status') === status,
+  );

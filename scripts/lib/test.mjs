@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseFlags, UserError } from './cli.mjs';
 import { ensureInstalled } from './install.mjs';
 import { chooseSampleSteps, steps } from './steps.mjs';
-import { field } from './test-results.mjs';
+import { getField } from './test-results.mjs';
 
 /** Upper limit of random seeds: longer ones are harder to type again. */
 const MAX_SEED = 1_000_000;
@@ -36,7 +36,7 @@ export function formatLeftOut(outcomes, results, seed) {
   const content = outcomes.findIndex(
     ({ step }) => step.tests?.kind === 'content',
   );
-  const left = field(results[content], 'left') ?? {};
+  const left = getField(results[content], 'left') ?? {};
   const kinds = Object.entries(left).map(
     ([label, count]) => `${count} ${label}`,
   );
@@ -63,7 +63,7 @@ export function formatLeftOut(outcomes, results, seed) {
  * @param {readonly string[]} args
  * @returns {Promise<number>} The exit code: 1 when anything failed.
  */
-export async function test(root, args) {
+export async function runQuickCheck(root, args) {
   const { positionals } = parseFlags(args, {}, '[SEED=7] npm test');
   if (positionals.length > 0)
     throw new UserError(

@@ -12,7 +12,7 @@ import { chooseSteps, steps } from './steps.mjs';
  * @param {readonly string[]} args
  * @returns {Promise<number>} The exit code: 1 when anything failed.
  */
-export async function verify(root, args) {
+export async function runVerification(root, args) {
   const { values } = parseFlags(
     args,
     {

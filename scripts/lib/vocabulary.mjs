@@ -4,16 +4,16 @@ import { gzipSync } from 'node:zlib';
  * Maximum bytes, compressed, of the download that corrects misspelt words: 40
  * KB with its headers.
  */
-export const MOST_BYTES = 39_000;
+export const MAX_CATALOG_BYTES = 39_000;
 
-const LONGEST_WORD = 24;
-const LONGEST_SYMBOL = 16;
+const MAX_WORD_LENGTH = 24;
+const MAX_SYMBOL_LENGTH = 16;
 
-const OPENING = /^["'`([{«¿¡<]+(?=.{2})/u;
-const CLOSING = /(?<=.{2})["'`)\]}»?!,;:.>]+$/u;
+const OPENING_PUNCTUATION = /^["'`([{«¿¡<]+(?=.{2})/u;
+const CLOSING_PUNCTUATION = /(?<=.{2})["'`)\]}»?!,;:.>]+$/u;
 
 /**
- * @typedef {object} Use
+ * @typedef {object} WordUse
  * @property {Set<number>} pages
  * @property {Map<string, number>} spellings
  */
@@ -28,9 +28,9 @@ export function foldWord(text) {
 }
 
 /** @param {string} text */
-function plainWords(text) {
+function splitPlainWords(text) {
   return (text.match(/[\p{L}\p{N}]{2,}/gu) ?? []).filter(
-    (word) => word.length <= LONGEST_WORD && !/^\d+$/.test(word),
+    (word) => word.length <= MAX_WORD_LENGTH && !/^\d+$/.test(word),
   );
 }
 
@@ -40,21 +40,23 @@ function plainWords(text) {
  *
  * @param {string} text
  */
-function symbolWords(text) {
+function splitSymbolWords(text) {
   return text
     .split(/\s+/)
-    .map((token) => token.replace(OPENING, '').replace(CLOSING, ''))
+    .map((token) =>
+      token.replace(OPENING_PUNCTUATION, '').replace(CLOSING_PUNCTUATION, ''),
+    )
     .filter(
       (token) =>
-        token.length <= LONGEST_SYMBOL &&
+        token.length <= MAX_SYMBOL_LENGTH &&
         /^[!-~]+$/.test(token) &&
         /[^a-z\d]/i.test(token) &&
         !/["'`(){},;[\]]/.test(token),
     );
 }
 
-/** @param {Use} use */
-function mostUsedSpelling({ spellings }) {
+/** @param {WordUse} use */
+function findMostUsedSpelling({ spellings }) {
   const [most] = [...spellings].sort((a, b) => b[1] - a[1]);
   return most?.[0] ?? '';
 }
@@ -67,10 +69,10 @@ function mostUsedSpelling({ spellings }) {
  * @returns {string[]}
  */
 export function collectVocabulary(texts) {
-  /** @type {Map<string, Use>} */
+  /** @type {Map<string, WordUse>} */
   const uses = new Map();
   for (const [page, text] of texts.entries())
-    for (const word of [...plainWords(text), ...symbolWords(text)]) {
+    for (const word of [...splitPlainWords(text), ...splitSymbolWords(text)]) {
       const spelling = word.toLowerCase();
       const folded = foldWord(word);
       const use = uses.get(folded) ?? {
@@ -82,7 +84,7 @@ export function collectVocabulary(texts) {
       uses.set(folded, use);
     }
   return [...uses.values()]
-    .map((use) => ({ word: mostUsedSpelling(use), pages: use.pages.size }))
+    .map((use) => ({ word: findMostUsedSpelling(use), pages: use.pages.size }))
     .sort((a, b) => b.pages - a.pages || (a.word < b.word ? -1 : 1))
     .map(({ word }) => word);
 }
@@ -96,7 +98,10 @@ export function collectVocabulary(texts) {
  */
 export function trimVocabulary(words, rest = {}) {
   let kept = words;
-  while (gzipSync(JSON.stringify({ words: kept, ...rest })).length > MOST_BYTES)
+  while (
+    gzipSync(JSON.stringify({ words: kept, ...rest })).length >
+    MAX_CATALOG_BYTES
+  )
     kept = kept.slice(0, Math.floor(kept.length * 0.98));
   return kept;
 }

@@ -3,7 +3,7 @@ import { ensureBuilt } from './build.mjs';
 import { parseFlags } from './cli.mjs';
 import { ensureInstalled } from './install.mjs';
 import { assertPortFree, readPort } from './port.mjs';
-import { stopAsked } from './process.mjs';
+import { waitForStopSignal } from './process.mjs';
 import { startServer } from './static-server.mjs';
 
 /**
@@ -13,7 +13,7 @@ import { startServer } from './static-server.mjs';
  * @param {readonly string[]} args
  * @returns {Promise<number>} The exit code.
  */
-export async function web(root, args) {
+export async function serveWeb(root, args) {
   const { values } = parseFlags(
     args,
     { 'only-build': { type: 'boolean', default: false } },
@@ -39,7 +39,7 @@ export async function web(root, args) {
   });
   console.log(`✓ El sitio está en http://localhost:${port}${base}`);
   console.log('  Para detenerlo, pulsa Ctrl+C.');
-  await stopAsked();
+  await waitForStopSignal();
   await server.close();
   console.log('\n✓ Servidor detenido.');
   return 0;

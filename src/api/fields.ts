@@ -2,20 +2,22 @@ import * as v from 'valibot';
 import { demoApi } from './settings';
 
 /** Limit for one text: a longer one would fill a phone's screen. */
-const MAX_TEXT = 200;
+const MAX_TEXT_LENGTH = 200;
 
 /**
  * Schema of a displayed text, cut at 200 characters; an invalid one becomes
  * `missing`.
  */
-export function text(missing: string) {
+export function textSchema(missing: string) {
   return v.fallback(
     v.pipe(
       v.string(),
       v.trim(),
       v.nonEmpty(),
       v.transform((value) =>
-        value.length > MAX_TEXT ? `${value.slice(0, MAX_TEXT)}…` : value,
+        value.length > MAX_TEXT_LENGTH
+          ? `${value.slice(0, MAX_TEXT_LENGTH)}…`
+          : value,
       ),
     ),
     missing,
@@ -23,12 +25,12 @@ export function text(missing: string) {
 }
 
 /** Schema of an identifier: an integer from 1. */
-export const id = v.pipe(v.number(), v.integer(), v.minValue(1));
+export const idSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** Schema of a quantity: an integer from 0. */
-export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-function matches(host: string, pattern: string): boolean {
+function matchesHost(host: string, pattern: string): boolean {
   return pattern.startsWith('*.')
     ? host.endsWith(pattern.slice(1))
     : host === pattern;
@@ -52,18 +54,18 @@ export function isProviderUrl(
   }
   if (demoApi !== undefined && url.origin === new URL(demoApi).origin) {
     const [, host = ''] = url.pathname.split('/');
-    return hosts.some((pattern) => matches(host, pattern));
+    return hosts.some((pattern) => matchesHost(host, pattern));
   }
   return (
     url.protocol === 'https:' &&
     url.port === '' &&
     url.username === '' &&
-    hosts.some((pattern) => matches(url.hostname, pattern))
+    hosts.some((pattern) => matchesHost(url.hostname, pattern))
   );
 }
 
 /** Schema of an address on one of the provider's hosts. */
-export function providerUrl(hosts: readonly string[]) {
+export function providerUrlSchema(hosts: readonly string[]) {
   return v.pipe(
     v.string(),
     v.check((address) => isProviderUrl(address, hosts), 'foreign address'),
@@ -71,8 +73,8 @@ export function providerUrl(hosts: readonly string[]) {
 }
 
 /** Schema of an optional picture address; an invalid one becomes `null`. */
-export function pictureUrl(hosts: readonly string[]) {
-  return v.fallback(v.nullable(providerUrl(hosts)), null);
+export function pictureUrlSchema(hosts: readonly string[]) {
+  return v.fallback(v.nullable(providerUrlSchema(hosts)), null);
 }
 
 /**
@@ -82,7 +84,7 @@ export function pictureUrl(hosts: readonly string[]) {
  * @param item Schema of one entry.
  * @param key Returns the value that makes an entry unique.
  */
-export function tolerantList<Output>(
+export function tolerantListSchema<Output>(
   item: v.GenericSchema<unknown, Output>,
   key: (entry: Output) => string | number,
 ) {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ApiError } from './ApiError';
 import type { ApiErrorDetails, FailureKind } from './ApiError';
-import { limits } from './limits';
+import { requestLimits } from './limits';
 
 export interface RequestOptions {
   /** Signal that aborts the request, as when the reader leaves the page. */
@@ -19,10 +19,12 @@ export function parseRetryAfter(
   header: string | null,
   now = Date.now(),
 ): number {
-  if (header === null) return limits.retryAfterMs;
+  if (header === null) return requestLimits.retryAfterMs;
   if (/^\d{1,6}$/.test(header.trim())) return Number(header) * 1000;
   const date = Date.parse(header);
-  return Number.isNaN(date) ? limits.retryAfterMs : Math.max(0, date - now);
+  return Number.isNaN(date)
+    ? requestLimits.retryAfterMs
+    : Math.max(0, date - now);
 }
 
 /**
@@ -31,15 +33,15 @@ export function parseRetryAfter(
  * answers with HTML, so its 404 does not mean a missing resource. Only this
  * site serves HTML of its own.
  */
-const isFromElsewhere = (url: URL, { headers }: Response): boolean =>
+const isForeignHtml = (url: URL, { headers }: Response): boolean =>
   url.origin !== location.origin &&
   /^text\/html\b/i.test(headers.get('Content-Type') ?? '');
 
-function kindOfFailure(url: URL, response: Response): FailureKind {
+function getFailureKind(url: URL, response: Response): FailureKind {
   const { status } = response;
   if (status === 429) return 'rate-limit';
   if (status === 404)
-    return isFromElsewhere(url, response) ? 'server' : 'not-found';
+    return isForeignHtml(url, response) ? 'server' : 'not-found';
   return status >= 500 ? 'server' : 'rejected';
 }
 
@@ -56,7 +58,7 @@ export async function getJson(
   url: URL,
   {
     signal,
-    timeoutMs = limits.timeoutMs,
+    timeoutMs = requestLimits.timeoutMs,
     cache = 'default',
   }: RequestOptions = {},
 ): Promise<unknown> {
@@ -81,7 +83,7 @@ export async function getJson(
     const response = await fetch(url, { signal: controller.signal, cache });
     if (!response.ok) {
       const { status, headers } = response;
-      throw fail(kindOfFailure(url, response), {
+      throw fail(getFailureKind(url, response), {
         status,
         ...(status === 429 && {
           retryAfterMs: parseRetryAfter(headers.get('Retry-After')),

@@ -6,7 +6,7 @@ import {
 import type { QueryFunctionContext } from '@tanstack/react-query';
 import { ApiError } from './ApiError';
 import type { RequestOptions } from './http';
-import { limits } from './limits';
+import { requestLimits } from './limits';
 
 /**
  * Allows one retry, only for failures that may be transient and within the
@@ -18,7 +18,7 @@ function shouldRetry(failureCount: number, error: unknown): boolean {
     failureCount < 1 &&
     error instanceof ApiError &&
     (error.kind === 'network' || error.kind === 'server') &&
-    error.elapsedMs + limits.retryDelayMs < limits.totalMs
+    error.elapsedMs + requestLimits.retryDelayMs < requestLimits.totalTimeoutMs
   );
 }
 
@@ -27,20 +27,20 @@ function shouldRetry(failureCount: number, error: unknown): boolean {
 // before the first app was mounted.
 if (typeof window !== 'undefined')
   onlineManager.setEventListener((setOnline) => {
-    const look = () => {
+    const updateOnlineState = () => {
       setOnline(navigator.onLine);
     };
-    look();
-    window.addEventListener('online', look);
-    window.addEventListener('offline', look);
+    updateOnlineState();
+    window.addEventListener('online', updateOnlineState);
+    window.addEventListener('offline', updateOnlineState);
     return () => {
-      window.removeEventListener('online', look);
-      window.removeEventListener('offline', look);
+      window.removeEventListener('online', updateOnlineState);
+      window.removeEventListener('offline', updateOnlineState);
     };
   });
 
 /** Returns false until the wait that the service asked for is over. */
-const mayAsk = (error: unknown) =>
+const canRefetch = (error: unknown) =>
   !(error instanceof ApiError && error.retryAt > Date.now());
 
 /**
@@ -55,10 +55,10 @@ export function createQueryClient(): QueryClient {
         staleTime: Infinity,
         gcTime: Infinity,
         retry: shouldRetry,
-        retryDelay: () => limits.retryDelayMs,
+        retryDelay: () => requestLimits.retryDelayMs,
         retryOnMount: false,
         refetchOnWindowFocus: false,
-        refetchOnReconnect: ({ state }) => mayAsk(state.error),
+        refetchOnReconnect: ({ state }) => canRefetch(state.error),
         // `navigator.onLine` may be wrong: send the request and show its
         // result.
         networkMode: 'always',
@@ -73,19 +73,24 @@ export function createQueryClient(): QueryClient {
  */
 export const queryClient = createQueryClient();
 
-function requestOptions({
+function buildRequestOptions({
   client,
   queryKey,
   signal,
 }: QueryFunctionContext): RequestOptions {
   const state = client.getQueryState(queryKey);
   const previous = state?.fetchFailureReason;
-  const spent =
-    previous instanceof ApiError ? previous.elapsedMs + limits.retryDelayMs : 0;
+  const spentMs =
+    previous instanceof ApiError
+      ? previous.elapsedMs + requestLimits.retryDelayMs
+      : 0;
   const failedBefore = previous !== null || (state?.errorUpdateCount ?? 0) > 0;
   return {
     signal,
-    timeoutMs: Math.min(limits.timeoutMs, limits.totalMs - spent),
+    timeoutMs: Math.min(
+      requestLimits.timeoutMs,
+      requestLimits.totalTimeoutMs - spentMs,
+    ),
     // The HTTP cache may hold a failure too: PokeAPI's stay for five days.
     ...(failedBefore && { cache: 'reload' }),
   };
@@ -103,6 +108,6 @@ export function serviceQuery<Data>(
 ) {
   return queryOptions({
     queryKey: key,
-    queryFn: (context) => ask(requestOptions(context)),
+    queryFn: (context) => ask(buildRequestOptions(context)),
   });
 }

@@ -1,9 +1,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { announce } from '../components/Announcer/announce';
 
-const shownMs = 2000;
+const COPIED_DURATION_MS = 2000;
 
-function isHeadingLink(target: EventTarget | null): HTMLAnchorElement | null {
+function findHeadingLink(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element
     ? target.closest<HTMLAnchorElement>('a.hash-link')
     : null;
@@ -24,12 +24,12 @@ export async function copyLink(link: HTMLAnchorElement): Promise<void> {
   link.dataset.copied = 'true';
   window.setTimeout(() => {
     delete link.dataset.copied;
-  }, shownMs);
+  }, COPIED_DURATION_MS);
 }
 
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', (event) => {
-    const link = isHeadingLink(event.target);
+    const link = findHeadingLink(event.target);
     if (link) void copyLink(link);
   });
 }

@@ -4,9 +4,9 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
  * Matches a `%` that encodes no byte, and runs of encoded non-ASCII bytes,
  * which may not be valid UTF-8.
  */
-const NOT_TEXT = /%(?![\da-f]{2})|(?:%[89a-f][\da-f])+/gi;
+const MALFORMED_PERCENT = /%(?![\da-f]{2})|(?:%[89a-f][\da-f])+/gi;
 
-function isText(encoded: string): boolean {
+function isDecodable(encoded: string): boolean {
   try {
     decodeURI(encoded);
     return true;
@@ -16,9 +16,9 @@ function isText(encoded: string): boolean {
 }
 
 /** Returns the path with every `%` that cannot be decoded written as `%25`. */
-export function decodable(pathname: string): string {
-  return pathname.replace(NOT_TEXT, (part) =>
-    isText(part) ? part : part.replaceAll('%', '%25'),
+export function encodeMalformedPercents(pathname: string): string {
+  return pathname.replace(MALFORMED_PERCENT, (part) =>
+    isDecodable(part) ? part : part.replaceAll('%', '%25'),
   );
 }
 
@@ -26,10 +26,10 @@ export function decodable(pathname: string): string {
 // before rendering, and the 404 page would never hydrate.
 if (ExecutionEnvironment.canUseDOM) {
   const { pathname, search, hash } = window.location;
-  if (!isText(pathname))
+  if (!isDecodable(pathname))
     window.history.replaceState(
       window.history.state,
       '',
-      decodable(pathname) + search + hash,
+      encodeMalformedPercents(pathname) + search + hash,
     );
 }

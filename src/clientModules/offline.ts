@@ -2,25 +2,25 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import { offlineFiles } from '../offline/files';
 import type { PageMessage } from '../offline/messages';
-import { ownBuild } from '../offline/version';
-import { savesData } from '../utils/savesData';
+import { getOwnBuild } from '../offline/version';
+import { prefersReducedData } from '../utils/prefersReducedData';
 
 /**
  * Delay before messages to the worker, so that its requests come after those of
  * the reader.
  */
-const CALM_MS = 5000;
+const MESSAGE_DELAY_MS = 5000;
 
 const { serviceWorker } = (ExecutionEnvironment.canUseDOM ? navigator : {}) as {
   serviceWorker?: ServiceWorkerContainer;
 };
 
-async function tell(message: PageMessage): Promise<void> {
+async function postToWorker(message: PageMessage): Promise<void> {
   const { active } = (await serviceWorker?.ready) ?? {};
   active?.postMessage(message);
 }
 
-function register(): void {
+function registerWorker(): void {
   serviceWorker
     ?.register(siteConfig.baseUrl + offlineFiles.worker)
     .catch(() => {
@@ -30,7 +30,7 @@ function register(): void {
 }
 
 /** Returns the path that the link to the next page leads to. */
-function nextPath(): string | undefined {
+function getNextPath(): string | undefined {
   const link = document.querySelector<HTMLAnchorElement>(
     'a.pagination-nav__link--next',
   );
@@ -38,7 +38,7 @@ function nextPath(): string | undefined {
 }
 
 let isStarted = false;
-let showing: ReturnType<typeof setTimeout> | undefined;
+let shownMessageTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Tells the worker which page the application shows, because a client-side
@@ -53,13 +53,22 @@ export function onRouteDidUpdate({
   if (process.env.NODE_ENV !== 'production') return;
   const isFirst = !isStarted;
   isStarted = true;
-  if (isFirst) register();
-  clearTimeout(showing);
-  const build = ownBuild();
-  if (savesData() || build === undefined) return;
-  if (isFirst) setTimeout(() => void tell({ kind: 'alive', build }), CALM_MS);
-  showing = setTimeout(() => {
-    const next = nextPath();
-    void tell({ kind: 'shown', path: pathname, ...(next && { next }), build });
-  }, CALM_MS);
+  if (isFirst) registerWorker();
+  clearTimeout(shownMessageTimer);
+  const build = getOwnBuild();
+  if (prefersReducedData() || build === undefined) return;
+  if (isFirst)
+    setTimeout(
+      () => void postToWorker({ kind: 'alive', build }),
+      MESSAGE_DELAY_MS,
+    );
+  shownMessageTimer = setTimeout(() => {
+    const next = getNextPath();
+    void postToWorker({
+      kind: 'shown',
+      path: pathname,
+      ...(next && { next }),
+      build,
+    });
+  }, MESSAGE_DELAY_MS);
 }

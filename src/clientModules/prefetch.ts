@@ -12,7 +12,7 @@ interface DocusaurusGlobal {
  * as forbidden by the site's own policy. Preloading the page under the pointer
  * or finger stays; the service worker fetches the next lesson.
  */
-function withoutPrefetch(docusaurus: DocusaurusGlobal): DocusaurusGlobal {
+function disablePrefetch(docusaurus: DocusaurusGlobal): DocusaurusGlobal {
   return {
     prefetch: () => false,
     // Ignores a failed preload: the failure is shown when the reader opens the
@@ -30,7 +30,7 @@ if (ExecutionEnvironment.canUseDOM) {
     configurable: true,
     get: () => current,
     set: (value: DocusaurusGlobal) => {
-      current = withoutPrefetch(value);
+      current = disablePrefetch(value);
     },
   });
 }

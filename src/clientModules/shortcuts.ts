@@ -2,9 +2,9 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { registerShortcut } from '../keyboard/shortcuts';
 
 function onArrow(event: KeyboardEvent): void {
-  import('../keyboard/turnPage').then(
-    ({ turnPage }) => {
-      turnPage(event);
+  import('../keyboard/followPaginationLink').then(
+    ({ followPaginationLink }) => {
+      followPaginationLink(event);
     },
     // Ignored: the links that the shortcut follows are still on the page.
     () => undefined,

@@ -1,5 +1,5 @@
 import type { MarkdownHooks } from '@docusaurus/types';
-import { linesCutFrom } from '../remark/placeInFile';
+import { countStrippedLinesIn } from '../remark/formatPlace';
 import { formatFinding } from './finding';
 
 interface Reference {
@@ -19,7 +19,9 @@ function fail(
   const finding = formatFinding({
     level: 'error',
     file: sourceFilePath,
-    ...(line !== undefined && { line: line + linesCutFrom(sourceFilePath) }),
+    ...(line !== undefined && {
+      line: line + countStrippedLinesIn(sourceFilePath),
+    }),
     expected,
     found: url,
   });
@@ -31,7 +33,7 @@ function fail(
 /**
  * Docusaurus hooks that stop the build at a broken link or image in Markdown.
  */
-export const brokenMarkdown: MarkdownHooks = {
+export const brokenMarkdownHooks: MarkdownHooks = {
   onBrokenMarkdownLinks: (reference) =>
     fail(reference, 'un enlace a un archivo que exista'),
   onBrokenMarkdownImages: (reference) =>

@@ -19,7 +19,7 @@ export function parseDocument(file: string, source: string): ContentDocument {
  * Lists every file under a folder of the project, sorted; none when the folder
  * does not exist.
  */
-export function filesUnder(root: string, folder: string): string[] {
+export function listFiles(root: string, folder: string): string[] {
   const full = path.join(root, folder);
   if (!existsSync(full)) return [];
   return readdirSync(full, { recursive: true, withFileTypes: true })
@@ -34,7 +34,7 @@ export function filesUnder(root: string, folder: string): string[] {
 }
 
 /** Lists the Markdown files under a folder of the project, sorted. */
-export function filesIn(folder: string, root = '.'): string[] {
+export function listMarkdownFiles(folder: string, root = '.'): string[] {
   return readdirSync(path.join(root, folder), {
     recursive: true,
     encoding: 'utf8',
@@ -45,21 +45,21 @@ export function filesIn(folder: string, root = '.'): string[] {
 }
 
 /** Parses every Markdown file under a folder of the project. */
-function documentsIn(folder: string): ContentDocument[] {
-  return filesIn(folder).map((file) =>
+function parseDocuments(folder: string): ContentDocument[] {
+  return listMarkdownFiles(folder).map((file) =>
     parseDocument(file, readFileSync(file, 'utf8')),
   );
 }
 
 /** Parses the pages of the current edition. */
-export function currentEdition(): ContentDocument[] {
-  return documentsIn('docs');
+export function parseCurrentEdition(): ContentDocument[] {
+  return parseDocuments('docs');
 }
 
 /**
  * Parses every page, and the Markdown files of `src/sections`, whose code
  * blocks appear on unique pages such as the home page.
  */
-export function shownDocuments(): ContentDocument[] {
-  return ['docs', 'blog', 'src/sections'].flatMap(documentsIn);
+export function parsePublishedDocuments(): ContentDocument[] {
+  return ['docs', 'blog', 'src/sections'].flatMap(parseDocuments);
 }

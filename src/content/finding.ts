@@ -10,21 +10,21 @@ export interface Finding {
   readonly found: string;
 }
 
-const shape =
+const FINDING_PATTERN =
   /^(?<file>[^\s·][^\n·]*?)(?:, línea (?<line>\d+))?(?: · (?<place>[^\n]*))?\n\s*se esperaba: (?<expected>[^\n]*)\n\s*se encontró: (?<found>[^\n]*)/gm;
 
 /**
  * Box-drawing characters and crosses that the bundler prints before each line
  * that it quotes.
  */
-const frame = /^(?:[ \t]*[│×├╰─▶✗]+)+ ?/gm;
+const FRAME_PATTERN = /^(?:[ \t]*[│×├╰─▶✗]+)+ ?/gm;
 
 /** Prefixes that tools print before a quoted line, such as `Error:`. */
-const label = /^[ \t]*(?:\[\w+\] )?(?:(?:\w*Error|Cause): )*/gm;
+const LABEL_PATTERN = /^[ \t]*(?:\[\w+\] )?(?:(?:\w*Error|Cause): )*/gm;
 
 /** Removes the bundler's frame from a quoted text. */
-export function withoutFrame(text: string): string {
-  return text.replace(frame, '');
+export function removeFrame(text: string): string {
+  return text.replace(FRAME_PATTERN, '');
 }
 
 /** Formats a finding for authors: place, expected and found. */
@@ -44,9 +44,9 @@ export function formatFinding({
  * Parses the findings in a text that `formatFinding` wrote, ignoring what
  * surrounds them. Repeated ones are returned once.
  */
-export function readFindings(text: string): Finding[] {
-  const plain = withoutFrame(text).replace(label, '');
-  const findings = [...plain.matchAll(shape)].map(
+export function parseFindings(text: string): Finding[] {
+  const plain = removeFrame(text).replace(LABEL_PATTERN, '');
+  const findings = [...plain.matchAll(FINDING_PATTERN)].map(
     ({ groups = {} }): Finding => {
       const { file = '', line, place, expected = '', found = '' } = groups;
       return {
@@ -59,14 +59,16 @@ export function readFindings(text: string): Finding[] {
       };
     },
   );
-  return withoutRepeats(findings);
+  return removeRepeatedFindings(findings);
 }
 
 /**
  * Removes repeated findings: the client and server compilations, and each tool
  * in between, report the same fault.
  */
-export function withoutRepeats(findings: readonly Finding[]): Finding[] {
+export function removeRepeatedFindings(
+  findings: readonly Finding[],
+): Finding[] {
   return [
     ...new Map(
       findings.map((finding) => [formatFinding(finding), finding]),
@@ -74,7 +76,7 @@ export function withoutRepeats(findings: readonly Finding[]): Finding[] {
   ];
 }
 
-const counted = (count: number, one: string, many: string) =>
+const formatCount = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
 /**
@@ -88,7 +90,7 @@ export function formatFindings(findings: readonly Finding[]): string {
   );
   const files = new Set(sorted.map(({ file }) => file)).size;
   return [
-    `✗ ${counted(sorted.length, 'falta', 'faltas')} en ${counted(files, 'archivo', 'archivos')}:`,
+    `✗ ${formatCount(sorted.length, 'falta', 'faltas')} en ${formatCount(files, 'archivo', 'archivos')}:`,
     ...sorted.map(formatFinding),
   ].join('\n\n');
 }

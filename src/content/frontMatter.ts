@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { lpiCodes } from '../data/lpi';
-import { coverCard, picture, sentence } from '../data/shared/fields';
+import { coverCardSchema, picture, sentence } from '../data/shared/fields';
 import {
   description,
   integer,
@@ -80,7 +80,7 @@ const plain = <const T extends string>(tipo: T) =>
 
 const landing = v.strictObject({
   ...plain('portada').entries,
-  tarjetas: v.optional(v.array(coverCard, 'una lista de tarjetas')),
+  tarjetas: v.optional(v.array(coverCardSchema, 'una lista de tarjetas')),
   /**
    * Picture and text of the course for the list of courses on the home page.
    */
@@ -153,7 +153,7 @@ const postBase = {
 };
 
 /** Returns true when an address begins with its category. */
-const isUnder = (slug: string, category: string) =>
+const hasCategoryPrefix = (slug: string, category: string) =>
   slug.startsWith(`/${category}/`);
 
 const review = v.pipe(
@@ -168,7 +168,7 @@ const review = v.pipe(
   }),
   v.forward(
     v.check(
-      ({ slug, tags: [tag] }) => isUnder(slug, tag),
+      ({ slug, tags: [tag] }) => hasCategoryPrefix(slug, tag),
       'el slug de una reseña, /reviews/…',
     ),
     ['slug'],
@@ -184,7 +184,7 @@ const article = v.pipe(
   }),
   v.forward(
     v.check(
-      ({ slug, tags: [tag] }) => isUnder(slug, tag),
+      ({ slug, tags: [tag] }) => hasCategoryPrefix(slug, tag),
       'la misma categoría con que empieza el slug: /rows/… o /info/…',
     ),
     ['tags'],
@@ -204,7 +204,7 @@ export const postFrontMatter = v.lazy((input) =>
     : article,
 );
 
-export type CoverCard = v.InferOutput<typeof coverCard>;
+export type CoverCard = v.InferOutput<typeof coverCardSchema>;
 export type DocFrontMatter = v.InferOutput<typeof docFrontMatter>;
 export type LessonFrontMatter = v.InferOutput<typeof lesson>;
 export type PostFrontMatter =

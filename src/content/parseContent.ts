@@ -29,7 +29,7 @@ function describeField(issue: v.BaseIssue<unknown>, root?: string): string {
 }
 
 /** Spanish names of the types that valibot expects. */
-const kinds: Readonly<Record<string, string>> = {
+const EXPECTED_TYPES: Readonly<Record<string, string>> = {
   string: 'un texto',
   number: 'un número',
   boolean: 'true o false',
@@ -47,7 +47,7 @@ function describeExpected(issue: v.BaseIssue<unknown>): string {
   if (issue.input === undefined) return 'este campo, que es obligatorio';
   const kind = issue.expected ?? '';
   const values = [...kind.matchAll(/"([^"]*)"/g)].map(([, value]) => value);
-  return kinds[kind] ?? `uno de: ${values.join(', ')}`;
+  return EXPECTED_TYPES[kind] ?? `uno de: ${values.join(', ')}`;
 }
 
 /** Formats an issue in Spanish: place, field, expected and found. */
@@ -83,7 +83,7 @@ export class ContentError extends Error {
 }
 
 /** Formats the issues of a validation, one Spanish text each. */
-export function problemsOf(
+export function formatIssues(
   issues: readonly v.BaseIssue<unknown>[],
   place: ContentPlace,
 ): readonly string[] {
@@ -103,5 +103,5 @@ export function parseContent<TSchema extends v.GenericSchema>(
 ): v.InferOutput<TSchema> {
   const result = v.safeParse(schema, input);
   if (result.success) return result.output;
-  throw new ContentError(problemsOf(result.issues, place));
+  throw new ContentError(formatIssues(result.issues, place));
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
-import { courseAt } from '../courses';
+import { findCourseByPath } from '../courses';
 import { docFrontMatter, postFrontMatter } from './frontMatter';
 import { formatFinding } from './finding';
 import { readFrontMatter } from './readFrontMatter';
@@ -13,16 +13,16 @@ const DOCS = /^(?:docs|versioned_docs\/version-[^/]+)\//;
  * Returns the slug that a doc must have: its folder without module numbers,
  * plus the file name.
  */
-export function expectedSlug(file: string): string {
+export function getExpectedSlug(file: string): string {
   const inside = file.replace(DOCS, '').replace(/\.mdx?$/, '');
-  const course = courseAt(`/${inside}`);
+  const course = findCourseByPath(`/${inside}`);
   const name = path.posix.basename(inside);
   if (!course) return `/${inside}`;
   return name === 'index' ? course.root.slice(0, -1) : `${course.root}${name}`;
 }
 
 function checkSlug(file: string, slug: string, line?: number): void {
-  const expected = expectedSlug(file);
+  const expected = getExpectedSlug(file);
   if (slug === expected) return;
   throw new ContentError([
     formatFinding({
@@ -36,7 +36,7 @@ function checkSlug(file: string, slug: string, line?: number): void {
   ]);
 }
 
-function notYaml(
+function formatYamlFault(
   file: string,
   {
     line,
@@ -57,7 +57,7 @@ function notYaml(
 }
 
 /** Custom properties of sidebar items, by kind of page. */
-const marks: Partial<Record<DocFrontMatter['tipo'], object>> = {
+const MENU_MARKS: Partial<Record<DocFrontMatter['tipo'], object>> = {
   leccion: { lesson: true },
   proximamente: { soon: true },
 };
@@ -65,21 +65,21 @@ const marks: Partial<Record<DocFrontMatter['tipo'], object>> = {
 /**
  * Marks lessons and planned pages of the current edition for the course's menu.
  */
-function menuMark(file: string, kind: DocFrontMatter['tipo']) {
-  const mark = file.startsWith('docs/') && marks[kind];
+function createMenuMark(file: string, kind: DocFrontMatter['tipo']) {
+  const mark = file.startsWith('docs/') && MENU_MARKS[kind];
   return mark ? { sidebar_custom_props: mark } : {};
 }
 
 /** Fields that only the lesson rules read. */
-const forRules = new Set(['ensena', 'adelanta']);
+const FIELDS_FOR_RULES = new Set(['ensena', 'adelanta']);
 
 /**
  * Removes the fields that the page does not need, so that readers do not
  * download them.
  */
-function published(parsed: DocFrontMatter) {
+function removeRuleFields(parsed: DocFrontMatter) {
   return Object.fromEntries(
-    Object.entries(parsed).filter(([field]) => !forRules.has(field)),
+    Object.entries(parsed).filter(([field]) => !FIELDS_FOR_RULES.has(field)),
   );
 }
 
@@ -94,7 +94,7 @@ export function createParseFrontMatter(siteDir: string): ParseFrontMatter {
       .split(path.sep)
       .join('/');
     const { lineOf, fault } = readFrontMatter(params.fileContent);
-    if (fault) throw new ContentError([notYaml(file, fault)]);
+    if (fault) throw new ContentError([formatYamlFault(file, fault)]);
     const result = await params.defaultParseFrontMatter(params);
     if (DOCS.test(file)) {
       const parsed = parseContent(docFrontMatter, result.frontMatter, {
@@ -104,7 +104,10 @@ export function createParseFrontMatter(siteDir: string): ParseFrontMatter {
       checkSlug(file, parsed.slug, lineOf(['slug']));
       return {
         ...result,
-        frontMatter: { ...published(parsed), ...menuMark(file, parsed.tipo) },
+        frontMatter: {
+          ...removeRuleFields(parsed),
+          ...createMenuMark(file, parsed.tipo),
+        },
       };
     }
     if (file.startsWith('blog/')) {

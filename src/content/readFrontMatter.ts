@@ -7,24 +7,28 @@ import {
   parseDocument,
 } from 'yaml';
 
-const block = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+const FRONT_MATTER_PATTERN = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /** Returns the YAML between the two `---` lines at the start of a page. */
-export function frontMatterOf(source: string): string {
-  return block.exec(source)?.[1] ?? '';
+export function extractFrontMatter(source: string): string {
+  return FRONT_MATTER_PATTERN.exec(source)?.[1] ?? '';
 }
 
 /** Blanks out the front matter, keeping the number of lines. */
 export function blankFrontMatter(source: string): string {
-  return source.replace(block, (lines) => lines.replace(/[^\n]/g, ''));
+  return source.replace(FRONT_MATTER_PATTERN, (lines) =>
+    lines.replace(/[^\n]/g, ''),
+  );
 }
 
 /**
  * Returns the text that Docusaurus passes to plugins: without front matter and
  * the blank lines after it.
  */
-export function textOf(source: string): string {
-  return block.test(source) ? source.replace(block, '').trimStart() : source;
+export function stripFrontMatter(source: string): string {
+  return FRONT_MATTER_PATTERN.test(source)
+    ? source.replace(FRONT_MATTER_PATTERN, '').trimStart()
+    : source;
 }
 
 interface FrontMatter {
@@ -43,7 +47,7 @@ interface FrontMatter {
 }
 
 /** Returns the line of a key of a map or an entry of a list. */
-function lineIn(
+function findLine(
   owner: unknown,
   name: PropertyKey | undefined,
   lines: LineCounter,
@@ -61,7 +65,7 @@ function lineIn(
  * file.
  */
 export function readFrontMatter(source: string): FrontMatter {
-  const [, yaml] = block.exec(source) ?? [];
+  const [, yaml] = FRONT_MATTER_PATTERN.exec(source) ?? [];
   if (yaml === undefined) return { lineOf: () => undefined, data: {} };
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines });
@@ -73,7 +77,7 @@ export function readFrontMatter(source: string): FrontMatter {
         length === 1
           ? document.contents
           : document.getIn(path.slice(0, length - 1), true);
-      const line = lineIn(owner, path[length - 1], lines);
+      const line = findLine(owner, path[length - 1], lines);
       if (line !== undefined) return line + 1;
     }
     return 1;

@@ -10,7 +10,7 @@ interface CardsByCourse {
  * Splits the cards of the courses of an area: the first of each course, and the
  * rest.
  */
-export function byCourse(cards: readonly CardData[] = []): CardsByCourse {
+export function splitByCourse(cards: readonly CardData[] = []): CardsByCourse {
   const isFirst = ({ to }: CardData, index: number) =>
     cards.findIndex((card) => card.to === to) === index;
   return {

@@ -27,24 +27,26 @@ export const courses: readonly (Course & { readonly title: CourseTitle })[] =
   rows;
 
 /** Finds the course whose sidebar a page shows; `undefined` for guides. */
-export function courseOf(
+export function findCourseBySidebar(
   sidebar: string | undefined,
 ): (typeof courses)[number] | undefined {
   return courses.find(({ id }) => id === sidebar);
 }
 
 /** Finds the course of a page by its path, without base URL or edition. */
-export function courseAt(path: string): (typeof courses)[number] | undefined {
+export function findCourseByPath(
+  path: string,
+): (typeof courses)[number] | undefined {
   return courses.find(({ root }) => path.startsWith(root));
 }
 
 /** Returns the folder of a course inside `docs`: `stevelabs/program1`. */
-export function courseFolder({ root }: Pick<Course, 'root'>): string {
+export function getCourseFolder({ root }: Pick<Course, 'root'>): string {
   return root.slice(1, -1);
 }
 
 /** Returns the title as written inside a sentence: `el curso de C`. */
-export function titleInText<Title extends string>({
+export function formatTitleInText<Title extends string>({
   title,
 }: {
   readonly title: Title;

@@ -4,11 +4,11 @@ import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
-import { attributeOf } from '../content/attributeOf';
-import { filesUnder } from '../content/documents';
-import { frontMatterOf } from '../content/readFrontMatter';
+import { findAttribute } from '../content/findAttribute';
+import { listFiles } from '../content/documents';
+import { extractFrontMatter } from '../content/readFrontMatter';
 import { parseMarkdown } from '../content/markdown';
-import { courseFolder, courses } from './index';
+import { getCourseFolder, courses } from '.';
 import type { Course } from './types';
 
 /** Page of a course, from its front matter, its text and its folder. */
@@ -66,30 +66,30 @@ function readYaml(text: string): Fields {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-const textOf = (value: unknown): string =>
+const toText = (value: unknown): string =>
   typeof value === 'string' ? value : '';
-const numberOf = (value: unknown): number | undefined =>
+const toNumber = (value: unknown): number | undefined =>
   typeof value === 'number' ? value : undefined;
-const textsOf = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.map(textOf) : [];
+const toTexts = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.map(toText) : [];
 
-function sectionsOf(tree: Root): string[] {
+function listSections(tree: Root): string[] {
   return tree.children.flatMap((node) =>
     node.type === 'heading' && node.depth === 2 ? [toString(node)] : [],
   );
 }
 
-function exercisesOf(tree: Root): string[] {
+function listExerciseIds(tree: Root): string[] {
   const ids: string[] = [];
   visit(tree, 'mdxJsxFlowElement', (element) => {
     if (element.name !== 'Exercise') return;
-    const id = attributeOf(element, 'id');
-    if (id) ids.push(textOf(id.value));
+    const id = findAttribute(element, 'id');
+    if (id) ids.push(toText(id.value));
   });
   return ids;
 }
 
-function wordsOf(tree: Root): number {
+function countWords(tree: Root): number {
   let text = '';
   visit(tree, ['text', 'inlineCode'], (node) => {
     if ('value' in node) text += ` ${node.value}`;
@@ -100,7 +100,7 @@ function wordsOf(tree: Root): number {
 /** Reads a page; its text is parsed only when a field needs it. */
 function readLesson(root: string, file: string, base: string): Lesson {
   const source = readFileSync(path.join(root, file), 'utf8');
-  const front = readYaml(frontMatterOf(source));
+  const front = readYaml(extractFrontMatter(source));
   const { dir, name } = path.posix.parse(file);
   let tree: Root | undefined;
   const text = () => (tree ??= parseMarkdown(source));
@@ -108,30 +108,30 @@ function readLesson(root: string, file: string, base: string): Lesson {
     name,
     path: name === 'index' ? base : `${base}${name}/`,
     file,
-    title: textOf(front.title),
+    title: toText(front.title),
     state: front.tipo === 'proximamente' ? 'planned' : 'written',
-    position: numberOf(front.sidebar_position) ?? 0,
-    requires: textsOf(front.requisitos),
-    minutes: numberOf(front.duracion),
-    objectives: textsOf(front.objetivos),
-    lpi: textsOf(front.lpi),
-    teaches: textsOf(front.ensena),
+    position: toNumber(front.sidebar_position) ?? 0,
+    requires: toTexts(front.requisitos),
+    minutes: toNumber(front.duracion),
+    objectives: toTexts(front.objetivos),
+    lpi: toTexts(front.lpi),
+    teaches: toTexts(front.ensena),
     get sections() {
-      return sectionsOf(text());
+      return listSections(text());
     },
     get exercises() {
-      return exercisesOf(text());
+      return listExerciseIds(text());
     },
     get words() {
-      return wordsOf(text());
+      return countWords(text());
     },
     get assets() {
-      return filesUnder(root, `${dir}/_${name}`);
+      return listFiles(root, `${dir}/_${name}`);
     },
   };
 }
 
-const byPosition = (
+const compareByPosition = (
   a: Pick<Lesson, 'position'>,
   b: Pick<Lesson, 'position'>,
 ): number => a.position - b.position;
@@ -147,24 +147,24 @@ function readModule(
   );
   return {
     folder,
-    title: textOf(category.label),
-    position: numberOf(category.position) ?? 0,
+    title: toText(category.label),
+    position: toNumber(category.position) ?? 0,
     lessons: readdirSync(path.join(root, docs, folder))
       .filter((name) => name.endsWith('.mdx'))
       .map((name) => readLesson(root, `${docs}/${folder}/${name}`, base))
-      .sort(byPosition),
+      .sort(compareByPosition),
   };
 }
 
 function readCourse(root: string, course: Course): CourseManifest {
-  const docs = `docs/${courseFolder(course)}`;
+  const docs = `docs/${getCourseFolder(course)}`;
   return {
     course,
     cover: readLesson(root, `${docs}/index.mdx`, course.root),
     modules: readdirSync(path.join(root, docs))
       .filter((name) => existsSync(path.join(root, docs, name, categoryFile)))
       .map((folder) => readModule(root, docs, folder, course.root))
-      .sort(byPosition),
+      .sort(compareByPosition),
   };
 }
 
@@ -179,19 +179,19 @@ export function readCourses(root = '.'): readonly CourseManifest[] {
 }
 
 /** Lists the lessons of a course, planned ones included, in menu order. */
-export function allLessons({
+export function listLessons({
   modules,
 }: Pick<CourseManifest, 'modules'>): readonly Lesson[] {
   return modules.flatMap(({ lessons }) => lessons);
 }
 
 /** Adds up the minutes of some lessons. */
-export const minutesOf = (lessons: readonly Lesson[]): number =>
+export const sumMinutes = (lessons: readonly Lesson[]): number =>
   lessons.reduce((sum, { minutes = 0 }) => sum + minutes, 0);
 
 /** Lists the lessons of a course that are written, in menu order. */
-export function writtenLessons(
+export function listWrittenLessons(
   manifest: Pick<CourseManifest, 'modules'>,
 ): readonly Lesson[] {
-  return allLessons(manifest).filter(({ state }) => state === 'written');
+  return listLessons(manifest).filter(({ state }) => state === 'written');
 }

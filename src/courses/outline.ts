@@ -5,10 +5,10 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { DocFrontMatter } from '../content/frontMatter';
 import { parseMarkdown } from '../content/markdown';
-import { aboutHours } from '../remark/courseMap/words';
-import { minutesOf, writtenLessons } from './manifest';
+import { formatApproximateHours } from '../remark/courseMap/numbersInWords';
+import { sumMinutes, listWrittenLessons } from './manifest';
 import type { CourseManifest } from './manifest';
-import { mapOf, plannedIn } from './plan';
+import { readCourseMap, countPlanned } from './plan';
 import type { CourseOutline } from './types';
 
 /** Front matter of a cover that describes its course. */
@@ -19,7 +19,7 @@ type Cover = Pick<DocFrontMatter, 'description'> &
  * Lists the ids of a page's headings, grouped by section: one of level 2 and
  * those of level 3 below it.
  */
-export function stepsOf(source: string): string[][] {
+export function listHeadingIds(source: string): string[][] {
   const steps: string[][] = [];
   // Like Docusaurus, the slugger counts headings of every level, so that
   // repeated titles get different ids.
@@ -37,21 +37,21 @@ export function stepsOf(source: string): string[][] {
  *
  * @param root The project.
  */
-export function outlineOf(
+export function createOutline(
   manifest: CourseManifest,
   { camino, description }: Cover,
   root = '.',
 ): CourseOutline {
-  const lessons = writtenLessons(manifest);
+  const lessons = listWrittenLessons(manifest);
   return {
     id: manifest.course.id,
     lessons: lessons.map((lesson) => ({
       path: lesson.path,
       title: lesson.title,
-      steps: stepsOf(readFileSync(path.join(root, lesson.file), 'utf8')),
+      steps: listHeadingIds(readFileSync(path.join(root, lesson.file), 'utf8')),
     })),
-    planned: plannedIn(mapOf(manifest, root)),
-    length: aboutHours(minutesOf(lessons)),
+    planned: countPlanned(readCourseMap(manifest, root)),
+    length: formatApproximateHours(sumMinutes(lessons)),
     promise: camino?.text ?? description,
     ...(camino && { image: camino.image }),
   };

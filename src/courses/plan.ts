@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { text } from '../content/fields';
 import { ContentError, parseContent } from '../content/parseContent';
 import { picture } from '../data/shared/fields';
-import { courseFolder } from './index';
+import { getCourseFolder } from '.';
 import type { CourseManifest, Lesson, Module } from './manifest';
 
 const entry = v.union(
@@ -58,7 +58,7 @@ export interface MapModule {
 /**
  * Inserts each page that the plan leaves out after the page that precedes it.
  */
-function withUnplanned(
+function insertUnplanned(
   planned: readonly MapLesson[],
   pages: readonly Lesson[],
 ): readonly MapLesson[] {
@@ -88,7 +88,7 @@ function readEntry(
   ]);
 }
 
-function mapModule(
+function createMapModule(
   { titulo, resumen, dibujo, lecciones, proyecto, aporta }: PlannedModule,
   pages: readonly Lesson[],
   file: string,
@@ -100,7 +100,7 @@ function mapModule(
     title: titulo,
     summary: resumen,
     picture: dibujo,
-    lessons: withUnplanned(
+    lessons: insertUnplanned(
       lecciones.map((value) => readEntry(value, pages, place)),
       pages.filter((page) => page !== project?.page),
     ),
@@ -109,11 +109,11 @@ function mapModule(
   };
 }
 
-const unplanned = ({ title, lessons }: Module): MapModule => ({
+const createUnplannedModule = ({ title, lessons }: Module): MapModule => ({
   title,
   summary: undefined,
   picture: undefined,
-  lessons: withUnplanned([], lessons),
+  lessons: insertUnplanned([], lessons),
   project: undefined,
   adds: undefined,
 });
@@ -128,13 +128,13 @@ function checkPictures(
   root: string,
   file: string,
 ): void {
-  const lost = plan.filter(
+  const missing = plan.filter(
     ({ dibujo }) =>
       dibujo !== undefined && !existsSync(path.join(root, 'static', dibujo)),
   );
-  if (lost.length > 0)
+  if (missing.length > 0)
     throw new ContentError(
-      lost.map(
+      missing.map(
         ({ titulo, dibujo = '' }) =>
           `${file} · módulo «${titulo}», campo «dibujo»\n  se esperaba: un dibujo que exista en static/\n  se encontró: ${dibujo}`,
       ),
@@ -148,11 +148,11 @@ function checkPictures(
  * @param root The project.
  * @throws {ContentError} when the plan is invalid.
  */
-export function mapOf(
+export function readCourseMap(
   { course, modules }: CourseManifest,
   root = '.',
 ): readonly MapModule[] {
-  const file = `docs/${courseFolder(course)}/_plan.yml`;
+  const file = `docs/${getCourseFolder(course)}/_plan.yml`;
   const full = path.join(root, file);
   const plan = existsSync(full)
     ? parseContent(planSchema, parse(readFileSync(full, 'utf8')), { file })
@@ -161,28 +161,33 @@ export function mapOf(
   const titles = plan.map(({ titulo }) => titulo);
   return [
     ...plan.map((planned) =>
-      mapModule(
+      createMapModule(
         planned,
         modules.find(({ title }) => title === planned.titulo)?.lessons ?? [],
         file,
       ),
     ),
-    ...modules.filter(({ title }) => !titles.includes(title)).map(unplanned),
+    ...modules
+      .filter(({ title }) => !titles.includes(title))
+      .map(createUnplannedModule),
   ];
 }
 
 export const isWritten = (page: Lesson | undefined): page is Lesson =>
   page?.state === 'written';
 
-const pagesOf = ({ lessons, project }: MapModule): readonly MapLesson[] =>
+const listMapLessons = ({
+  lessons,
+  project,
+}: MapModule): readonly MapLesson[] =>
   project ? [...lessons, project] : lessons;
 
 /** Lists the pages of a module that are written, its project included. */
-export const writtenIn = (module: MapModule): readonly Lesson[] =>
-  pagesOf(module)
+export const listWrittenPages = (module: MapModule): readonly Lesson[] =>
+  listMapLessons(module)
     .map(({ page }) => page)
     .filter(isWritten);
 
 /** Counts the lessons and projects of a course that are not written yet. */
-export const plannedIn = (modules: readonly MapModule[]): number =>
-  modules.flatMap(pagesOf).filter(({ page }) => !isWritten(page)).length;
+export const countPlanned = (modules: readonly MapModule[]): number =>
+  modules.flatMap(listMapLessons).filter(({ page }) => !isWritten(page)).length;

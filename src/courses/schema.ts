@@ -26,7 +26,7 @@ const course = v.strictObject({
   ),
 });
 
-const repeated = (values: readonly string[]) =>
+const hasRepeated = (values: readonly string[]) =>
   values.some((value, index) => values.indexOf(value) !== index);
 
 /**
@@ -37,9 +37,9 @@ export const coursesSchema = v.pipe(
   v.minLength(1, 'un curso como mínimo'),
   v.check(
     (rows) =>
-      !repeated(rows.map(({ id }) => id)) &&
-      !repeated(rows.map(({ root }) => root)) &&
-      !repeated(rows.map(({ title }) => title)),
+      !hasRepeated(rows.map(({ id }) => id)) &&
+      !hasRepeated(rows.map(({ root }) => root)) &&
+      !hasRepeated(rows.map(({ title }) => title)),
     'cursos con id, root y title distintos',
   ),
 );

@@ -16,13 +16,13 @@ export interface LazyModule<Module> {
  */
 export function useModule<Module>(
   load: () => Promise<Module>,
-  wanted = true,
+  enabled = true,
 ): LazyModule<Module> {
   const [loaded, setLoaded] = useState<{ readonly module: Module }>();
   const [failure, setFailure] = useState<{ readonly error: unknown }>();
-  const asks = wanted && !loaded && !failure;
+  const shouldLoad = enabled && !loaded && !failure;
   useEffect(() => {
-    if (!asks) return undefined;
+    if (!shouldLoad) return undefined;
     let isCurrent = true;
     load().then(
       (module) => {
@@ -35,7 +35,7 @@ export function useModule<Module>(
     return () => {
       isCurrent = false;
     };
-  }, [asks, load]);
+  }, [shouldLoad, load]);
   const retry = useCallback(() => {
     setFailure(undefined);
   }, []);

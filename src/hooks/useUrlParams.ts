@@ -44,12 +44,12 @@ export function useUrlParams(): readonly [URLSearchParams, UpdateUrl] {
  * Reads the page number of the address (`?pagina=2`), from 1. An invalid value
  * counts as 1.
  */
-export function pageOf(params: URLSearchParams): number {
+export function getPageNumber(params: URLSearchParams): number {
   const value = params.get('pagina') ?? '';
   return /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1;
 }
 
 /** Returns the parameters that lead to a page; the first one needs none. */
-export function toPage(page: number): UrlChanges {
+export function buildPageChange(page: number): UrlChanges {
   return { pagina: page === 1 ? null : String(page) };
 }

@@ -1,5 +1,5 @@
 import { readPreference } from '../preferences/storage';
-import { isEditing } from './isEditing';
+import { isEditable } from './isEditable';
 
 /**
  * Shortcuts of the site: values of `KeyboardEvent.key`, after `mod+` if Ctrl or
@@ -19,7 +19,7 @@ type Handler = (event: KeyboardEvent) => void;
 const handlers = new Map<ShortcutName, Handler>();
 
 // `:is()` ignores a pseudo-class that the browser does not know.
-const modal = ':is(dialog[open], [aria-modal="true"], :popover-open)';
+const modalSelector = ':is(dialog[open], [aria-modal="true"], :popover-open)';
 
 function onKeyDown(event: KeyboardEvent): void {
   const { key, shiftKey, target } = event;
@@ -31,8 +31,8 @@ function onKeyDown(event: KeyboardEvent): void {
     event.altKey ||
     (mod
       ? shiftKey
-      : readPreference('shortcuts') === 'off' || isEditing(target)) ||
-    document.querySelector(modal)
+      : readPreference('shortcuts') === 'off' || isEditable(target)) ||
+    document.querySelector(modalSelector)
   )
     return;
   const pressed = mod ? `mod+${key.toLowerCase()}` : key;

@@ -5,7 +5,7 @@
  * @param name `pages`, `next` and `assets` belong to the worker; the others are
  *   packs.
  */
-export const cacheName = (
+export const getCacheName = (
   baseUrl: string,
   name: 'pages' | 'next' | 'assets' | `pack:${string}`,
 ): string => `steve-labs:${baseUrl}:${name}`;

@@ -13,6 +13,6 @@ export const MAILBOX = 'entrada/';
 export const INPUT_TYPE = 'application/vnd.steve-labs.entrada+json';
 
 /** Input that was typed at once; without `text`, the end of the input. */
-export interface Typed {
+export interface TypedInput {
   readonly text?: string;
 }

@@ -113,7 +113,7 @@ export type PackList = v.InferOutput<typeof packsSchema>;
  */
 export type PackManifest = v.InferOutput<typeof manifestSchema>;
 
-function shown(value: unknown): string {
+function formatValue(value: unknown): string {
   if (value === undefined) return 'nada';
   const written = JSON.stringify(value);
   return written.length > 60 ? `${written.slice(0, 60)}…` : written;
@@ -129,7 +129,7 @@ function createReader<Output>(
     const [issue] = result.issues;
     const at = v.getDotPath(issue);
     throw new Error(
-      `${name}${at === null ? '' : ` · ${at}`}\n  se esperaba: ${issue.message}\n  se encontró: ${shown(issue.input)}`,
+      `${name}${at === null ? '' : ` · ${at}`}\n  se esperaba: ${issue.message}\n  se encontró: ${formatValue(issue.input)}`,
     );
   };
 }

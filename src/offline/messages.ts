@@ -1,4 +1,4 @@
-import type { Typed } from './mailbox';
+import type { TypedInput } from './mailbox';
 
 /** Message from a page to the service worker. */
 export type PageMessage =
@@ -6,7 +6,7 @@ export type PageMessage =
   | {
       readonly kind: 'input';
       readonly address: string;
-      readonly typed: Typed;
+      readonly typed: TypedInput;
     }
   /** The application shows a page that was not requested as a page. */
   | {

@@ -3,24 +3,24 @@ export interface PageFiles {
   /** Mark of its build. */
   readonly build: string;
   /** Files that display it: style sheets and pictures. */
-  readonly seen: readonly string[];
+  readonly displayFiles: readonly string[];
   /**
    * Files that hydrate it: the scripts of the application, and its full style
    * sheet.
    */
-  readonly parts: readonly string[];
+  readonly hydrationFiles: readonly string[];
 }
 
 const TAG = /<(?:link|img|source)\b(?:"[^"]*"|'[^']*'|[^'">])*>/g;
-const attribute = (tag: string, name: string) =>
+const readAttribute = (tag: string, name: string) =>
   new RegExp(`\\s${name}=(?:"([^"]*)"|([^\\s>"]+))`)
     .exec(tag)
     ?.slice(1)
     .join('') ?? '';
 
-const isShown = (tag: string) =>
+const isDisplayTag = (tag: string) =>
   !tag.startsWith('<link') ||
-  /^(?:stylesheet|preload)$/.test(attribute(tag, 'rel'));
+  /^(?:stylesheet|preload)$/.test(readAttribute(tag, 'rel'));
 
 /** Returns true for an address of this site; the worker caches no others. */
 const isOwn = (address: string) => /^\/(?!\/)/.test(address);
@@ -31,29 +31,32 @@ const isOwn = (address: string) => /^\/(?!\/)/.test(address);
  * Uses patterns, because a worker has no HTML parser; the build writes all
  * pages alike.
  */
-export function pageFilesOf(html: string): PageFiles {
+export function readPageFiles(html: string): PageFiles {
   const tags = html.match(TAG) ?? [];
   const app = /<meta name=app[^>]*>/.exec(html)?.[0] ?? '';
   const addresses = tags
-    .filter(isShown)
-    .map((tag) => attribute(tag, 'href') || attribute(tag, 'src'));
-  const whole = tags.map((tag) => attribute(tag, 'data-full'));
+    .filter(isDisplayTag)
+    .map((tag) => readAttribute(tag, 'href') || readAttribute(tag, 'src'));
+  const whole = tags.map((tag) => readAttribute(tag, 'data-full'));
   return {
-    build: attribute(app, 'data-build'),
-    seen: [...new Set(addresses.filter(isOwn))],
-    parts: [...whole, ...attribute(app, 'content').split(' ')].filter(isOwn),
+    build: readAttribute(app, 'data-build'),
+    displayFiles: [...new Set(addresses.filter(isOwn))],
+    hydrationFiles: [
+      ...whole,
+      ...readAttribute(app, 'content').split(' '),
+    ].filter(isOwn),
   };
 }
 
-const urlInSheet = /url\((?:"([^"]*)"|'([^']*)'|([^\s"')]+))\)/g;
+const SHEET_URL = /url\((?:"([^"]*)"|'([^']*)'|([^\s"')]+))\)/g;
 
 /**
  * Returns the addresses of the files that a style sheet shows, as written in
  * it.
  */
-export const addressesOfSheet = (css: string): string[] =>
-  [...css.matchAll(urlInSheet)].map(([, ...values]) => values.join(''));
+export const findSheetAddresses = (css: string): string[] =>
+  [...css.matchAll(SHEET_URL)].map(([, ...values]) => values.join(''));
 
 /** Returns the fonts and pictures of a style sheet that are on this site. */
-export const sheetFilesOf = (css: string): string[] =>
-  addressesOfSheet(css).filter(isOwn);
+export const findOwnSheetFiles = (css: string): string[] =>
+  findSheetAddresses(css).filter(isOwn);

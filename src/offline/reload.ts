@@ -1,7 +1,7 @@
-import { keepWritten } from './written';
+import { saveFields } from './savedFields';
 
 /** Reloads the page at the reader's position, with the text typed in it. */
-export function reloadKeeping(): void {
-  keepWritten();
+export function reloadWithFields(): void {
+  saveFields();
   location.reload();
 }

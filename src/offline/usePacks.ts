@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { packStore } from './packs/current';
-import { initial } from './packs/state';
+import { packStore } from './packs/packStore';
+import { initialSnapshot } from './packs/state';
 import type { Snapshot } from './packs/state';
 
 /**
@@ -9,11 +9,11 @@ import type { Snapshot } from './packs/state';
  */
 export function usePacks(): Snapshot {
   useEffect(() => {
-    void packStore.look();
+    void packStore.refresh();
   }, []);
   return useSyncExternalStore(
     packStore.subscribe,
     packStore.getSnapshot,
-    () => initial,
+    () => initialSnapshot,
   );
 }

@@ -1,19 +1,19 @@
 import config from '@generated/docusaurus.config';
 import { offlineFiles } from './files';
 
-const limitMs = 5000;
+const VERSION_TIMEOUT_MS = 5000;
 
 /**
  * Matches the content of `version.txt`; the page of a captive portal does not
  * match.
  */
-const mark = /^[\da-f]{8}$/;
+const BUILD_MARK = /^[\da-f]{8}$/;
 
 /**
  * Returns the mark of the running build; undefined in the development server,
  * which writes none.
  */
-export const ownBuild = (): string | undefined =>
+export const getOwnBuild = (): string | undefined =>
   document.querySelector<HTMLElement>('meta[name=app]')?.dataset.build;
 
 /**
@@ -22,15 +22,15 @@ export const ownBuild = (): string | undefined =>
  * site does not answer.
  */
 export async function isOutdated(): Promise<boolean> {
-  const own = ownBuild();
+  const own = getOwnBuild();
   if (own === undefined) return false;
   try {
     const response = await fetch(config.baseUrl + offlineFiles.mark, {
       cache: 'no-store',
-      signal: AbortSignal.timeout(limitMs),
+      signal: AbortSignal.timeout(VERSION_TIMEOUT_MS),
     });
     const published = (await response.text()).trim();
-    return mark.test(published) && published !== own;
+    return BUILD_MARK.test(published) && published !== own;
   } catch {
     return false;
   }

@@ -3,13 +3,13 @@ import cards from '@site-pages/cards';
 import CourseAndLab from '../courses/components/CourseAndLab';
 import ContentCards from '../components/ContentCards';
 import DumixIntro from '../sections/dumix/DumixIntro';
-import { byCourse } from '../courses/cards';
+import { splitByCourse } from '../courses/cards';
 import PageHeader from '../components/PageHeader';
 import PageLayout from '../components/PageLayout';
 import Section from '../components/Section';
 import { dumix } from '../data/dumix';
 
-const { courseCards, moreCards } = byCourse(cards['/dumix/']);
+const { courseCards, moreCards } = splitByCourse(cards['/dumix/']);
 
 export default function Dumix(): ReactNode {
   return (

@@ -7,7 +7,7 @@ import { listFiles } from '../../scripts/lib/files.mjs';
  * names of the hashed files, because an open page works exactly as long as
  * those files exist.
  */
-export async function readBuildMark(outDir: string): Promise<string> {
+export async function computeBuildMark(outDir: string): Promise<string> {
   const files = await listFiles(path.join(outDir, 'assets'));
   return createHash('sha256')
     .update([...files].sort().join('\n'))

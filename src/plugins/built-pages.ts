@@ -16,7 +16,7 @@ const sheetLink =
   /<link\b(?![^>]*\bmedia=)[^>]*\brel=["']?stylesheet\b[^>]*\bhref=["']?([^"'\s>]+)/g;
 const refresh = /<meta\b[^>]*\bhttp-equiv=["']?refresh\b/;
 
-function sheetOf(html: string, file: string): string {
+function findSheetAddress(html: string, file: string): string {
   const found = [...html.matchAll(sheetLink)].map(([, href = '']) => href);
   const [sheet, ...more] = found;
   if (sheet === undefined || more.length > 0)
@@ -33,7 +33,7 @@ export async function readBuiltPages(outDir: string): Promise<BuiltPage[]> {
     if (!file.endsWith('.html')) continue;
     const html = await readFile(path.join(outDir, file), 'utf8');
     if (refresh.test(html)) continue;
-    pages.push({ file, html, sheet: sheetOf(html, file) });
+    pages.push({ file, html, sheet: findSheetAddress(html, file) });
   }
   return pages;
 }

@@ -6,7 +6,7 @@ type PluginFactory = (context: LoadContext) => Plugin;
  * Runs the `postBuild` of several plugins one after the other. Docusaurus runs
  * all of them at the same time, but these read files that another one writes.
  */
-export function inSequence(
+export function runInSequence(
   name: string,
   factories: readonly PluginFactory[],
 ): PluginConfig {

@@ -17,7 +17,7 @@ export interface SiteSheet {
  * Returns a file name with a content hash, because files of `assets/` are
  * cached for ever.
  */
-export function hashedName(
+export function createHashedName(
   name: string,
   contents: string | Uint8Array,
   extension: string,

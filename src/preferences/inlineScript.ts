@@ -1,7 +1,7 @@
-import { attributeOf, preferences, storageKey } from './keys';
+import { getAttributeName, preferencePatterns, storageKey } from './keys';
 import type { PreferenceName } from './keys';
 
-const names = Object.keys(preferences) as PreferenceName[];
+const names = Object.keys(preferencePatterns) as PreferenceName[];
 
 /**
  * Builds the only script of this project that runs before the first paint: it
@@ -10,7 +10,7 @@ const names = Object.keys(preferences) as PreferenceName[];
 export function preferencesScript(baseUrl: string): string {
   const rows = names.map(
     (name) =>
-      `[${JSON.stringify(storageKey(baseUrl, name))},'${attributeOf(name)}',${String(preferences[name])}]`,
+      `[${JSON.stringify(storageKey(baseUrl, name))},'${getAttributeName(name)}',${String(preferencePatterns[name])}]`,
   );
-  return `(function(h,c){[${rows.join()}].forEach(function(p){try{var v=localStorage.getItem(p[0]);if(v&&p[2].test(v))h.setAttribute(p[1],v)}catch(e){}});if(!h.hasAttribute(c))h.setAttribute(c,matchMedia('(prefers-contrast: more)').matches?'more':'normal')})(document.documentElement,'${attributeOf('contrast')}')`;
+  return `(function(h,c){[${rows.join()}].forEach(function(p){try{var v=localStorage.getItem(p[0]);if(v&&p[2].test(v))h.setAttribute(p[1],v)}catch(e){}});if(!h.hasAttribute(c))h.setAttribute(c,matchMedia('(prefers-contrast: more)').matches?'more':'normal')})(document.documentElement,'${getAttributeName('contrast')}')`;
 }

@@ -1,4 +1,4 @@
-import { nextMode } from './components/ColorModeButton/modes';
+import { getNextMode } from './components/ColorModeButton/modes';
 
 // Constants that the build defines from the application's own values.
 declare const CONTRAST_KEY: string;
@@ -10,7 +10,7 @@ declare const MARKED_KEY: string;
  *
  * @returns False when storage is blocked or full.
  */
-function keep(key: string, value: string): boolean {
+function trySetItem(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
     return true;
@@ -25,19 +25,19 @@ const { dataset } = document.documentElement;
  * Actions by `data-turns`; each applies a choice to the page and to storage,
  * where React finds it. An action returns false when it did not apply.
  */
-const turns: Record<string, (control: HTMLElement) => boolean> = {
+const clickActions: Record<string, (control: HTMLElement) => boolean> = {
   contrast() {
     dataset.contrast = dataset.contrast === 'more' ? 'normal' : 'more';
-    keep(CONTRAST_KEY, dataset.contrast);
+    trySetItem(CONTRAST_KEY, dataset.contrast);
     return true;
   },
   'color-mode'() {
     const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
-    const mode = nextMode(dataset.themeChoice, isDark) ?? 'system';
+    const mode = getNextMode(dataset.themeChoice, isDark) ?? 'system';
     dataset.themeChoice = mode;
     dataset.theme = mode === 'system' ? (isDark ? 'dark' : 'light') : mode;
     if (mode === 'system') localStorage.removeItem(COLOR_MODE_KEY);
-    else keep(COLOR_MODE_KEY, mode);
+    else trySetItem(COLOR_MODE_KEY, mode);
     return true;
   },
   // Marks a lesson as done before hydration, so that a reader who leaves at
@@ -45,9 +45,10 @@ const turns: Record<string, (control: HTMLElement) => boolean> = {
   mark(control) {
     const line = `${control.dataset.lesson}\n`;
     const isMarked = control.getAttribute('aria-pressed') !== 'true';
-    const kept = localStorage.getItem(MARKED_KEY) ?? '';
-    const others = kept.replace(line, '');
-    if (!keep(MARKED_KEY, isMarked ? others + line : others)) return false;
+    const markedLines = localStorage.getItem(MARKED_KEY) ?? '';
+    const others = markedLines.replace(line, '');
+    if (!trySetItem(MARKED_KEY, isMarked ? others + line : others))
+      return false;
     control.setAttribute('aria-pressed', String(isMarked));
     return true;
   },
@@ -62,7 +63,7 @@ document.addEventListener(
     );
     if (!control || dataset.hasHydrated === 'true') return;
     try {
-      if (!turns[control.dataset.turns ?? '']?.(control)) return;
+      if (!clickActions[control.dataset.turns ?? '']?.(control)) return;
     } catch {
       // Reading storage may throw when it is blocked.
       return;

@@ -3,7 +3,7 @@
  * preference that is not stored has its default. This device also stores
  * `progress` and the reader's code.
  */
-export const preferences = {
+export const preferencePatterns = {
   contrast: /^(?:more|normal)$/,
   'hidden-menus': /^[a-z ]+$/,
   'text-size': /^(?:90|115|130|150)$/,
@@ -16,7 +16,7 @@ export const preferences = {
   'tour-step': /^\d$/,
 } as const satisfies Record<string, RegExp>;
 
-export type PreferenceName = keyof typeof preferences;
+export type PreferenceName = keyof typeof preferencePatterns;
 
 /**
  * Builds a storage key with the base URL, so that two sites on one host do not
@@ -37,7 +37,7 @@ export function storageKey(
 }
 
 /** Attribute of `<html>` that CSS reads, set before the first paint. */
-export function attributeOf<Name extends PreferenceName>(
+export function getAttributeName<Name extends PreferenceName>(
   name: Name,
 ): `data-${Name}` {
   return `data-${name}`;

@@ -1,4 +1,4 @@
-import { readPreference, subscribe } from './storage';
+import { readPreference, subscribeToPreferences } from './storage';
 
 const query = '(prefers-reduced-motion: reduce)';
 
@@ -19,7 +19,7 @@ export function prefersReducedMotion(): boolean {
  */
 export function subscribeToMotion(listener: () => void): () => void {
   const media = window.matchMedia(query);
-  const unsubscribe = subscribe(listener);
+  const unsubscribe = subscribeToPreferences(listener);
   media.addEventListener('change', listener);
   return () => {
     unsubscribe();

@@ -1,9 +1,9 @@
-import { attributeOf, storageKey } from './keys';
+import { getAttributeName, storageKey } from './keys';
 import type { PreferenceName } from './keys';
 
 const listeners = new Set<() => void>();
 
-function notify(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
@@ -12,7 +12,7 @@ function notify(): void {
  * storage is blocked.
  */
 export function readPreference(name: PreferenceName): string {
-  return document.documentElement.getAttribute(attributeOf(name)) ?? '';
+  return document.documentElement.getAttribute(getAttributeName(name)) ?? '';
 }
 
 /**
@@ -29,22 +29,22 @@ export function writePreference(
 ): boolean {
   const root = document.documentElement;
   const key = storageKey(baseUrl, name);
-  let kept = true;
-  if (value) root.setAttribute(attributeOf(name), value);
-  else root.removeAttribute(attributeOf(name));
+  let isStored = true;
+  if (value) root.setAttribute(getAttributeName(name), value);
+  else root.removeAttribute(getAttributeName(name));
   try {
     if (value) localStorage.setItem(key, value);
     else localStorage.removeItem(key);
   } catch {
     // Storage is blocked or full; the attribute above already applies the
     // choice.
-    kept = false;
+    isStored = false;
   }
-  notify();
-  return kept;
+  notifyListeners();
+  return isStored;
 }
 
-export function subscribe(listener: () => void): () => void {
+export function subscribeToPreferences(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);

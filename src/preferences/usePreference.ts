@@ -1,9 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { PreferenceName } from './keys';
-import { readPreference, subscribe, writePreference } from './storage';
+import {
+  readPreference,
+  subscribeToPreferences,
+  writePreference,
+} from './storage';
 
-const onServer = () => '';
+const getServerSnapshot = () => '';
 
 /**
  * Returns a stored preference; it is empty on the server and in the first
@@ -14,9 +18,9 @@ export function usePreference(
 ): [value: string, set: (value: string) => boolean] {
   const baseUrl = useBaseUrl('/');
   const value = useSyncExternalStore(
-    subscribe,
+    subscribeToPreferences,
     () => readPreference(name),
-    onServer,
+    getServerSnapshot,
   );
   const set = useCallback(
     (next: string) => writePreference(baseUrl, name, next),

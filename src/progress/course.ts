@@ -15,11 +15,11 @@ export interface Lesson {
  * pages. The build marks them there; the sidebars of the archived edition have
  * none.
  */
-export function lessonsOf(
+export function getLessons(
   items: readonly PropSidebarItem[],
 ): readonly Lesson[] {
   return items.flatMap((item) => {
-    if (item.type === 'category') return lessonsOf(item.items);
+    if (item.type === 'category') return getLessons(item.items);
     if (item.type !== 'link' || !item.customProps?.lesson) return [];
     return [{ path: lessonPath(item.href), title: item.label, to: item.href }];
   });

@@ -12,7 +12,7 @@ export const progressStore = createProgressStore(
     const marked = takeEarlyMarks();
     return marked.length === 0
       ? undefined
-      : (data) => marked.reduce(withMark, data);
+      : (data) => marked.reduce(addEarlyMark, data);
   },
 );
 
@@ -25,20 +25,20 @@ export function lessonPath(pathname: string): string {
  * Returns the current time, but at least 1 ms after the replaced entry: the
  * clock may have been set back.
  */
-export function timeAfter(replaced = 0): number {
+export function getTimeAfter(replaced = 0): number {
   return Math.max(Date.now(), replaced + 1);
 }
 
-function withDone(data: Progress, lesson: string, value: boolean): Progress {
-  const at = timeAfter(data.done[lesson]?.at);
+function setDone(data: Progress, lesson: string, value: boolean): Progress {
+  const at = getTimeAfter(data.done[lesson]?.at);
   return { ...data, done: { ...data.done, [lesson]: { value, at } } };
 }
 
-function withMark(data: Progress, lesson: string): Progress {
-  return withDone(data, lesson, true);
+function addEarlyMark(data: Progress, lesson: string): Progress {
+  return setDone(data, lesson, true);
 }
 
 /** Marks a lesson as done or not done. */
 export function markLesson(lesson: string, value: boolean): void {
-  progressStore.update((data) => withDone(data, lesson, value));
+  progressStore.update((data) => setDone(data, lesson, value));
 }

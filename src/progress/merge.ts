@@ -18,7 +18,7 @@ function isBetter(a: Score, b: Score): boolean {
   return difference === 0 ? a.at > b.at : difference > 0;
 }
 
-function join<Entry>(
+function mergeEntries<Entry>(
   a: Entries<Entry>,
   b: Entries<Entry>,
   wins: (challenger: Entry, holder: Entry) => boolean,
@@ -40,8 +40,8 @@ export function mergeProgress(a: Progress, b: Progress): Progress {
   if (a.forgotten !== b.forgotten) return a.forgotten > b.forgotten ? a : b;
   return {
     ...a,
-    done: join(a.done, b.done, isNewer),
-    places: join(a.places, b.places, isNewer),
-    scores: join(a.scores, b.scores, isBetter),
+    done: mergeEntries(a.done, b.done, isNewer),
+    places: mergeEntries(a.places, b.places, isNewer),
+    scores: mergeEntries(a.scores, b.scores, isBetter),
   };
 }

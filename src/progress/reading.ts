@@ -1,4 +1,4 @@
-import { progressStore, timeAfter } from './current';
+import { progressStore, getTimeAfter } from './current';
 
 /** Position of the window in a lesson. */
 export interface Position {
@@ -20,23 +20,23 @@ interface Listeners {
   readonly onRest: (position: Position) => void;
 }
 
-const restMs = 1000;
+const REST_DELAY_MS = 1000;
 /**
  * Distinct values of the scrolled part, in tenths, that count as reading most
  * of a lesson (of eleven).
  */
-const mostOfIt = 6;
+const MIN_SEEN_TENTHS = 6;
 
-export function headingsOf(body: HTMLElement): readonly HTMLElement[] {
+export function findHeadings(body: HTMLElement): readonly HTMLElement[] {
   return [...body.querySelectorAll<HTMLElement>('h2[id], h3[id]')];
 }
 
-function positionIn(body: HTMLElement): Position {
+function measurePosition(body: HTMLElement): Position {
   const { top, height } = body.getBoundingClientRect();
   const part = -top / Math.max(1, height - window.innerHeight);
   return {
     heading:
-      headingsOf(body)
+      findHeadings(body)
         .filter(
           (heading) =>
             heading.getBoundingClientRect().top < window.innerHeight / 2,
@@ -58,36 +58,36 @@ export function watchReading(
   end: HTMLElement,
   { onMove, onRest }: Listeners,
 ): () => void {
-  const seen = new Set<number>();
+  const seenTenths = new Set<number>();
   let position: Position | undefined;
   let timer = 0;
 
-  const rest = () => {
+  const reportRest = () => {
     window.clearTimeout(timer);
     if (position) onRest(position);
     position = undefined;
   };
-  const move = () => {
+  const handleScroll = () => {
     // Navigating to another page also scrolls the window.
     if (!body.isConnected) return;
-    position = positionIn(body);
-    seen.add(Math.round(position.fraction * 10));
+    position = measurePosition(body);
+    seenTenths.add(Math.round(position.fraction * 10));
     const isEndInView = end.getBoundingClientRect().top < window.innerHeight;
-    onMove(position, isEndInView && seen.size >= mostOfIt);
+    onMove(position, isEndInView && seenTenths.size >= MIN_SEEN_TENTHS);
     window.clearTimeout(timer);
-    timer = window.setTimeout(rest, restMs);
+    timer = window.setTimeout(reportRest, REST_DELAY_MS);
   };
 
   // The scroll that loaded this module fired before the listener was added.
-  if (window.scrollY > 0) move();
-  window.addEventListener('scroll', move, { passive: true });
-  window.addEventListener('pagehide', rest);
-  document.addEventListener('visibilitychange', rest);
+  if (window.scrollY > 0) handleScroll();
+  window.addEventListener('scroll', handleScroll, { passive: true });
+  window.addEventListener('pagehide', reportRest);
+  document.addEventListener('visibilitychange', reportRest);
   return () => {
-    rest();
-    window.removeEventListener('scroll', move);
-    window.removeEventListener('pagehide', rest);
-    document.removeEventListener('visibilitychange', rest);
+    reportRest();
+    window.removeEventListener('scroll', handleScroll);
+    window.removeEventListener('pagehide', reportRest);
+    document.removeEventListener('visibilitychange', reportRest);
   };
 }
 
@@ -100,7 +100,11 @@ export function savePlace(
     ...data,
     places: {
       ...data.places,
-      [lesson]: { heading, fraction, at: timeAfter(data.places[lesson]?.at) },
+      [lesson]: {
+        heading,
+        fraction,
+        at: getTimeAfter(data.places[lesson]?.at),
+      },
     },
   }));
 }

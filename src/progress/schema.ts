@@ -36,7 +36,7 @@ export interface Progress {
   readonly scores: Entries<Score>;
 }
 
-export const empty: Progress = {
+export const emptyProgress: Progress = {
   version: 1,
   forgotten: 0,
   done: {},
@@ -45,12 +45,12 @@ export const empty: Progress = {
 };
 
 /** Limits of valid entries, also for imported files. */
-export const limits = {
-  lesson: /^(?=.{1,200}$)(?:\/[\w-]+)+\/$/,
-  score: /^(?=.{1,300}$)(?:quiz|exercise|step):(?:\/[\w-]+)+\/:[\w-]+$/,
-  heading: 200,
-  points: 1e6,
-  time: 4e12,
+export const fieldLimits = {
+  lessonPattern: /^(?=.{1,200}$)(?:\/[\w-]+)+\/$/,
+  scorePattern: /^(?=.{1,300}$)(?:quiz|exercise|step):(?:\/[\w-]+)+\/:[\w-]+$/,
+  maxHeadingLength: 200,
+  maxPoints: 1e6,
+  maxTime: 4e12,
 } as const;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -58,7 +58,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /**
  * Returns a copy of an object's fields; an empty object for any other value.
  */
-export function fieldsOf(input: unknown): Fields {
+export function getFields(input: unknown): Fields {
   return typeof input === 'object' && input !== null ? { ...input } : {};
 }
 
@@ -77,7 +77,7 @@ function isWithin(
 }
 
 const isTime = (value: unknown): value is number =>
-  isWithin(value, 0, limits.time);
+  isWithin(value, 0, fieldLimits.maxTime);
 
 function readDone({ value, at }: Fields): Done | false {
   return typeof value === 'boolean' && isTime(at) && { value, at };
@@ -86,7 +86,7 @@ function readDone({ value, at }: Fields): Done | false {
 function readPlace({ heading, fraction, at }: Fields): Place | false {
   return (
     typeof heading === 'string' &&
-    heading.length <= limits.heading &&
+    heading.length <= fieldLimits.maxHeadingLength &&
     isWithin(fraction, 0, 1, false) &&
     isTime(at) && { heading, fraction, at }
   );
@@ -95,7 +95,7 @@ function readPlace({ heading, fraction, at }: Fields): Place | false {
 /** Validates a score: whole points, not more than the total. */
 export function readScore({ points, total, at }: Fields): Score | false {
   return (
-    isWithin(total, 1, limits.points) &&
+    isWithin(total, 1, fieldLimits.maxPoints) &&
     isWithin(points, 0, total) &&
     isTime(at) && { points, total, at }
   );
@@ -107,8 +107,8 @@ function readEntries<Entry>(
   read: (fields: Fields) => Entry | false,
 ): Entries<Entry> {
   const entries: Record<string, Entry> = {};
-  for (const [name, value] of Object.entries(fieldsOf(input))) {
-    const entry = key.test(name) && read(fieldsOf(value));
+  for (const [name, value] of Object.entries(getFields(input))) {
+    const entry = key.test(name) && read(getFields(value));
     if (entry) entries[name] = entry;
   }
   return entries;
@@ -132,7 +132,7 @@ export function migrate(
   input: unknown,
   steps: readonly Migration[] = migrations,
 ): Fields | null {
-  const fields = fieldsOf(input);
+  const fields = getFields(input);
   if (!isWithin(fields.version, 1, steps.length + 1)) return null;
   return steps
     .slice(fields.version - 1)
@@ -149,15 +149,16 @@ export function readProgress(text: string | null): Progress | null {
   try {
     input = JSON.parse(text ?? 'null');
   } catch {
-    return empty;
+    return emptyProgress;
   }
   const fields = migrate(input);
-  if (!fields) return Number(fieldsOf(input).version) > 1 ? null : empty;
+  if (!fields)
+    return Number(getFields(input).version) > 1 ? null : emptyProgress;
   return {
     version: 1,
     forgotten: isTime(fields.forgotten) ? fields.forgotten : 0,
-    done: readEntries(fields.done, limits.lesson, readDone),
-    places: readEntries(fields.places, limits.lesson, readPlace),
-    scores: readEntries(fields.scores, limits.score, readScore),
+    done: readEntries(fields.done, fieldLimits.lessonPattern, readDone),
+    places: readEntries(fields.places, fieldLimits.lessonPattern, readPlace),
+    scores: readEntries(fields.scores, fieldLimits.scorePattern, readScore),
   };
 }

@@ -1,6 +1,6 @@
 import { progressStore } from './current';
 import { mergeProgress } from './merge';
-import { empty, limits, readScore } from './schema';
+import { emptyProgress, fieldLimits, readScore } from './schema';
 import type { Progress, Score } from './schema';
 import { useProgress } from './useProgress';
 
@@ -13,7 +13,7 @@ export interface ScoreName {
   readonly id: string;
 }
 
-function keyOf({ kind, lesson, id }: ScoreName): string {
+function buildScoreKey({ kind, lesson, id }: ScoreName): string {
   return `${kind}:${lesson}:${id}`;
 }
 
@@ -24,13 +24,13 @@ function keyOf({ kind, lesson, id }: ScoreName): string {
 export function recordScore(
   result: ScoreName & Pick<Score, 'points' | 'total'>,
 ): void {
-  const key = keyOf(result);
+  const key = buildScoreKey(result);
   const { points, total } = result;
   const score = readScore({ points, total, at: Date.now() });
-  if (!score || !limits.score.test(key)) return;
+  if (!score || !fieldLimits.scorePattern.test(key)) return;
   progressStore.update((data) =>
     mergeProgress(data, {
-      ...empty,
+      ...emptyProgress,
       forgotten: data.forgotten,
       scores: { [key]: score },
     }),
@@ -39,17 +39,17 @@ export function recordScore(
 
 /** Returns the best result so far; undefined during hydration. */
 export function useBestScore(name: ScoreName): Score | undefined {
-  const key = keyOf(name);
+  const key = buildScoreKey(name);
   return useProgress(({ data }) => data.scores[key]);
 }
 
 /** Returns the scores of a lesson, of the given kinds. */
-export function scoresOf(
+export function getScores(
   { scores }: Progress,
   lesson: string,
   kinds: readonly ScoreName['kind'][] = ['quiz', 'exercise', 'step'],
 ): readonly Score[] {
-  const prefixes = kinds.map((kind) => keyOf({ kind, lesson, id: '' }));
+  const prefixes = kinds.map((kind) => buildScoreKey({ kind, lesson, id: '' }));
   return Object.entries(scores).flatMap(([key, score]) =>
     prefixes.some((prefix) => key.startsWith(prefix)) ? [score] : [],
   );
@@ -59,8 +59,8 @@ export function scoresOf(
  * Formats the questions of a lesson that were right at the first try, as `4 de
  * 5`; empty without any.
  */
-export function questionTally(data: Progress, lesson: string): string {
-  const found = scoresOf(data, lesson, ['quiz']);
+export function formatQuestionTally(data: Progress, lesson: string): string {
+  const found = getScores(data, lesson, ['quiz']);
   const points = found.reduce((sum, score) => sum + score.points, 0);
   const total = found.reduce((sum, score) => sum + score.total, 0);
   return total > 0 ? `${points} de ${total}` : '';
@@ -70,12 +70,12 @@ export function questionTally(data: Progress, lesson: string): string {
  * Formats the exercises or steps of a lesson that got all points, as `2
  * resueltos`; empty without any.
  */
-export function solvedTally(
+export function formatSolvedTally(
   data: Progress,
   lesson: string,
   kind: 'exercise' | 'step',
 ): string {
-  const found = scoresOf(data, lesson, [kind]);
+  const found = getScores(data, lesson, [kind]);
   const solved = found.filter(({ points, total }) => points === total).length;
   if (found.length === 0) return '';
   return solved === 1 ? '1 resuelto' : `${solved} resueltos`;

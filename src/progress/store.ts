@@ -1,21 +1,24 @@
-import { canKeep } from '../preferences/canKeep';
+import { canWriteStorage } from '../preferences/canWriteStorage';
 import { mergeProgress } from './merge';
-import { empty, readProgress } from './schema';
+import { emptyProgress, readProgress } from './schema';
 import type { Progress } from './schema';
 
 /**
  * State of the storage: it works, it is blocked, it is full, or it holds data
  * of a newer version of the site.
  */
-export type Keeping = 'kept' | 'blocked' | 'full' | 'newer';
+export type StorageState = 'kept' | 'blocked' | 'full' | 'newer';
 
 export interface Snapshot {
   readonly data: Progress;
-  readonly keeping: Keeping;
+  readonly storageState: StorageState;
 }
 
 /** Snapshot for the server and the first render. */
-export const initial: Snapshot = { data: empty, keeping: 'kept' };
+export const initialSnapshot: Snapshot = {
+  data: emptyProgress,
+  storageState: 'kept',
+};
 
 export interface ProgressStore {
   readonly subscribe: (listener: () => void) => () => void;
@@ -37,33 +40,34 @@ export function createProgressStore(
   const listeners = new Set<() => void>();
   let snapshot: Snapshot | undefined;
 
-  function stored(): Snapshot {
+  function readSnapshot(): Snapshot {
     try {
       const data = readProgress(localStorage.getItem(key));
-      if (!data) return { data: empty, keeping: 'newer' };
-      return { data, keeping: canKeep() ? 'kept' : 'full' };
+      if (!data) return { data: emptyProgress, storageState: 'newer' };
+      return { data, storageState: canWriteStorage() ? 'kept' : 'full' };
     } catch {
-      return { data: empty, keeping: 'blocked' };
+      return { data: emptyProgress, storageState: 'blocked' };
     }
   }
 
-  const getSnapshot = () => (snapshot ??= stored());
+  const getSnapshot = () => (snapshot ??= readSnapshot());
 
   /**
    * Reads the storage, which another tab may have written, and merges the
    * changes that only this page has.
    */
-  function reconciled(): Snapshot {
+  function reconcile(): Snapshot {
     const own = getSnapshot();
-    const { data, keeping } = stored();
-    if (own.keeping === 'kept' && keeping === 'kept') return { data, keeping };
+    const { data, storageState } = readSnapshot();
+    if (own.storageState === 'kept' && storageState === 'kept')
+      return { data, storageState };
     return {
       data: mergeProgress(own.data, data),
-      keeping: keeping === 'kept' ? own.keeping : keeping,
+      storageState: storageState === 'kept' ? own.storageState : storageState,
     };
   }
 
-  function set(next: Snapshot): void {
+  function setSnapshot(next: Snapshot): void {
     snapshot = next;
     for (const listener of listeners) listener();
   }
@@ -73,37 +77,38 @@ export function createProgressStore(
    * this store had no listeners. An equal snapshot keeps its identity, so that
    * React does not render again.
    */
-  function catchUp(): void {
-    const next = reconciled();
+  function refreshSilently(): void {
+    const next = reconcile();
     const isSame = JSON.stringify(next) === JSON.stringify(getSnapshot());
     if (!isSame) snapshot = next;
   }
 
   function refresh(event: Event): void {
-    const other = 'key' in event && event.key !== null && event.key !== key;
-    if (!other) set(reconciled());
+    const isOtherKey =
+      'key' in event && event.key !== null && event.key !== key;
+    if (!isOtherKey) setSnapshot(reconcile());
   }
 
   function update(change: (data: Progress) => Progress): void {
-    const before = reconciled();
+    const before = reconcile();
     const data = change(before.data);
-    let { keeping } = before;
-    if (keeping !== 'newer') {
+    let { storageState } = before;
+    if (storageState !== 'newer') {
       try {
         localStorage.setItem(key, JSON.stringify(data));
-        keeping = 'kept';
+        storageState = 'kept';
       } catch {
-        if (keeping !== 'blocked') keeping = 'full';
+        if (storageState !== 'blocked') storageState = 'full';
       }
     }
-    set({ data, keeping });
+    setSnapshot({ data, storageState });
   }
 
   return {
     getSnapshot,
     subscribe(listener) {
       if (listeners.size === 0) {
-        catchUp();
+        refreshSilently();
         const early = takeEarly();
         if (early) update(early);
         window.addEventListener('storage', refresh);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { progressStore } from './current';
-import { initial } from './store';
+import { initialSnapshot } from './store';
 import type { Snapshot } from './store';
 
 /**
@@ -13,7 +13,7 @@ export function useProgress<Part>(select: (snapshot: Snapshot) => Part): Part {
   return useSyncExternalStore(
     progressStore.subscribe,
     () => select(progressStore.getSnapshot()),
-    () => select(initial),
+    () => select(initialSnapshot),
   );
 }
 

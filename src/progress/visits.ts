@@ -1,14 +1,14 @@
 import type { Lesson } from './course';
 import type { Place, Progress } from './schema';
-import { scoresOf } from './scores';
+import { getScores } from './scores';
 
 /** Returns the time of the reader's last action in a lesson; 0 if none. */
-export function lastVisit(data: Progress, path: string): number {
+export function getLastVisit(data: Progress, path: string): number {
   const { done, places } = data;
   return Math.max(
     done[path]?.at ?? 0,
     places[path]?.at ?? 0,
-    ...scoresOf(data, path).map(({ at }) => at),
+    ...getScores(data, path).map(({ at }) => at),
   );
 }
 
@@ -18,11 +18,11 @@ export function lastVisit(data: Progress, path: string): number {
  *
  * @returns `undefined` if nothing was visited yet, or if all are done.
  */
-export function lessonToContinue<Known extends Pick<Lesson, 'path'>>(
+export function findLessonToContinue<Known extends Pick<Lesson, 'path'>>(
   data: Progress,
   lessons: readonly Known[],
 ): Known | undefined {
-  const visits = lessons.map(({ path }) => lastVisit(data, path));
+  const visits = lessons.map(({ path }) => getLastVisit(data, path));
   const last = Math.max(0, ...visits);
   if (last === 0) return undefined;
   const from = visits.indexOf(last);
@@ -34,5 +34,5 @@ export function lessonToContinue<Known extends Pick<Lesson, 'path'>>(
 /**
  * Returns true when a place is worth returning to: not at the start or the end.
  */
-export const isHalfRead = ({ fraction }: Place): boolean =>
+export const isPartlyRead = ({ fraction }: Place): boolean =>
   fraction > 0.05 && fraction < 0.95;

@@ -7,13 +7,13 @@ import type { Problems } from './problems';
  * Visits the elements with a name that stand alone on their line. Elements
  * inside a paragraph are reported to `problems`.
  *
- * @param opening The opening tag as CONTRIBUTING.md writes it: `<Exercise
+ * @param openingTag The opening tag as CONTRIBUTING.md writes it: `<Exercise
  * id="…">`.
  */
 export function visitElements(
   tree: Root,
   name: string,
-  opening: string,
+  openingTag: string,
   problems: Problems,
   read: (element: MdxJsxFlowElement) => void,
 ): void {
@@ -24,7 +24,7 @@ export function visitElements(
       problems.add({
         line: node.position?.start.line,
         place: `<${name}>`,
-        expected: `${opening} y </${name}>, cada uno solo en su línea`,
+        expected: `${openingTag} y </${name}>, cada uno solo en su línea`,
         found: 'una etiqueta dentro de un párrafo',
       });
     return SKIP;

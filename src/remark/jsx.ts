@@ -9,7 +9,7 @@ export type Flow = BlockContent | DefinitionContent;
 export type Props = Readonly<Record<string, unknown>>;
 
 /** Creates a text node. */
-export function text(value: string): Text {
+export function createText(value: string): Text {
   return { type: 'text', value };
 }
 

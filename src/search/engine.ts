@@ -1,10 +1,10 @@
 import type { SearchCatalog } from '../api/searchCatalog/schema';
 import type { SearchAlias } from '../data/searchAliases/schema';
-import { parseExcerpt, withoutTitle } from './excerpt';
+import { parseExcerpt, removeTitle } from './excerpt';
 import type { ExcerptPart } from './excerpt';
 import { fold } from '../utils/fold';
-import { kinds } from './kinds';
-import type { Kind } from './kinds';
+import { pageKinds } from './kinds';
+import type { PageKind } from './kinds';
 import { createLexicon } from './lexicon';
 import type {
   PagefindFragment,
@@ -12,7 +12,7 @@ import type {
   PagefindResult,
 } from './pagefind';
 import { createAliasTable, planQuery } from './plan';
-import { queryWords, singulars } from './text';
+import { getQueryWords, getSingulars } from './text';
 
 /** Section of a page that matches a search. */
 export interface SectionHit {
@@ -23,20 +23,20 @@ export interface SectionHit {
 
 /** Page that matches a search; its address lacks the base path. */
 export interface PageHit extends SectionHit {
-  readonly kind: Kind;
+  readonly kind: PageKind;
   readonly sections: readonly SectionHit[];
 }
 
 /** Ranked page, whose text is not loaded yet. */
 export interface RankedPage {
   readonly id: string;
-  readonly kind: Kind;
+  readonly kind: PageKind;
   readonly score: number;
   readonly load: () => Promise<PageHit>;
 }
 
 /** Result of a query. */
-export interface Answer {
+export interface SearchAnswer {
   readonly query: string;
   /** Pages, the best one first. */
   readonly ranking: readonly RankedPage[];
@@ -45,7 +45,7 @@ export interface Answer {
 }
 
 export interface SearchEngine {
-  readonly search: (query: string) => Promise<Answer>;
+  readonly search: (query: string) => Promise<SearchAnswer>;
 }
 
 /**
@@ -59,7 +59,7 @@ export class IncompleteIndexError extends Error {
   }
 }
 
-const mostSections = 2;
+const MAX_SECTIONS = 2;
 
 /** Weight of a page that teaches the word, over pages that only mention it. */
 const homeWeight = 1.5;
@@ -72,35 +72,35 @@ const aliasWeight = 0.9;
  * pages have all.
  */
 const someWordsWeight = 0.4;
-const fewPages = 3;
+const MIN_FULL_MATCHES = 3;
 
-function scoreOf({
+function sumScores({
   weighted_locations: locations,
 }: PagefindFragment['sub_results'][number]): number {
   return locations.reduce((sum, location) => sum + location.balanced_score, 0);
 }
 
-function toHit(fragment: PagefindFragment, kind: Kind): PageHit {
+function buildPageHit(fragment: PagefindFragment, kind: PageKind): PageHit {
   const sections = fragment.sub_results
     .filter(({ anchor }) => anchor !== undefined)
-    .sort((a, b) => scoreOf(b) - scoreOf(a))
-    .slice(0, mostSections);
+    .sort((a, b) => sumScores(b) - sumScores(a))
+    .slice(0, MAX_SECTIONS);
   const title = fragment.meta['title'] ?? fragment.url;
   return {
     url: fragment.url,
     title,
     kind,
-    excerpt: withoutTitle(parseExcerpt(fragment.excerpt), title),
+    excerpt: removeTitle(parseExcerpt(fragment.excerpt), title),
     sections: sections.map((section) => ({
       url: section.url,
       title: section.title,
-      excerpt: withoutTitle(parseExcerpt(section.excerpt), section.title),
+      excerpt: removeTitle(parseExcerpt(section.excerpt), section.title),
     })),
   };
 }
 
 /** Results of one search, with their weight. */
-interface Found {
+interface WeightedResults {
   readonly results: readonly PagefindResult[];
   readonly weight: number;
 }
@@ -110,9 +110,9 @@ function countPages(found: readonly (readonly PagefindResult[])[]): number {
 }
 
 /** Maps the id of each page to its kind. */
-function kindsById({ pages }: SearchCatalog): ReadonlyMap<string, Kind> {
+function mapKindsById({ pages }: SearchCatalog): ReadonlyMap<string, PageKind> {
   return new Map(
-    kinds.flatMap((kind) =>
+    pageKinds.flatMap((kind) =>
       (pages[kind] ?? []).map((id) => [id, kind] as const),
     ),
   );
@@ -137,7 +137,7 @@ export function createEngine({
     aliases.flatMap(({ typed }) => typed),
   );
   const table = createAliasTable(aliases);
-  const kindOf = kindsById(catalog);
+  const kindById = mapKindsById(catalog);
   const planned = new Set(catalog.planned);
 
   /**
@@ -169,24 +169,24 @@ export function createEngine({
     return results;
   }
 
-  function homesOf(query: string): ReadonlySet<string> {
-    const asked = [fold(query).trim(), ...queryWords(query)];
+  function findHomePages(query: string): ReadonlySet<string> {
+    const asked = [fold(query).trim(), ...getQueryWords(query)];
     return new Set(
-      asked.flatMap(singulars).flatMap((word) => catalog.homes[word] ?? []),
+      asked.flatMap(getSingulars).flatMap((word) => catalog.homes[word] ?? []),
     );
   }
 
-  function rank(
-    found: readonly Found[],
+  function rankPages(
+    found: readonly WeightedResults[],
     homes: ReadonlySet<string>,
   ): readonly RankedPage[] {
     const best = new Map<string, RankedPage>();
     for (const { results, weight } of found)
       for (const { id, score: plainScore, data } of results) {
-        const kind = kindOf.get(id) ?? 'Páginas';
+        const kind = kindById.get(id) ?? 'Páginas';
         const score = plainScore * weight * (homes.has(id) ? homeWeight : 1);
         if ((best.get(id)?.score ?? -1) >= score) continue;
-        const load = async () => toHit(await data(), kind);
+        const load = async () => buildPageHit(await data(), kind);
         best.set(id, { id, kind, score, load });
       }
     const pages = [...best.values()].sort((a, b) => b.score - a.score);
@@ -203,10 +203,10 @@ export function createEngine({
       const [typed = []] = searches;
       // Few pages have all the words: search also for pages with some of them.
       const some =
-        typed.length > 1 && countPages(exact) < fewPages
+        typed.length > 1 && countPages(exact) < MIN_FULL_MATCHES
           ? await searchAny(typed)
           : [];
-      const ranking = rank(
+      const ranking = rankPages(
         [
           ...exact.map((results, index) => ({
             results,
@@ -214,7 +214,7 @@ export function createEngine({
           })),
           { results: some, weight: someWordsWeight },
         ],
-        homesOf(query),
+        findHomePages(query),
       );
       return { query, ranking, correction };
     },

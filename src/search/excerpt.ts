@@ -5,7 +5,7 @@ export interface ExcerptPart {
 }
 
 /** Unescapes `<` and `>`, the only characters that Pagefind escapes. */
-function unescape(text: string): string {
+function unescapeBrackets(text: string): string {
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
 }
 
@@ -18,13 +18,16 @@ export function parseExcerpt(html: string): readonly ExcerptPart[] {
     .split(/(<mark>.*?<\/mark>)/s)
     .map((piece) => {
       const inner = /^<mark>(.*)<\/mark>$/s.exec(piece)?.[1];
-      return { text: unescape(inner ?? piece), marked: inner !== undefined };
+      return {
+        text: unescapeBrackets(inner ?? piece),
+        marked: inner !== undefined,
+      };
     })
     .filter(({ text }) => text !== '');
 }
 
 /** Removes the title, or the end of it, from the start of an excerpt. */
-export function withoutTitle(
+export function removeTitle(
   parts: readonly ExcerptPart[],
   title: string,
 ): readonly ExcerptPart[] {

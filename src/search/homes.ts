@@ -8,7 +8,7 @@ import { fold } from '../utils/fold';
  *
  * @returns Paths without the base URL, by folded word.
  */
-export function homesOf(
+export function getHomePages(
   lessons: readonly Pick<Lesson, 'path' | 'teaches'>[],
   aliases: readonly SearchAlias[],
 ): Readonly<Record<string, readonly string[]>> {

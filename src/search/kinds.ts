@@ -3,10 +3,10 @@ import type { CourseTitle } from '../courses';
 
 const otherKinds = ['Guías', 'Artículos', 'Reseñas', 'Páginas'] as const;
 
-export type Kind = CourseTitle | (typeof otherKinds)[number];
+export type PageKind = CourseTitle | (typeof otherKinds)[number];
 
 /** Kinds of pages, in the order of the filters. */
-export const kinds: readonly Kind[] = [
+export const pageKinds: readonly PageKind[] = [
   ...courses.map(({ title }) => title),
   ...otherKinds,
 ];
@@ -26,7 +26,7 @@ interface IndexedAttributes {
   readonly 'data-state'?: 'planned';
 }
 
-interface Indexing {
+interface IndexingOptions {
   /** Title of the page in results, if its heading is not clear enough. */
   readonly title?: string | undefined;
   /** True for a page that only announces future content; it ranks last. */
@@ -37,9 +37,9 @@ interface Indexing {
  * Returns the attributes that put an element's text in the search index, as a
  * page of the given kind.
  */
-export function indexedAs(
-  kind: Kind,
-  { title, isPlanned = false }: Indexing = {},
+export function getIndexAttributes(
+  kind: PageKind,
+  { title, isPlanned = false }: IndexingOptions = {},
 ): IndexedAttributes {
   return {
     'data-pagefind-body': '',

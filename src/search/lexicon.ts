@@ -1,6 +1,6 @@
 import { fold } from '../utils/fold';
 import { editDistance } from '../utils/editDistance';
-import { isPlainWord, stem } from './text';
+import { isPlainWord, stemWord } from './text';
 
 /** Words of the site, to tell rare words from misspelled ones. */
 export interface Lexicon {
@@ -10,7 +10,7 @@ export interface Lexicon {
    * Returns true when the index matches the word: itself, a form of it, or as a
    * prefix.
    */
-  readonly knows: (word: string) => boolean;
+  readonly matches: (word: string) => boolean;
   /** Returns the nearest word, with its accents. */
   readonly suggest: (word: string) => string | undefined;
 }
@@ -18,10 +18,10 @@ export interface Lexicon {
 /**
  * Minimum length of a corrected word: shorter words have too many near ones.
  */
-const shortestCorrected = 4;
-const shortestBeginning = 2;
+const MIN_CORRECTED_LENGTH = 4;
+const MIN_PREFIX_LENGTH = 2;
 
-function tolerance(word: string): number {
+function getMaxDistance(word: string): number {
   return word.length >= 8 ? 2 : 1;
 }
 
@@ -29,7 +29,7 @@ function tolerance(word: string): number {
  * Computes a bit mask of a word's letters; digits and letters beyond `z` share
  * bits.
  */
-function lettersOf(word: string): number {
+function getLetterMask(word: string): number {
   let letters = 0;
   for (let index = 0; index < word.length; index += 1)
     letters |= 1 << (word.charCodeAt(index) & 31);
@@ -43,8 +43,8 @@ function countBits(bits: number): number {
 }
 
 /** Returns true when one of the sorted words has the prefix (binary search). */
-function beginsAny(beginning: string, sorted: readonly string[]): boolean {
-  if (beginning.length < shortestBeginning) return false;
+function isPrefixOfAny(beginning: string, sorted: readonly string[]): boolean {
+  if (beginning.length < MIN_PREFIX_LENGTH) return false;
   let low = 0;
   let high = sorted.length;
   while (low < high) {
@@ -58,7 +58,7 @@ function beginsAny(beginning: string, sorted: readonly string[]): boolean {
 interface Candidate {
   readonly folded: string;
   readonly written: string;
-  readonly letters: number;
+  readonly letterMask: number;
 }
 
 /**
@@ -66,41 +66,41 @@ interface Candidate {
  *
  * @param words Words as written, the most used first: of two equally near
  * words, the first one is suggested.
- * @param alsoMeant Words missing in the index that an alias explains.
+ * @param aliasWords Words missing in the index that an alias explains.
  */
 export function createLexicon(
   words: readonly string[],
-  alsoMeant: readonly string[] = [],
+  aliasWords: readonly string[] = [],
 ): Lexicon {
-  const entries = [...alsoMeant, ...words].map((written) => ({
+  const entries = [...aliasWords, ...words].map((written) => ({
     folded: fold(written),
     written,
   }));
-  const indexed = entries.slice(alsoMeant.length).map(({ folded }) => folded);
+  const indexed = entries.slice(aliasWords.length).map(({ folded }) => folded);
   const known = new Set(indexed);
-  const stems = new Set(indexed.map(stem));
+  const stems = new Set(indexed.map(stemWord));
   const sorted = [...known].sort();
   const candidates: readonly Candidate[] = entries
     .filter(({ folded }) => isPlainWord(folded))
-    .map((entry) => ({ ...entry, letters: lettersOf(entry.folded) }));
+    .map((entry) => ({ ...entry, letterMask: getLetterMask(entry.folded) }));
 
   const has = (word: string) => known.has(word);
 
   return {
     has,
-    knows: (word) =>
+    matches: (word) =>
       has(word) ||
-      beginsAny(word, sorted) ||
-      (isPlainWord(word) && stems.has(stem(word))),
+      isPrefixOfAny(word, sorted) ||
+      (isPlainWord(word) && stems.has(stemWord(word))),
     suggest: (word) => {
-      if (word.length < shortestCorrected || !isPlainWord(word))
+      if (word.length < MIN_CORRECTED_LENGTH || !isPlainWord(word))
         return undefined;
-      const letters = lettersOf(word);
-      let limit = tolerance(word);
+      const letters = getLetterMask(word);
+      let limit = getMaxDistance(word);
       let best: string | undefined;
       for (const candidate of candidates) {
         // Each edit adds at most one letter and removes at most one.
-        if (countBits(letters ^ candidate.letters) > 2 * limit) continue;
+        if (countBits(letters ^ candidate.letterMask) > 2 * limit) continue;
         const distance = editDistance(word, candidate.folded, limit);
         if (distance > limit) continue;
         best = candidate.written;

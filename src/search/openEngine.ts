@@ -15,15 +15,15 @@ export const isIndexBuilt = process.env.NODE_ENV !== 'development';
  * Timeout for the search code and the parts of the index that every query
  * needs.
  */
-const timeoutMs = 20_000;
+const LOAD_TIMEOUT_MS = 20_000;
 
 /** Number of words around a match. */
 const excerptLength = 24;
 
-let opened: Promise<SearchEngine> | undefined;
+let enginePromise: Promise<SearchEngine> | undefined;
 let attempts = 0;
 
-async function open(baseUrl: string): Promise<SearchEngine> {
+async function loadEngine(baseUrl: string): Promise<SearchEngine> {
   const basePath = `${baseUrl}${indexFolder}/`;
   attempts += 1;
   // Browsers cache the failure of a module import: a retry needs another
@@ -48,11 +48,11 @@ async function open(baseUrl: string): Promise<SearchEngine> {
 }
 
 /** Rejects after the timeout: Pagefind itself never does. */
-function inTime<Value>(promise: Promise<Value>): Promise<Value> {
+function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      reject(new Error(`La búsqueda no llegó en ${timeoutMs} ms`));
-    }, timeoutMs);
+      reject(new Error(`La búsqueda no llegó en ${LOAD_TIMEOUT_MS} ms`));
+    }, LOAD_TIMEOUT_MS);
     promise.then(resolve, reject).finally(() => {
       clearTimeout(timer);
     });
@@ -65,14 +65,14 @@ function inTime<Value>(promise: Promise<Value>): Promise<Value> {
  * @throws the loading error; the next call tries again.
  */
 export function openEngine(baseUrl: string): Promise<SearchEngine> {
-  opened ??= inTime(open(baseUrl)).catch((error: unknown) => {
-    opened = undefined;
+  enginePromise ??= withTimeout(loadEngine(baseUrl)).catch((error: unknown) => {
+    enginePromise = undefined;
     throw error;
   });
-  return opened;
+  return enginePromise;
 }
 
 /** Discards the engine, so that the next search loads the index again. */
 export function closeEngine(): void {
-  opened = undefined;
+  enginePromise = undefined;
 }

@@ -1,7 +1,7 @@
 import type { SearchAlias } from '../data/searchAliases/schema';
 import type { Lexicon } from './lexicon';
 import { fold } from '../utils/fold';
-import { queryWords, singulars, stem } from './text';
+import { getQueryWords, getSingulars, stemWord } from './text';
 
 /** Index searches for one query of a reader. */
 export interface QueryPlan {
@@ -12,10 +12,10 @@ export interface QueryPlan {
 }
 
 /** Limit of the searches that aliases add to one query. */
-const mostAliases = 3;
+const MAX_ALIAS_SEARCHES = 3;
 
 /** Limit of a query; the rest is ignored. */
-const longestQuery = 120;
+const MAX_QUERY_LENGTH = 120;
 
 /** Meanings of each alias, by its folded words in the typed order. */
 export type AliasTable = ReadonlyMap<string, readonly string[]>;
@@ -34,9 +34,9 @@ export function createAliasTable(aliases: readonly SearchAlias[]): AliasTable {
   );
 }
 
-function lookUp(table: AliasTable, words: readonly string[]) {
+function lookUpAlias(table: AliasTable, words: readonly string[]) {
   const head = words.slice(0, -1);
-  for (const last of singulars(words.at(-1) ?? '')) {
+  for (const last of getSingulars(words.at(-1) ?? '')) {
     const found = table.get([...head, last].join(' '));
     if (found) return found;
   }
@@ -47,34 +47,35 @@ function lookUp(table: AliasTable, words: readonly string[]) {
  * Builds searches in which known terms are replaced by their meanings, the
  * longest terms first.
  */
-function aliasSearches(
+function buildAliasSearches(
   words: readonly string[],
   table: AliasTable,
 ): readonly (readonly string[])[] {
   const searches: (readonly string[])[] = [];
   for (let length = words.length; length > 0; length -= 1)
     for (let start = 0; start + length <= words.length; start += 1) {
-      const means = lookUp(table, words.slice(start, start + length)) ?? [];
+      const means =
+        lookUpAlias(table, words.slice(start, start + length)) ?? [];
       for (const phrase of means)
         searches.push([
           ...words.slice(0, start),
-          ...queryWords(phrase),
+          ...getQueryWords(phrase),
           ...words.slice(start + length),
         ]);
     }
-  return searches.slice(0, mostAliases);
+  return searches.slice(0, MAX_ALIAS_SEARCHES);
 }
 
 /**
  * Removes searches with equal stems: the index does not tell forms of a word
  * apart.
  */
-function withoutRepetition(
+function removeRepeatedSearches(
   searches: readonly (readonly string[])[],
 ): readonly (readonly string[])[] {
   const byStems = new Map<string, readonly string[]>();
   for (const search of searches) {
-    const stems = search.map(stem).join(' ');
+    const stems = search.map(stemWord).join(' ');
     if (!byStems.has(stems)) byStems.set(stems, search);
   }
   return [...byStems.values()];
@@ -89,10 +90,10 @@ export function planQuery(
   lexicon: Lexicon,
   table: AliasTable,
 ): QueryPlan {
-  const typed = queryWords(text.slice(0, longestQuery));
+  const typed = getQueryWords(text.slice(0, MAX_QUERY_LENGTH));
   const whole = table.get(fold(text).trim()) ? fold(text).trim() : undefined;
   const words = typed.map((word) =>
-    lexicon.knows(word) || lookUp(table, [word])
+    lexicon.matches(word) || lookUpAlias(table, [word])
       ? word
       : (lexicon.suggest(word) ?? word),
   );
@@ -102,17 +103,17 @@ export function planQuery(
   const known = words
     .map(fold)
     .filter((word) =>
-      lookUp(table, [word]) ? lexicon.has(word) : lexicon.knows(word),
+      lookUpAlias(table, [word]) ? lexicon.has(word) : lexicon.matches(word),
     );
   const searches = [
     known,
-    ...aliasSearches(
+    ...buildAliasSearches(
       whole === undefined ? words.map(fold) : [whole],
       table,
-    ).map((search) => search.filter(lexicon.knows)),
+    ).map((search) => search.filter(lexicon.matches)),
   ].filter((search) => search.length > 0);
   return {
-    searches: withoutRepetition(searches),
+    searches: removeRepeatedSearches(searches),
     correction: corrected ? words.join(' ') : undefined,
   };
 }

@@ -1,16 +1,16 @@
-import type { Answer, PageHit, RankedPage, SearchEngine } from './engine';
-import { kinds } from './kinds';
-import type { Kind } from './kinds';
+import type { SearchAnswer, PageHit, RankedPage, SearchEngine } from './engine';
+import { pageKinds } from './kinds';
+import type { PageKind } from './kinds';
 
 /** Number of pages found of one kind. */
 interface KindCount {
-  readonly kind: Kind;
+  readonly kind: PageKind;
   readonly count: number;
 }
 
 /** Pages of one kind, the best first. */
 export interface HitGroup {
-  readonly kind: Kind;
+  readonly kind: PageKind;
   readonly hits: readonly PageHit[];
 }
 
@@ -30,7 +30,7 @@ export interface SearchResults {
 function countKinds(
   ranking: readonly Pick<RankedPage, 'kind'>[],
 ): readonly KindCount[] {
-  return kinds
+  return pageKinds
     .map((kind) => ({
       kind,
       count: ranking.filter((page) => page.kind === kind).length,
@@ -50,30 +50,30 @@ function groupByKind(hits: readonly PageHit[]): readonly HitGroup[] {
 export interface SearchRequest {
   readonly query: string;
   /** Restricts the results to one kind. */
-  readonly kind?: Kind;
+  readonly kind?: PageKind;
   /** Number of pages to load, the best ones. */
   readonly limit: number;
   /**
    * Limit per kind when there are several kinds, so that none hides the others.
    */
-  readonly mostOfKind?: number;
+  readonly maxPerKind?: number;
 }
 
-function choose(
+function choosePages(
   ranking: readonly RankedPage[],
-  { limit, mostOfKind = limit }: SearchRequest,
+  { limit, maxPerKind = limit }: SearchRequest,
 ): readonly RankedPage[] {
   const best = ranking.slice(0, limit);
   if (countKinds(best).length < 2) return best;
   return best.filter(
     ({ kind }, index) =>
       best.slice(0, index).filter((page) => page.kind === kind).length <
-      mostOfKind,
+      maxPerKind,
   );
 }
 
-async function load(
-  { query, ranking, correction }: Answer,
+async function loadResults(
+  { query, ranking, correction }: SearchAnswer,
   request: SearchRequest,
 ): Promise<SearchResults> {
   const { kind } = request;
@@ -81,7 +81,7 @@ async function load(
     (page) => kind === undefined || page.kind === kind,
   );
   const hits = await Promise.all(
-    choose(matching, request).map((page) => page.load()),
+    choosePages(matching, request).map((page) => page.load()),
   );
   return {
     query,
@@ -98,5 +98,5 @@ export async function findResults(
   engine: SearchEngine,
   request: SearchRequest,
 ): Promise<SearchResults> {
-  return load(await engine.search(request.query), request);
+  return loadResults(await engine.search(request.query), request);
 }

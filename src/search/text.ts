@@ -1,7 +1,7 @@
 import { fold } from '../utils/fold';
 
 /** Stop words: they match everywhere, so searching them only costs bytes. */
-const emptyWords = new Set(
+const stopWords = new Set(
   'a al ante como con cual de del desde donde e el ella en entre es esta este hacer hago la las le lo los mas me mi muy o para pero por porque puedo que quiero se si sin sobre su sus te tu u un una unas uno unos y ya'.split(
     ' ',
   ),
@@ -10,12 +10,12 @@ const emptyWords = new Set(
 /**
  * Splits a query into folded words without stop words, unless it has no others.
  */
-export function queryWords(text: string): readonly string[] {
+export function getQueryWords(text: string): readonly string[] {
   const all = fold(text)
     .split(/[\s"'`´«»“”‘’(),¿¡]+/u)
     .filter((word) => word !== '');
-  const telling = all.filter((word) => !emptyWords.has(word));
-  return telling.length > 0 ? telling : all;
+  const meaningfulWords = all.filter((word) => !stopWords.has(word));
+  return meaningfulWords.length > 0 ? meaningfulWords : all;
 }
 
 /** Returns true when a word has letters and digits only. */
@@ -24,12 +24,12 @@ export function isPlainWord(word: string): boolean {
 }
 
 /** Returns a word and its possible singulars. */
-export function singulars(word: string): readonly string[] {
+export function getSingulars(word: string): readonly string[] {
   return [word, word.replace(/s$/, ''), word.replace(/es$/, '')];
 }
 
 // Suffixes, not words. cspell:disable
-const endings =
+const suffixes =
   /(?:aciones|acion|amientos?|imientos?|adores|ador|adoras?|mente|iendo|ando|arse|erse|irse|ados?|adas?|idos?|idas?|ar|er|ir|es|as|os|an|en|a|e|o|s)$/;
 
 /**
@@ -37,7 +37,7 @@ const endings =
  * known word does not count as misspelled. Coarser than the index's own
  * stemmer.
  */
-export function stem(word: string): string {
-  const short = word.replace(endings, '');
+export function stemWord(word: string): string {
+  const short = word.replace(suffixes, '');
   return short.length >= 3 ? short : word;
 }

@@ -19,9 +19,9 @@ export type SiteSearch =
   | { readonly status: 'ready'; readonly results: SearchResults };
 
 /** Debounce delay after the last key; part of the 100 ms budget of a search. */
-const pauseMs = 40;
+const DEBOUNCE_DELAY_MS = 40;
 
-interface Outcome {
+interface SearchOutcome {
   readonly request: SearchRequest;
   readonly results?: SearchResults;
 }
@@ -34,10 +34,10 @@ export function useSiteSearch({
   query,
   kind,
   limit,
-  mostOfKind,
+  maxPerKind,
 }: SearchRequest): SiteSearch {
   const baseUrl = useBaseUrl('/');
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<SearchOutcome>();
   const [failure, setFailure] = useState<{ readonly error: unknown }>();
   const [attempt, setAttempt] = useState(0);
   const text = query.trim();
@@ -50,30 +50,30 @@ export function useSiteSearch({
 
   useEffect(() => {
     if (!isIndexBuilt) return undefined;
-    let current = true;
+    let isCurrentRequest = true;
     const fail = (error: unknown) => {
-      if (current) setFailure({ error });
+      if (isCurrentRequest) setFailure({ error });
     };
     if (text === '') {
       openEngine(baseUrl).catch(fail);
       return () => {
-        current = false;
+        isCurrentRequest = false;
       };
     }
-    const request = { query: text, kind, limit, mostOfKind };
+    const request = { query: text, kind, limit, maxPerKind };
     const timer = setTimeout(() => {
       openEngine(baseUrl)
         .then((engine) => findResults(engine, request))
         .then((results) => {
-          if (current) setOutcome({ request, results });
+          if (isCurrentRequest) setOutcome({ request, results });
         })
         .catch(fail);
-    }, pauseMs);
+    }, DEBOUNCE_DELAY_MS);
     return () => {
-      current = false;
+      isCurrentRequest = false;
       clearTimeout(timer);
     };
-  }, [baseUrl, text, kind, limit, mostOfKind, attempt]);
+  }, [baseUrl, text, kind, limit, maxPerKind, attempt]);
 
   if (!isIndexBuilt) return { status: 'unbuilt' };
   if (failure) return { status: 'failed', ...failure, retry };

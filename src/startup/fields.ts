@@ -1,7 +1,7 @@
 /** Form field that {@link enterText} or a click can fill in. */
 export type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-export const isBox = (field: TextField): field is HTMLInputElement =>
+export const isCheckable = (field: TextField): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio';
 
 /** Sets the text of a field so that React handles it as typed. */

@@ -1,5 +1,5 @@
 import type { SourceFile } from '../labs/c/engine/types';
-import { controlOf, LIVE } from './heard';
+import { findControl, CONTROLS_TO_HYDRATE } from './queuedEvents';
 
 // This script is inlined into every page, so every byte counts.
 
@@ -7,7 +7,7 @@ import { controlOf, LIVE } from './heard';
  * Selector that adds the links which show more about their target when hovered
  * or focused.
  */
-const HINTED = `${LIVE},[data-hinted]`;
+const HINTED_CONTROLS = `${CONTROLS_TO_HYDRATE},[data-hinted]`;
 
 const FIELD = 'input,select,textarea';
 
@@ -15,7 +15,7 @@ const FIELD = 'input,select,textarea';
  * Delay, in ms, before a load counts as slow, and before the worker is
  * registered on a page where nothing was scrolled.
  */
-const LONG_MS = 7000;
+const SLOW_NOTICE_DELAY_MS = 7000;
 
 const UPDATED = 'El sitio se actualizó mientras leías.';
 
@@ -29,27 +29,27 @@ const { dataset } = document.documentElement;
  * Holds the mark of the build and the addresses of its scripts, entry chunks
  * first.
  */
-const app = document.querySelector('[name=app]') as HTMLMetaElement;
-const parts = app.content.split(' ');
+const appMeta = document.querySelector('[name=app]') as HTMLMetaElement;
+const scriptUrls = appMeta.content.split(' ');
 /** Critical style sheet, replaced when the application loads. */
-const core = document.querySelector('[data-full]') as HTMLLinkElement;
-const heard: Event[] = (window.heard = []);
-let pointer = '';
-let coming: Promise<unknown> | undefined;
+const coreSheet = document.querySelector('[data-full]') as HTMLLinkElement;
+const queuedEvents: Event[] = (window.queuedEvents = []);
+let pointerType = '';
+let loadPromise: Promise<unknown> | undefined;
 let notice: HTMLElement | undefined;
-let slow: unknown;
+let slowNoticeTimer: unknown;
 /** 1 once the scripts of the application were inserted. */
-let placed = 0;
+let scriptsInserted = 0;
 
-const make = <Name extends 'button' | 'p' | 'script'>(
+const createElement = <Name extends 'button' | 'p' | 'script'>(
   name: Name,
   rest: Record<string, unknown>,
 ) => Object.assign(document.createElement(name), rest);
 
-const run = (src: string) =>
+const insertScript = (src: string) =>
   new Promise((onload, onerror) => {
     document.head.append(
-      make('script', { src, async: false, onload, onerror }),
+      createElement('script', { src, async: false, onload, onerror }),
     );
   });
 
@@ -57,21 +57,21 @@ const run = (src: string) =>
  * Shows the state of the load under the last pressed control, with a button to
  * retry.
  */
-function tell(text: string): void {
-  const last = heard.at(-1)?.target as Element | undefined;
+function showNotice(text: string): void {
+  const last = queuedEvents.at(-1)?.target as Element | undefined;
   const bottom = last?.getBoundingClientRect().bottom ?? 80;
   notice?.remove();
-  notice = make('p', { role: 'alert' });
+  notice = createElement('p', { role: 'alert' });
   notice.dataset.heard = 'notice';
   notice.style.top = `${bottom + scrollY}px`;
-  const button = make('button', {
+  const button = createElement('button', {
     className: 'button button--secondary',
     textContent: 'Volver a cargar',
     onclick() {
       if (text === UPDATED) location.reload();
       notice?.remove();
-      slow = coming = undefined;
-      start();
+      slowNoticeTimer = loadPromise = undefined;
+      startLoading();
     },
   });
   button.dataset.native = '';
@@ -81,11 +81,11 @@ function tell(text: string): void {
   document.body.prepend(notice);
 }
 
-async function bring(): Promise<void> {
+async function loadApplication(): Promise<void> {
   // Fetches into the HTTP cache. The browser would remember a failed
   // `<link rel=preload>`, and a retry would fail too.
   await Promise.all(
-    [...parts, core.dataset.full as string].map(async (part) => {
+    [...scriptUrls, coreSheet.dataset.full as string].map(async (part) => {
       if (!(await fetch(part)).ok) throw Error();
     }),
   );
@@ -95,79 +95,82 @@ async function bring(): Promise<void> {
       document.onreadystatechange = resolve;
     });
   // Stops if a retry of a slow load already inserted the scripts.
-  if (placed) return;
-  placed = 1;
+  if (scriptsInserted) return;
+  scriptsInserted = 1;
   // Entry chunks run last: they look up the others.
-  await Promise.all(parts.reverse().map(run));
+  await Promise.all(scriptUrls.reverse().map(insertScript));
 }
 
-function start(): void {
-  coming ??= bring().catch(async () => {
-    placed = 0;
+function startLoading(): void {
+  loadPromise ??= loadApplication().catch(async () => {
+    scriptsInserted = 0;
     // Checks if the site was published again, without the files of this page.
     const mark = await fetch(MARK, { cache: 'no-store' }).then(
       (response) => response.text(),
-      () => app.dataset.build,
+      () => appMeta.dataset.build,
     );
-    tell(
-      mark === app.dataset.build
+    showNotice(
+      mark === appMeta.dataset.build
         ? 'No se pudo cargar: revisa tu conexión.'
         : UPDATED,
     );
   });
 }
 
-function hear(event: Event & { readonly key?: string }): void {
-  heard.push(event);
+function queueEvent(event: Event & { readonly key?: string }): void {
+  queuedEvents.push(event);
   // Arrow keys, whose names are longer than one character, must still scroll.
   if (!event.key?.[1]) event.preventDefault();
   // Hides the event from React, which may already listen but cannot answer yet.
   event.stopImmediatePropagation();
-  slow ??= setTimeout(() => {
-    if (window.heard) tell('Sigue cargando…');
-  }, LONG_MS);
-  start();
+  slowNoticeTimer ??= setTimeout(() => {
+    if (window.queuedEvents) showNotice('Sigue cargando…');
+  }, SLOW_NOTICE_DELAY_MS);
+  startLoading();
 }
 
-const hint = (event: Event & { readonly pointerType?: string }) => {
+const handleHint = (event: Event & { readonly pointerType?: string }) => {
   // Focus events have no pointer type.
-  pointer = event.pointerType ?? pointer;
-  if (controlOf(event, HINTED)) start();
+  pointerType = event.pointerType ?? pointerType;
+  if (findControl(event, HINTED_CONTROLS)) startLoading();
 };
 
 const handlers: Record<string, (event: Event) => void> = {
-  pointerover: hint,
-  focusin: hint,
-  pointerdown: hint,
+  pointerover: handleHint,
+  focusin: handleHint,
+  pointerdown: handleHint,
   click(event) {
-    const control = controlOf(event, pointer === 'touch' ? HINTED : LIVE);
+    const control = findControl(
+      event,
+      pointerType === 'touch' ? HINTED_CONTROLS : CONTROLS_TO_HYDRATE,
+    );
     if (!control || control.matches(FIELD)) return;
-    control.dataset.heard = pointer;
+    control.dataset.heard = pointerType;
     control.ariaBusy = 'true';
-    hear(event);
+    queueEvent(event);
     // File name of the program that the button runs, if it runs one.
     const { name } = control.dataset;
     if (!name) return;
     // Starts the compiler early: it takes longer to load than the application
     // that uses it.
-    const worker = (window.early ??= new Worker(app.dataset.c as string));
+    const worker = (window.early ??= new Worker(appMeta.dataset.c as string));
     worker.onerror = () => delete window.early;
     worker.postMessage({
       name,
       text: control.closest('[data-lab]')?.querySelector('pre')?.textContent,
     } satisfies Record<keyof SourceFile, unknown>);
   },
-  submit: hear,
-  input: hear,
+  submit: queueEvent,
+  input: queueEvent,
   keydown(event) {
     const { altKey, ctrlKey, metaKey, key } = event as KeyboardEvent;
     const isShortcut =
       ctrlKey || metaKey
         ? SHORTCUTS.includes(`mod+${key.toLowerCase()}`)
         : SHORTCUTS.includes(key) &&
-          !controlOf(event, FIELD) &&
+          !findControl(event, FIELD) &&
           !dataset.shortcuts;
-    if (isShortcut && !altKey) hear(event);
+    if (isShortcut && !altKey) queueEvent(event);
   },
 };
 
@@ -175,7 +178,7 @@ for (const type in handlers)
   document.addEventListener(
     type,
     (event) => {
-      if (window.heard) handlers[type]?.(event);
+      if (window.queuedEvents) handlers[type]?.(event);
     },
     true,
   );
@@ -186,7 +189,7 @@ const { connection, serviceWorker } = navigator as {
   serviceWorker?: ServiceWorkerContainer;
 };
 
-const register = () => {
+const registerWorker = () => {
   onscroll = null;
   void serviceWorker?.register(WORKER);
 };
@@ -194,19 +197,20 @@ const register = () => {
 // The sheet before this script has loaded or failed by now. If it failed,
 // `sheet` is null or reading its rules throws, depending on the browser.
 try {
-  if (!(app.dataset.now ?? (core.sheet as CSSStyleSheet).cssRules)) start();
+  if (!(appMeta.dataset.now ?? (coreSheet.sheet as CSSStyleSheet).cssRules))
+    startLoading();
 } catch {
-  start();
+  startLoading();
 }
 
 onload = async () => {
   // Only the application shows the progress saved on this device.
   if (!connection?.saveData) {
-    if (dataset.progress === 'some') start();
-    onscroll = register;
-    setTimeout(register, LONG_MS);
+    if (dataset.progress === 'some') startLoading();
+    onscroll = registerWorker;
+    setTimeout(registerWorker, SLOW_NOTICE_DELAY_MS);
   }
   if (!serviceWorker) return;
-  for (const part of parts) if (!(await caches.match(part))) return;
-  start();
+  for (const part of scriptUrls) if (!(await caches.match(part))) return;
+  startLoading();
 };

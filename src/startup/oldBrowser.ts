@@ -1,4 +1,4 @@
-import { controlOf, LIVE } from './heard';
+import { findControl, CONTROLS_TO_HYDRATE } from './queuedEvents';
 
 // Tests the newest features that the application needs (`browserslist`, in
 // package.json).
@@ -11,7 +11,7 @@ if (!('with' in []) || !('adoptedStyleSheets' in document)) {
   // Without this `<meta>` the loader, which runs next, stops.
   document.querySelector('[name=app]')?.remove();
   document.addEventListener('click', (event) => {
-    if (!controlOf(event, LIVE)) return;
+    if (!findControl(event, CONTROLS_TO_HYDRATE)) return;
     notice.style.top = `${event.pageY}px`;
     document.body.prepend(notice);
   });

@@ -1,14 +1,14 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { restoreWritten } from '../offline/written';
-import { enterText, isBox } from './fields';
+import { restoreFields } from '../offline/savedFields';
+import { enterText, isCheckable } from './fields';
 import type { TextField } from './fields';
-import { hurryWhenHeard } from './hurry';
-import { bringWholeSheet } from './wholeSheet';
+import { limitFrameRateOnClick } from './frameRate';
+import { loadFullSheet } from './fullSheet';
 
-function enter(field: TextField): void {
+function replayInput(field: TextField): void {
   // React detects a change by the state that it saw last, so that state is set
   // back first.
-  if (isBox(field)) {
+  if (isCheckable(field)) {
     field.checked = !field.checked;
     field.click();
     return;
@@ -18,7 +18,7 @@ function enter(field: TextField): void {
   field.setSelectionRange(selectionStart, selectionEnd);
 }
 
-function press(target: Element): void {
+function replayClick(target: Element): void {
   const control = target.closest<HTMLElement>('[data-heard]') ?? target;
   const pointerType = control.getAttribute('data-heard') || 'mouse';
   control.removeAttribute('data-heard');
@@ -29,12 +29,12 @@ function press(target: Element): void {
   (control as HTMLElement).click();
 }
 
-function again(event: Event): void {
+function redispatchEvent(event: Event): void {
   const target = event.target as Element;
   // React may have replaced the element.
   if (!target.isConnected) return;
   if (event.type === 'submit') (target as HTMLFormElement).requestSubmit();
-  else if (event.type === 'click') press(target);
+  else if (event.type === 'click') replayClick(target);
   else if (event instanceof KeyboardEvent)
     target.dispatchEvent(new KeyboardEvent(event.type, event));
 }
@@ -45,19 +45,19 @@ function again(event: Event): void {
  *
  * @param events Events as the inline loader queued them.
  */
-export function replay(events: readonly Event[]): void {
+export function replayEvents(events: readonly Event[]): void {
   const entered = new Set<EventTarget | null>();
   for (const event of events) {
-    if (event.type !== 'input') again(event);
+    if (event.type !== 'input') redispatchEvent(event);
     else if (!entered.has(event.target)) {
       entered.add(event.target);
-      enter(event.target as TextField);
+      replayInput(event.target as TextField);
     }
   }
 }
 
 /** Repeats hover and focus on a link that shows more about its target. */
-function notice(): void {
+function repeatHints(): void {
   document
     .querySelector('[data-hinted]:hover')
     ?.dispatchEvent(
@@ -70,20 +70,22 @@ function notice(): void {
 
 if (ExecutionEnvironment.canUseDOM) {
   const root = document.documentElement;
-  const calmDown = hurryWhenHeard();
-  const wholeSheet = bringWholeSheet();
+  const restoreFrameRate = limitFrameRateOnClick();
+  const fullSheetLoad = loadFullSheet();
   const observer = new MutationObserver(() => {
     if (root.dataset.hasHydrated !== 'true') return;
     observer.disconnect();
-    void wholeSheet.then((putOn) => {
-      putOn();
-      const { heard = [] } = window;
-      window.heard = undefined;
+    void fullSheetLoad.then((activateStylesheet) => {
+      activateStylesheet();
+      const { queuedEvents = [] } = window;
+      window.queuedEvents = undefined;
       document.querySelector('[data-heard=notice]')?.remove();
-      restoreWritten((field) => heard.some(({ target }) => target === field));
-      replay(heard);
-      notice();
-      calmDown();
+      restoreFields((field) =>
+        queuedEvents.some(({ target }) => target === field),
+      );
+      replayEvents(queuedEvents);
+      repeatHints();
+      restoreFrameRate();
     });
   });
   observer.observe(root, { attributeFilter: ['data-has-hydrated'] });

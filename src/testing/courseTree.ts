@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { VFile } from 'vfile';
-import { courseFolder, courses } from '../courses';
+import { getCourseFolder, courses } from '../courses';
 
 /**
  * Temporary project of each test: the cover of every course, plus the files
@@ -11,12 +11,12 @@ import { courseFolder, courses } from '../courses';
 export class CourseTree {
   #root = '';
   /** Folder of the first course, inside the project. */
-  readonly folder = `docs/${courses.map(courseFolder)[0] ?? ''}`;
+  readonly folder = `docs/${courses.map(getCourseFolder)[0] ?? ''}`;
 
   constructor() {
     beforeEach(() => {
       this.#root = mkdtempSync(path.join(tmpdir(), 'course-'));
-      for (const course of courses.map(courseFolder))
+      for (const course of courses.map(getCourseFolder))
         this.write(`docs/${course}/index.mdx`, '---\ntipo: portada\n---\n');
     });
     afterEach(() => {
@@ -34,7 +34,7 @@ export class CourseTree {
    * Creates the `VFile` that a plugin receives for a page; the file need not
    * exist.
    */
-  readonly page = (file: string, value = ''): VFile =>
+  readonly createPageFile = (file: string, value = ''): VFile =>
     new VFile({
       value,
       cwd: this.#root,

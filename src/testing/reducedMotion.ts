@@ -1,11 +1,11 @@
-let reduced = false;
+let isReduced = false;
 
-class Media extends EventTarget implements MediaQueryList {
+class ReducedMotionQuery extends EventTarget implements MediaQueryList {
   readonly media = '(prefers-reduced-motion: reduce)';
   readonly onchange = null;
 
   get matches(): boolean {
-    return reduced;
+    return isReduced;
   }
 
   addListener(): void {
@@ -17,14 +17,14 @@ class Media extends EventTarget implements MediaQueryList {
   }
 }
 
-const media = new Media();
+const reducedMotionQuery = new ReducedMotionQuery();
 
 /**
  * Sets `prefers-reduced-motion` and fires its `change` event. Installs
  * `window.matchMedia`, which jsdom lacks.
  */
-export function setReducedMotion(wish: boolean): void {
-  reduced = wish;
-  window.matchMedia = () => media;
-  media.dispatchEvent(new Event('change'));
+export function setReducedMotion(shouldReduce: boolean): void {
+  isReduced = shouldReduce;
+  window.matchMedia = () => reducedMotionQuery;
+  reducedMotionQuery.dispatchEvent(new Event('change'));
 }

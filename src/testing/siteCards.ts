@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { CoverCard } from '../content/frontMatter';
-import { frontMatterOf } from '../content/readFrontMatter';
-import { courseFolder, courses } from '../courses';
-import { cardsOf } from '../plugins/site-pages';
+import { extractFrontMatter } from '../content/readFrontMatter';
+import { getCourseFolder, courses } from '../courses';
+import { groupCardsByLanding } from '../plugins/site-pages';
 
-function cardsIn(folder: string): readonly CoverCard[] {
+function readCards(folder: string): readonly CoverCard[] {
   const source = readFileSync(path.join('docs', folder, 'index.mdx'), 'utf8');
-  const { tarjetas = [] } = parse(frontMatterOf(source)) as {
+  const { tarjetas = [] } = parse(extractFrontMatter(source)) as {
     readonly tarjetas?: readonly CoverCard[];
   };
   return tarjetas;
@@ -17,9 +17,9 @@ function cardsIn(folder: string): readonly CoverCard[] {
 /**
  * Test double of the cards that the build generates, read from the same covers.
  */
-export default cardsOf(
+export default groupCardsByLanding(
   courses.map((course) => ({
     root: course.root,
-    cards: cardsIn(courseFolder(course)),
+    cards: readCards(getCourseFolder(course)),
   })),
 );

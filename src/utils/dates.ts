@@ -19,7 +19,7 @@ interface CalendarDay {
   readonly day: string;
 }
 
-function split(isoDate: string): CalendarDay {
+function parseIsoDate(isoDate: string): CalendarDay {
   const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(isoDate);
   const [, year, month, day] = match ?? [];
   if (!year || !month || !day) {
@@ -37,19 +37,19 @@ function split(isoDate: string): CalendarDay {
  * @throws when the text does not begin with a date.
  */
 export function formatLongDate(isoDate: string): string {
-  const { year, month, day } = split(isoDate);
+  const { year, month, day } = parseIsoDate(isoDate);
   const name = months[Number(month) - 1] ?? month;
   return `${String(Number(day))} de ${name} de ${year}`;
 }
 
 /** Formats `2023-08-07` as `07/08/23`, for cards. */
 export function formatShortDate(isoDate: string): string {
-  const { year, month, day } = split(isoDate);
+  const { year, month, day } = parseIsoDate(isoDate);
   return `${day}/${month}/${year.slice(2)}`;
 }
 
 /** Formats `2023-08-07` as `07/08/2023`, for the changelog. */
 export function formatNumericDate(isoDate: string): string {
-  const { year, month, day } = split(isoDate);
+  const { year, month, day } = parseIsoDate(isoDate);
   return `${day}/${month}/${year}`;
 }

@@ -6,7 +6,7 @@
  */
 export function editDistance(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) > limit) return limit + 1;
-  let before: number[] = [];
+  let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (let row = 1; row <= from.length; row += 1) {
     const current = [row];
@@ -22,11 +22,11 @@ export function editDistance(from: string, to: string, limit: number): number {
         column > 1 &&
         from[row - 1] === to[column - 2] &&
         from[row - 2] === to[column - 1];
-      if (swapped) best = Math.min(best, (before[column - 2] ?? 0) + 1);
+      if (swapped) best = Math.min(best, (beforeLast[column - 2] ?? 0) + 1);
       current.push(best);
     }
     if (Math.min(...current) > limit) return limit + 1;
-    before = last;
+    beforeLast = last;
     last = current;
   }
   return Math.min(last[to.length] ?? limit + 1, limit + 1);

@@ -10,4 +10,4 @@ export function fnv1a(text: string): number {
 }
 
 /** Returns the FNV-1a hash of a text in base 36, as a short name. */
-export const hashOf = (text: string): string => fnv1a(text).toString(36);
+export const hashText = (text: string): string => fnv1a(text).toString(36);

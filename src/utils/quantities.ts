@@ -1,7 +1,8 @@
-const number = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
+const numberFormat = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
 
 /** Formats a number in Spanish: `1234`, `12.345`, `0,7`. */
-export const formatNumber = (value: number): string => number.format(value);
+export const formatNumber = (value: number): string =>
+  numberFormat.format(value);
 
 /**
  * Formats a size with decimal units, as browsers do for downloads: `1,2 GB`,
@@ -21,6 +22,6 @@ export function formatDuration(ms: number): string {
 }
 
 /** Formats a quantity with its noun: `1 error`, `3 errores`. */
-export function count(amount: number, one: string, many: string): string {
+export function formatCount(amount: number, one: string, many: string): string {
   return `${amount} ${amount === 1 ? one : many}`;
 }

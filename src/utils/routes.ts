@@ -11,8 +11,10 @@ export interface Route {
  * Returns true when a page exists at the path, whose last `/` may be missing.
  */
 export function hasPage(routes: readonly Route[], pathname: string): boolean {
-  const asked = withTrailingSlash(pathname);
+  const target = withTrailingSlash(pathname);
   return routes.some(({ path, exact, routes: inside = [] }) =>
-    exact ? withTrailingSlash(String(path)) === asked : hasPage(inside, asked),
+    exact
+      ? withTrailingSlash(String(path)) === target
+      : hasPage(inside, target),
   );
 }

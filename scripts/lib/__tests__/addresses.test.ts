@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addressOfFile } from '../addresses.mjs';
+import { getFileAddress } from '../addresses.mjs';
 
 it.each([
   ['index.html', '/sub/'],
@@ -8,5 +8,5 @@ it.each([
   ['404.html', '/sub/404.html'],
   ['img/ñu.png', '/sub/img/ñu.png'],
 ])('%s is served at %s', (file, address) => {
-  expect(addressOfFile(file, '/sub/')).toBe(address);
+  expect(getFileAddress(file, '/sub/')).toBe(address);
 });

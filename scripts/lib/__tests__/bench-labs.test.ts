@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { tempFolder } from '../__fixtures__/temp-folder.mjs';
 import {
-  eagerBytes,
-  memoryOf,
-  packedBytes,
-  readMemory,
-  sentBytes,
+  measureEagerBytes,
+  readProcessMemory,
+  sumCompressedSizes,
+  parseProcessMemory,
+  sumFileSizes,
 } from '../bench-labs.mjs';
 
 const lab = (entry: string) => ({
@@ -19,7 +19,7 @@ const lab = (entry: string) => ({
 
 async function sizeOf(entry: string) {
   const folder = await tempFolder(lab(entry));
-  const sizes = await eagerBytes(folder.root);
+  const sizes = await measureEagerBytes(folder.root);
   await folder.remove();
   return sizes;
 }
@@ -40,7 +40,7 @@ it('weighs what a lesson brings of the lab, and not what comes on demand or belo
 
 it('weighs each file once, as it is', async () => {
   const folder = await tempFolder({ 'a.js': '12345', 'b/á.js': '123' });
-  const total = await sentBytes(folder.root, [
+  const total = await sumFileSizes(folder.root, [
     'http://127.0.0.1/a.js',
     'http://127.0.0.1/b/%C3%A1.js',
     'http://127.0.0.1/a.js',
@@ -54,7 +54,7 @@ it('weighs what is not packed yet as a host that compresses sends it', async () 
     'a.js': 'a'.repeat(900),
     'b.zst': 'b'.repeat(20),
   });
-  const total = await packedBytes(folder.root, [
+  const total = await sumCompressedSizes(folder.root, [
     'http://127.0.0.1/a.js',
     'http://127.0.0.1/b.zst',
     'http://127.0.0.1/a.js',
@@ -66,10 +66,10 @@ it('weighs what is not packed yet as a host that compresses sends it', async () 
 
 it('reads the memory of a process from what the kernel writes', () => {
   const status = 'Name:\tx\nVmHWM:\t     300 kB\nVmRSS:\t     200 kB\n';
-  expect(readMemory(status)).toEqual({ now: 204_800, peak: 307_200 });
-  expect(readMemory('Name:\tx\n')).toBeUndefined();
+  expect(parseProcessMemory(status)).toEqual({ now: 204_800, peak: 307_200 });
+  expect(parseProcessMemory('Name:\tx\n')).toBeUndefined();
 });
 
 it('has no figure for a process that is not there', async () => {
-  expect(await memoryOf(-1)).toBeUndefined();
+  expect(await readProcessMemory(-1)).toBeUndefined();
 });

@@ -6,17 +6,21 @@ import {
   type Lesson,
 } from '../bench-page/lessons.mjs';
 import {
-  figureRows,
+  formatFigureRows,
   groups,
-  isOver,
-  measureOf,
+  exceedsLimit,
+  getMeasure,
   measures,
-  ratio,
+  divideByReference,
   readOptions,
-  worst,
+  pickLargest,
 } from '../bench-page/measures.mjs';
-import { within } from '../bench-page/patience.mjs';
-import { blockedTime, bytesOf, workerRequests } from '../bench-page/visit.mjs';
+import { withTimeout } from '../bench-page/timeouts.mjs';
+import {
+  sumBlockingTime,
+  sumBytes,
+  createWorkerRequestFilter,
+} from '../bench-page/visit.mjs';
 
 const program = '<div data-lab><pre>int x;</pre><details>7</details></div>';
 const exercise =
@@ -116,32 +120,34 @@ describe('the lessons that are measured', () => {
 
 describe('a limit', () => {
   it('may be reached and not passed', () => {
-    expect(isOver({ name: 'lesson', value: 32_000 })).toBe(false);
-    expect(isOver({ name: 'lesson', value: 32_001 })).toBe(true);
+    expect(exceedsLimit({ name: 'lesson', value: 32_000 })).toBe(false);
+    expect(exceedsLimit({ name: 'lesson', value: 32_001 })).toBe(true);
   });
 
   it('is passed by what never came and by what was not measured', () => {
-    expect(isOver({ name: 'control', value: Infinity })).toBe(true);
-    expect(isOver({ name: 'control', value: Number.NaN })).toBe(true);
+    expect(exceedsLimit({ name: 'control', value: Infinity })).toBe(true);
+    expect(exceedsLimit({ name: 'control', value: Number.NaN })).toBe(true);
   });
 
   it('is passed by a ratio to a site whose answer never came', () => {
-    expect(ratio(3, 2)).toBe(1.5);
-    expect(isOver({ name: 'runRatio', value: ratio(3, Infinity) })).toBe(true);
+    expect(divideByReference(3, 2)).toBe(1.5);
+    expect(
+      exceedsLimit({ name: 'runRatio', value: divideByReference(3, Infinity) }),
+    ).toBe(true);
   });
 
   it('of movement is passed by what is seen in its three decimals', () => {
-    expect(isOver({ name: 'shift', value: 0.000_49 })).toBe(false);
-    expect(isOver({ name: 'shift', value: 0.000_51 })).toBe(true);
+    expect(exceedsLimit({ name: 'shift', value: 0.000_49 })).toBe(false);
+    expect(exceedsLimit({ name: 'shift', value: 0.000_51 })).toBe(true);
   });
 
   it('is missing where only the time is told', () => {
-    expect(isOver({ name: 'run', value: 1e9 })).toBe(false);
+    expect(exceedsLimit({ name: 'run', value: 1e9 })).toBe(false);
   });
 
   it('belongs to a group that can be chosen, and each group has one', () => {
     const used = Object.keys(measures).map(
-      (name) => measureOf(name as keyof typeof measures).group,
+      (name) => getMeasure(name as keyof typeof measures).group,
     );
     expect(new Set(used)).toEqual(new Set(groups));
   });
@@ -149,7 +155,7 @@ describe('a limit', () => {
 
 it('prints each figure with its limit and whether it is kept', () => {
   expect(
-    figureRows([
+    formatFigureRows([
       { name: 'lesson', value: 31_950, detail: '/c/' },
       { name: 'requests', value: 7 },
       { name: 'shift', value: 0.0314 },
@@ -169,14 +175,16 @@ it('prints each figure with its limit and whether it is kept', () => {
 });
 
 it('counts the worst against a limit', () => {
-  expect(worst([{ value: 1 }, { value: Infinity }, { value: 3 }])).toEqual({
+  expect(
+    pickLargest([{ value: 1 }, { value: Infinity }, { value: 3 }]),
+  ).toEqual({
     value: Infinity,
   });
-  expect(() => worst([])).toThrow('Nothing was measured');
+  expect(() => pickLargest([])).toThrow('Nothing was measured');
 });
 
 it('adds up what was sent', () => {
-  expect(bytesOf([{ bytes: 300 }, { bytes: 0 }, { bytes: 12 }])).toBe(312);
+  expect(sumBytes([{ bytes: 300 }, { bytes: 0 }, { bytes: 12 }])).toBe(312);
 });
 
 describe('what a service worker asks for', () => {
@@ -193,7 +201,7 @@ describe('what a service worker asks for', () => {
   });
 
   it('is told apart from what its pages ask for', () => {
-    const isOfWorker = workerRequests();
+    const isOfWorker = createWorkerRequestFilter();
     expect(
       [
         answer('/'),
@@ -206,7 +214,7 @@ describe('what a service worker asks for', () => {
   });
 
   it('is nothing where there is no worker', () => {
-    const isOfWorker = workerRequests();
+    const isOfWorker = createWorkerRequestFilter();
     expect(isOfWorker(answer('/otro.js', referer('/sw.js')))).toBe(false);
   });
 });
@@ -214,24 +222,24 @@ describe('what a service worker asks for', () => {
 describe('a wait', () => {
   it('ends when its time is over, and says what did not come', async () => {
     const never = new Promise<void>(() => undefined);
-    await expect(within('la carga de /', never, 20)).rejects.toThrow(
+    await expect(withTimeout('la carga de /', never, 20)).rejects.toThrow(
       /^Se esperó 0 s y no llegó: la carga de \/\.\n.*--only/,
     );
   });
 
   it('gives what came in time, also when it is a failure', async () => {
-    await expect(within('algo', Promise.resolve(7))).resolves.toBe(7);
+    await expect(withTimeout('algo', Promise.resolve(7))).resolves.toBe(7);
     await expect(
-      within('algo', Promise.reject(new Error('Se rompió.'))),
+      withTimeout('algo', Promise.reject(new Error('Se rompió.'))),
     ).rejects.toThrow('Se rompió.');
   });
 });
 
 it('counts of each long task what is over 50 ms between two moments', () => {
   const task = (start: number, duration: number) => ({ start, duration });
-  expect(blockedTime([task(200, 50), task(300, 170)], 100, 1000)).toBe(120);
-  expect(blockedTime([task(0, 170), task(950, 170)], 100, 1000)).toBe(20);
-  expect(blockedTime([task(0, 90), task(1200, 300)], 100, 1000)).toBe(0);
+  expect(sumBlockingTime([task(200, 50), task(300, 170)], 100, 1000)).toBe(120);
+  expect(sumBlockingTime([task(0, 170), task(950, 170)], 100, 1000)).toBe(20);
+  expect(sumBlockingTime([task(0, 90), task(1200, 300)], 100, 1000)).toBe(0);
 });
 
 describe('the options', () => {

@@ -1,7 +1,11 @@
 /** @jest-environment node */
 import { tempFolder } from '../__fixtures__/temp-folder.mjs';
-import { generateLesson, growSite, indexSizes } from '../bench-search.mjs';
-import { kilobytes, median } from '../figures.mjs';
+import {
+  generateLesson,
+  addGeneratedLessons,
+  summarizeIndex,
+} from '../bench-search.mjs';
+import { formatKilobytes, median } from '../figures.mjs';
 import { listFiles } from '../files.mjs';
 
 it('generates a lesson as long as a real one, each of its own', () => {
@@ -16,7 +20,7 @@ it('copies a site without its index and adds lessons', async () => {
     'site/index.html': '<p>Hola',
     'site/pagefind/pagefind.js': '',
   });
-  await growSite(`${folder.root}/site`, `${folder.root}/grown`, 2);
+  await addGeneratedLessons(`${folder.root}/site`, `${folder.root}/grown`, 2);
   expect(await listFiles(`${folder.root}/grown`)).toEqual([
     'generadas/1/index.html',
     'generadas/2/index.html',
@@ -31,7 +35,7 @@ it('adds up an index by kind of file', async () => {
     'index/es_2.pf_index': 'x'.repeat(500),
     'pagefind.es_0a1b.pf_meta': 'x',
   });
-  expect(await indexSizes(folder.root)).toEqual([
+  expect(await summarizeIndex(folder.root)).toEqual([
     ['index/', '2', '2,0 KB', '1,5 KB'],
     ['pagefind.pf_meta', '1', '0,0 KB', '0,0 KB'],
   ]);
@@ -39,6 +43,6 @@ it('adds up an index by kind of file', async () => {
 });
 
 it('tells sizes and medians', () => {
-  expect(kilobytes(12_345)).toBe('12,3 KB');
+  expect(formatKilobytes(12_345)).toBe('12,3 KB');
   expect(median([9, 1, 5])).toBe(5);
 });

@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { ensureBrowser, findBrowser, type Machine } from '../browser.mjs';
+import { ensureBrowser, findBrowser, type BrowserHost } from '../browser.mjs';
 
 const DOWNLOADED = '/home/ana/.cache/ms-playwright/chrome';
 
 /** Creates a machine whose only browsers are the listed files. */
 function machine(
   browsers: readonly string[],
-  more: Partial<Machine> = {},
-): Machine & { readonly log: string[] } {
+  more: Partial<BrowserHost> = {},
+): BrowserHost & { readonly log: string[] } {
   const present = new Set(browsers);
   const log: string[] = [];
   return {

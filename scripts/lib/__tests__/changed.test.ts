@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { tempFolder } from '../__fixtures__/temp-folder.mjs';
-import { changedFiles, planFor, verifyChanged } from '../changed.mjs';
+import { listChangedFiles, createPlan, verifyChanged } from '../changed.mjs';
 
-const plan = (...changed: readonly string[]) => planFor(changed, () => true);
+const plan = (...changed: readonly string[]) => createPlan(changed, () => true);
 
 describe('planFor', () => {
   it('proves the lessons that changed, also by what is beside them', () => {
@@ -44,7 +44,7 @@ describe('planFor', () => {
   });
 
   it('does not prove a lesson that is gone, and says whose links are left', () => {
-    const { lessons, formatted, left } = planFor(
+    const { lessons, formatted, left } = createPlan(
       ['docs/c/1-a/salida.mdx'],
       () => false,
     );
@@ -79,11 +79,13 @@ describe('changedFiles', () => {
     commit();
     await project.write({ 'ñ.md': 'new' });
     git('rm', '-q', 'b.md');
-    expect(changedFiles(project.root)).toEqual(['a.md', 'b.md', 'ñ.md']);
+    expect(listChangedFiles(project.root)).toEqual(['a.md', 'b.md', 'ñ.md']);
   });
 
   it('says so where there is no repository', () => {
-    expect(() => changedFiles(project.root)).toThrow(/no hay un repositorio/);
+    expect(() => listChangedFiles(project.root)).toThrow(
+      /no hay un repositorio/,
+    );
   });
 
   it.each([

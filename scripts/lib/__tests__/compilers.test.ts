@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import {
   ensureCompilers,
-  missingCompilers,
-  type Machine,
+  findMissingCompilers,
+  type CompilerHost,
 } from '../compilers.mjs';
 
 /**
@@ -11,7 +11,7 @@ import {
 function machine(
   present: readonly string[],
   { apt = true }: { readonly apt?: boolean } = {},
-): Machine & { readonly log: string[] } {
+): CompilerHost & { readonly log: string[] } {
   const installed = new Set(present);
   const log: string[] = [];
   return {
@@ -56,7 +56,7 @@ it('installs both on a bare Debian', async () => {
 
 it('installs the sanitizers that a clang lacks, and leaves a gcc that works', async () => {
   const half = machine(['gcc', 'clang']);
-  expect(missingCompilers(half)).toEqual(['clang']);
+  expect(findMissingCompilers(half)).toEqual(['clang']);
   expect(await ensureCompilers(half)).toEqual([]);
   expect(half.log).not.toContain('gcc');
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { checksOf, problemsIn } from '../course-checks.mjs';
+import { createChecks, findProblems } from '../course-checks.mjs';
 import { fixtureCourse, withRow } from '../course-tree.mjs';
 
 const course = {
@@ -11,13 +11,13 @@ const course = {
 };
 const one = '/zona/x/uno/';
 const two = '/zona/x/dos/';
-const checks = checksOf(course, [one, two], 'El saludo');
+const checks = createChecks(course, [one, two], 'El saludo');
 
 const link = (href: string, text = href) => `<a href=${href}>${text}</a>`;
 const all = [course.root, one, two].map((href) => link(href)).join('');
 
 /** Site that shows the course wherever it must. */
-const good: Readonly<Record<string, string>> = {
+const validSite: Readonly<Record<string, string>> = {
   '/': `${link(course.root, 'X')}${link(course.root, 'Empezar el curso de X')}`,
   '/404.html': link(course.root, 'Curso de X'),
   '/mapa/': `<section><h2>Curso de X</h2>${all}</section>`,
@@ -27,59 +27,70 @@ const good: Readonly<Record<string, string>> = {
   [two]: `<div data-pagefind-filter="kind:Curso de X">Texto</div>`,
 };
 
-const problems = (site: Readonly<Record<string, string>>) =>
-  problemsIn(checks, (page) => Promise.resolve(site[page]));
+const findSiteProblems = (site: Readonly<Record<string, string>>) =>
+  findProblems(checks, (page) => Promise.resolve(site[page]));
 
-const pair = (page: string, html: string) => ({ ...good, [page]: html });
-const without = (page: string, part: string) =>
-  pair(page, (good[page] ?? '').replace(part, ''));
+const replacePage = (page: string, html: string) => ({
+  ...validSite,
+  [page]: html,
+});
+const removePart = (page: string, part: string) =>
+  replacePage(page, (validSite[page] ?? '').replace(part, ''));
 
 test('a site that shows the course everywhere has no problem', async () => {
-  expect(await problems(good)).toEqual([]);
+  expect(await findSiteProblems(validSite)).toEqual([]);
 });
 
 test.each([
-  ['the menu lacks a lesson', without(one, link(two)), /menú del curso/],
+  ['the menu lacks a lesson', removePart(one, link(two)), /menú del curso/],
   [
     'a lesson offers an edition without the course',
-    pair(two, `${good[two] ?? ''}${link('/3.1/zona/x/')}`),
+    replacePage(two, `${validSite[two] ?? ''}${link('/3.1/zona/x/')}`),
     /ningún enlace/,
   ],
   [
     'the cover has a switch of editions',
-    pair(course.root, '<nav aria-label="Edición del curso"></nav>'),
+    replacePage(course.root, '<nav aria-label="Edición del curso"></nav>'),
     /ningún enlace/,
   ],
   [
     'the search knows it by another name',
-    without(two, 'kind:Curso de X'),
+    removePart(two, 'kind:Curso de X'),
     /en la búsqueda como «Curso de X»/,
   ],
-  ['it has no social card of its own', without(one, 'uno.png'), /zona-x-uno/],
-  ['its exercise is missing', without(one, 'El saludo'), /El saludo/],
-  ['the map lacks it', without('/mapa/', 'Curso de X'), /\/mapa\//],
+  [
+    'it has no social card of its own',
+    removePart(one, 'uno.png'),
+    /zona-x-uno/,
+  ],
+  ['its exercise is missing', removePart(one, 'El saludo'), /El saludo/],
+  ['the map lacks it', removePart('/mapa/', 'Curso de X'), /\/mapa\//],
   [
     'the map has it among the archive too',
-    pair(
+    replacePage(
       '/mapa/',
-      `${good['/mapa/'] ?? ''}<section><h2>Curso de X (Edición 3.1)</h2></section>`,
+      `${validSite['/mapa/'] ?? ''}<section><h2>Curso de X (Edición 3.1)</h2></section>`,
     ),
     /una vez/,
   ],
-  ['the progress lacks a lesson', without('/progreso/', link(two)), /progreso/],
-  ['the page of errors lacks it', without('/404.html', 'Curso de X'), /404/],
-  ['the home lacks its button', without('/', 'Empezar'), /botón/],
-  ['the home lacks it among its facts', without('/', '>X<'), /datos/],
+  [
+    'the progress lacks a lesson',
+    removePart('/progreso/', link(two)),
+    /progreso/,
+  ],
+  ['the page of errors lacks it', removePart('/404.html', 'Curso de X'), /404/],
+  ['the home lacks its button', removePart('/', 'Empezar'), /botón/],
+  ['the home lacks it among its facts', removePart('/', '>X<'), /datos/],
 ])('it fails where %s', async (_, site, message) => {
-  const found = await problems(site);
+  const found = await findSiteProblems(site);
   expect(found).toHaveLength(1);
   expect(found[0]).toMatch(message);
 });
 
 test('a site below another one is asked for links that stay below', async () => {
-  const below = checksOf(course, [one, two], 'El saludo', '/sub/');
+  const below = createChecks(course, [one, two], 'El saludo', '/sub/');
   const moved = Object.fromEntries(
-    Object.entries(good).map(([page, html]) => [
+    Object.entries(validSite).map(([page, html]) => [
       page,
       html.replaceAll('href=/', 'href=/sub/'),
     ]),
@@ -89,10 +100,10 @@ test('a site below another one is asked for links that stay below', async () => 
     (page: string): Promise<string | undefined> =>
       Promise.resolve(site[page]);
 
-  expect(await problemsIn(below, read(moved))).toEqual([]);
-  expect(await problemsIn(below, read(good))).not.toEqual([]);
+  expect(await findProblems(below, read(moved))).toEqual([]);
+  expect(await findProblems(below, read(validSite))).not.toEqual([]);
   expect(
-    await problemsIn(
+    await findProblems(
       below,
       read({ ...moved, [two]: `${moved[two] ?? ''}<a href=/sub/3.1/x/>x</a>` }),
     ),
@@ -101,9 +112,9 @@ test('a site below another one is asked for links that stay below', async () => 
 
 test('a page that was not built is a problem of each check that looks at it', async () => {
   const site = Object.fromEntries(
-    Object.entries(good).filter(([page]) => page !== two),
+    Object.entries(validSite).filter(([page]) => page !== two),
   );
-  expect(await problems(site)).toEqual([
+  expect(await findSiteProblems(site)).toEqual([
     expect.stringContaining('se encontró: ninguna página'),
     expect.stringContaining('se encontró: ninguna página'),
   ]);

@@ -6,10 +6,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Finding } from '../../../src/content/finding';
 import {
-  docusaurus,
-  docusaurusEnv,
-  holdErrors,
-  runner,
+  runDocusaurus,
+  createDocusaurusEnv,
+  createErrorBuffer,
+  createRunner,
 } from '../docusaurus.mjs';
 
 const fault: Finding = {
@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 const build = (tools: ReturnType<typeof project>['tools']) =>
-  docusaurus('.', ['build'], tools);
+  runDocusaurus('.', ['build'], tools);
 
 it('builds nothing while something is wrong, and says it last', async () => {
   const { tools, runs, printed } = project();
@@ -100,7 +100,7 @@ it('hides nothing of a fault that nobody has translated', async () => {
 it('starts when the faulty file is mended, without being asked again', async () => {
   const { tools, runs, printed } = project();
   tools.checks = [[fault], []];
-  expect(await docusaurus('.', ['start'], tools)).toBe(0);
+  expect(await runDocusaurus('.', ['start'], tools)).toBe(0);
   expect(runs).toEqual([['start']]);
   expect(printed()).toMatch(/✗ 1 falta[\s\S]*en cuanto guardes/);
 });
@@ -116,7 +116,7 @@ it('tells a fault of the running site once, however many pieces it comes in', as
     ],
     translated: [fault],
   });
-  await docusaurus('.', ['start'], tools);
+  await runDocusaurus('.', ['start'], tools);
   expect(printed()).toMatch(
     /^\n✗ 1 falta\n\nCorrige y vuelve a probar[^\n]*\n$/,
   );
@@ -125,13 +125,13 @@ it('tells a fault of the running site once, however many pieces it comes in', as
 it('prints what the running site says when nothing is wrong', async () => {
   const { tools, printed } = project();
   tools.output = ['compiled successfully\n'];
-  await docusaurus('.', ['start'], tools);
+  await runDocusaurus('.', ['start'], tools);
   expect(printed()).toBe('compiled successfully\n');
 });
 
 it('holds back from the first error on', () => {
   let printed = '';
-  const errors = holdErrors((text) => {
+  const errors = createErrorBuffer((text) => {
     printed += text;
   }, false);
   errors.take('uno\n\u001b[31m[ERROR] dos\n');
@@ -157,7 +157,7 @@ describe('the warning about babel.config.js', () => {
   };
 
   it('does not appear where the site is built', async () => {
-    expect(await readWarnings(docusaurusEnv(process.env))).toBe('[]');
+    expect(await readWarnings(createDocusaurusEnv(process.env))).toBe('[]');
   });
 
   it('appears for those who name the file', async () => {
@@ -165,7 +165,7 @@ describe('the warning about babel.config.js', () => {
       ...process.env,
       DOCUSAURUS_BABEL_CONFIG_FILE_NAME: 'babel.config.js',
     };
-    expect(await readWarnings(docusaurusEnv(env))).toMatch(
+    expect(await readWarnings(createDocusaurusEnv(env))).toMatch(
       /remove the Babel config file/,
     );
   });
@@ -179,9 +179,9 @@ describe('the warning about babel.config.js', () => {
       'console.log(process.env.DOCUSAURUS_BABEL_CONFIG_FILE_NAME)',
     );
     let printed = '';
-    await runner(root)(['build'], (text) => (printed += text));
+    await createRunner(root)(['build'], (text) => (printed += text));
     expect(printed.trim()).toBe(
-      docusaurusEnv({}).DOCUSAURUS_BABEL_CONFIG_FILE_NAME,
+      createDocusaurusEnv({}).DOCUSAURUS_BABEL_CONFIG_FILE_NAME,
     );
     await rm(root, { recursive: true });
   });

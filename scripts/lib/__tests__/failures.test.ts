@@ -1,5 +1,9 @@
 /** @jest-environment node */
-import { failuresOf, formatFailures, unstableTestsOf } from '../failures.mjs';
+import {
+  listFailures,
+  formatFailures,
+  listUnstableTests,
+} from '../failures.mjs';
 import { parseResult } from '../test-results.mjs';
 import type { Outcome } from '../runner.mjs';
 import type { TestRun } from '../steps.mjs';
@@ -28,7 +32,7 @@ it('tells which test of jest failed and why', () => {
       },
     ],
   });
-  expect(failuresOf(outcome('jest'), parseResult(result), '/p')).toEqual([
+  expect(listFailures(outcome('jest'), parseResult(result), '/p')).toEqual([
     { name: 'src/a.test.ts › adds up', message: '3 ≠ 4' },
   ]);
 });
@@ -44,7 +48,7 @@ it('tells of a file of jest that broke before its first test', () => {
       },
     ],
   });
-  expect(failuresOf(outcome('jest'), parseResult(result), '/p')).toEqual([
+  expect(listFailures(outcome('jest'), parseResult(result), '/p')).toEqual([
     { name: 'src/a.test.ts', message: 'SyntaxError' },
   ]);
 });
@@ -78,7 +82,7 @@ const browserResult = JSON.stringify({
 });
 
 it('tells which test of Playwright failed', () => {
-  const failures = failuresOf(
+  const failures = listFailures(
     outcome('playwright'),
     parseResult(browserResult),
     '/p',
@@ -90,10 +94,10 @@ it('tells which test of Playwright failed', () => {
 
 it('tells apart the tests that passed when they were repeated, by name', () => {
   const result = parseResult(browserResult);
-  expect(unstableTestsOf(outcome('playwright'), result)).toEqual([
+  expect(listUnstableTests(outcome('playwright'), result)).toEqual([
     { name: 'a.spec.ts › at 360 px › stops', message: 'not there yet' },
   ]);
-  expect(unstableTestsOf(outcome('jest'), result)).toEqual([]);
+  expect(listUnstableTests(outcome('jest'), result)).toEqual([]);
 });
 
 it('tells which proof of content failed, and of which page', () => {
@@ -103,7 +107,7 @@ it('tells which proof of content failed, and of which page', () => {
       { name: 'docs/x.mdx:9', faults: ['se esperaba 3', 'y otra'] },
     ],
   });
-  expect(failuresOf(outcome('content'), parseResult(result), '/p')).toEqual([
+  expect(listFailures(outcome('content'), parseResult(result), '/p')).toEqual([
     { name: 'docs/x.mdx:9', message: 'se esperaba 3\ny otra' },
   ]);
 });
@@ -115,7 +119,7 @@ it('tells what a step printed last when it has no tests, or their result was cut
     ['jest', '{"te'],
   ] as const)
     expect(
-      failuresOf(outcome(kind), parseResult(result), '/p', lastLines),
+      listFailures(outcome(kind), parseResult(result), '/p', lastLines),
     ).toEqual([
       { name: kind ?? 'eslint', message: 'src/a.ts → config/b.ts\n1 error' },
     ]);
@@ -123,7 +127,7 @@ it('tells what a step printed last when it has no tests, or their result was cut
 
 it('tells nothing of what passed', () => {
   const passed: Outcome = { ...outcome(), status: 'passed' };
-  expect(failuresOf(passed, parseResult('{}'), '/p', ['bien'])).toEqual([]);
+  expect(listFailures(passed, parseResult('{}'), '/p', ['bien'])).toEqual([]);
 });
 
 it('shows each failure without colours and no longer than a screen', () => {

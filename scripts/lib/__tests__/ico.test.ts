@@ -72,7 +72,7 @@ it('the shortcuts of the manifest lead to pages of the site', async () => {
 it('the installed site begins with the query that the worker knows', async () => {
   const { start_url: start } = await readManifest();
   const worker = path.join(root, 'src/offline/worker/index.ts');
-  const known = /^const START = '(\w+)';$/m.exec(
+  const known = /^const START_PARAMETER = '(\w+)';$/m.exec(
     await readFile(worker, 'utf8'),
   );
   const { search } = new URL(start, 'https://example.org/');

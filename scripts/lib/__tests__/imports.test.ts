@@ -15,7 +15,7 @@ interface Report {
 }
 
 /** File that breaks each rule, with the module that it must not import. */
-const broken: Readonly<Record<string, readonly [string, string]>> = {
+const brokenFiles: Readonly<Record<string, readonly [string, string]>> = {
   'sin-ciclos': [
     'src/utils/one.ts',
     "import type { Two } from './two';\nexport interface One { two: Two }\n",
@@ -42,7 +42,7 @@ const broken: Readonly<Record<string, readonly [string, string]>> = {
   ],
 };
 
-const innocent = {
+const validFiles = {
   'tsconfig.json': '{"compilerOptions":{"strict":true}}',
   'src/utils/two.ts':
     "import type { One } from './one';\nexport interface Two { one: One }\n",
@@ -58,8 +58,8 @@ let project: Awaited<ReturnType<typeof tempFolder>>;
 
 beforeAll(async () => {
   project = await tempFolder({
-    ...innocent,
-    ...Object.fromEntries(Object.values(broken)),
+    ...validFiles,
+    ...Object.fromEntries(Object.values(brokenFiles)),
   });
   const { stdout } = spawnSync(
     process.execPath,
@@ -81,14 +81,17 @@ beforeAll(async () => {
 
 afterAll(() => project.remove());
 
-it.each(Object.entries(broken))('%s refuses what breaks it', (rule, [file]) => {
-  expect(
-    found.filter(({ from }) => from === file).map((each) => each.rule.name),
-  ).toContain(rule);
-});
+it.each(Object.entries(brokenFiles))(
+  '%s refuses what breaks it',
+  (rule, [file]) => {
+    expect(
+      found.filter(({ from }) => from === file).map((each) => each.rule.name),
+    ).toContain(rule);
+  },
+);
 
 it('accepts what breaks none', () => {
-  const guilty = new Set(Object.values(broken).map(([file]) => file));
+  const guilty = new Set(Object.values(brokenFiles).map(([file]) => file));
   expect(
     found.filter(
       ({ from, rule }) =>

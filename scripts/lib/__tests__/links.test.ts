@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { tempFolder } from '../__fixtures__/temp-folder.mjs';
-import { addressesOfSrcset, checkLinks } from '../links.mjs';
+import { parseSrcset, checkLinks } from '../links.mjs';
 
 const HOME = '<link rel="canonical" href="https://docs.example/">';
 const REDIRECT =
@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 afterEach(() => site.remove());
 
-async function brokenIn(html: string, base = '/') {
+async function findBrokenIn(html: string, base = '/') {
   await site.write({ 'page/index.html': html });
   const { broken } = await checkLinks(site.root, base);
   return broken
@@ -50,7 +50,7 @@ it.each([
   '<meta property="og:image" content="https://docs.example/img/a%20b.png">',
   '<svg><use href="#shape"></use><path id="shape"/></svg>',
 ])('accepts %s', async (html) => {
-  expect(await brokenIn(html)).toEqual([]);
+  expect(await findBrokenIn(html)).toEqual([]);
 });
 
 it.each([
@@ -120,7 +120,7 @@ it.each([
     '#nada: la página page/index.html no tiene el ancla #nada',
   ],
 ])('refuses %s', async (html, problem) => {
-  expect(await brokenIn(html)).toEqual([problem]);
+  expect(await findBrokenIn(html)).toEqual([problem]);
 });
 
 it('checks where a redirect page leads', async () => {
@@ -137,7 +137,7 @@ it('checks where a redirect page leads', async () => {
 
 it('wants addresses under the base path', async () => {
   expect(
-    await brokenIn(
+    await findBrokenIn(
       '<a href="/sub/about/">x</a><a href="/about/">x</a>',
       '/sub/',
     ),
@@ -151,9 +151,9 @@ it('counts what it looked at', async () => {
 
 it('reads srcset', () => {
   expect(
-    addressesOfSrcset('/a.png 1x,\n /b.png 2x, data:image/png;base64,AA 3x'),
+    parseSrcset('/a.png 1x,\n /b.png 2x, data:image/png;base64,AA 3x'),
   ).toEqual(['/a.png', '/b.png', 'data:image/png;base64,AA']);
-  expect(addressesOfSrcset('')).toEqual([]);
+  expect(parseSrcset('')).toEqual([]);
 });
 
 describe('the command', () => {

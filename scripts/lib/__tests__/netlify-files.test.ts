@@ -1,34 +1,38 @@
 /** @jest-environment node */
-import { headersFor, parseHeaders, parseRedirects } from '../netlify-files.mjs';
+import {
+  collectHeaders,
+  parseHeaders,
+  parseRedirects,
+} from '../netlify-files.mjs';
 
 describe('parseHeaders', () => {
   it('keeps colons inside values', () => {
     const rules = parseHeaders(
       '/*\n  Content-Security-Policy: img-src https://a.b data:\n',
     );
-    expect(headersFor(rules, '/x')).toEqual({
+    expect(collectHeaders(rules, '/x')).toEqual({
       'Content-Security-Policy': 'img-src https://a.b data:',
     });
   });
 
   it('joins a header repeated in one rule', () => {
     const rules = parseHeaders('/*\n  Link: <a>\n  Link: <b>\n');
-    expect(headersFor(rules, '/')).toEqual({ Link: '<a>, <b>' });
+    expect(collectHeaders(rules, '/')).toEqual({ Link: '<a>, <b>' });
   });
 
   it('lets a later rule replace or detach, whatever the case', () => {
     const rules = parseHeaders(
       '/*\n  X-A: 1\n  X-B: 1\n/a/*\n  x-a: 2\n  ! x-b\n',
     );
-    expect(headersFor(rules, '/a/b')).toEqual({ 'x-a': '2' });
-    expect(headersFor(rules, '/b')).toEqual({ 'X-A': '1', 'X-B': '1' });
+    expect(collectHeaders(rules, '/a/b')).toEqual({ 'x-a': '2' });
+    expect(collectHeaders(rules, '/b')).toEqual({ 'X-A': '1', 'X-B': '1' });
   });
 
   it('matches placeholders, wildcards and dots literally', () => {
     const rules = parseHeaders('/v/:id/x.js\n  X-A: 1\n');
-    expect(headersFor(rules, '/v/7/x.js')).toEqual({ 'X-A': '1' });
-    expect(headersFor(rules, '/v/7/8/x.js')).toEqual({});
-    expect(headersFor(rules, '/v/7/xyjs')).toEqual({});
+    expect(collectHeaders(rules, '/v/7/x.js')).toEqual({ 'X-A': '1' });
+    expect(collectHeaders(rules, '/v/7/8/x.js')).toEqual({});
+    expect(collectHeaders(rules, '/v/7/xyjs')).toEqual({});
   });
 
   it.each([

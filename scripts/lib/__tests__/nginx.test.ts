@@ -2,7 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { tempFolder } from '../__fixtures__/temp-folder.mjs';
-import { differences, expectedAnswers, prepareNginx } from '../nginx.mjs';
+import {
+  listDifferences,
+  listExpectedAnswers,
+  prepareNginx,
+} from '../nginx.mjs';
 
 let site: Awaited<ReturnType<typeof tempFolder>>;
 
@@ -23,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => site.remove());
 
 it('expects one address of each kind, with the headers of the file', async () => {
-  const expected = await expectedAnswers(site.root, '/');
+  const expected = await listExpectedAnswers(site.root, '/');
   const brief = expected.map(({ address, status, headers }) =>
     [status, address, headers['Cache-Control'], headers['Location']]
       .join(' ')
@@ -60,13 +64,13 @@ it('names every difference', () => {
     headers: { 'X-A': '1', 'X-B': '2' },
   };
   expect(
-    differences(expected, {
+    listDifferences(expected, {
       status: 200,
       headers: new Headers({ 'x-a': '1', 'x-b': '2', 'x-c': '3' }),
     }),
   ).toEqual([]);
   expect(
-    differences(expected, {
+    listDifferences(expected, {
       status: 500,
       headers: new Headers({ 'x-a': '9' }),
     }),

@@ -1,20 +1,20 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { securityHeaders } from '../../../src/plugins/security-headers/policy';
+import { createSecurityHeaders } from '../../../src/plugins/security-headers/policy';
 import { renderHeadersFile } from '../../../src/plugins/security-headers/netlify';
 import { tempFolder } from '../__fixtures__/temp-folder.mjs';
 import { scoreHeaders } from '../observatory.mjs';
 
-const ours = securityHeaders(['hello()']);
+const ours = createSecurityHeaders(['hello()']);
 
-function without(...names: string[]): Record<string, string> {
+function removeHeaders(...names: string[]): Record<string, string> {
   return Object.fromEntries(
     Object.entries(ours).filter(([name]) => !names.includes(name)),
   );
 }
 
-function modifierOf(test: string, headers: Readonly<Record<string, string>>) {
+function getModifier(test: string, headers: Readonly<Record<string, string>>) {
   return scoreHeaders(headers).verdicts.find((verdict) => verdict.test === test)
     ?.modifier;
 }
@@ -28,11 +28,13 @@ it('gives a site without headers no bonus and every penalty', () => {
 });
 
 it('counts no bonus when penalties leave less than 90', () => {
-  expect(scoreHeaders(without('Strict-Transport-Security')).score).toBe(80);
+  expect(scoreHeaders(removeHeaders('Strict-Transport-Security')).score).toBe(
+    80,
+  );
 });
 
 it('counts bonuses beside a small penalty', () => {
-  expect(scoreHeaders(without('X-Content-Type-Options')).score).toBe(135);
+  expect(scoreHeaders(removeHeaders('X-Content-Type-Options')).score).toBe(135);
 });
 
 it('adds cross-origin isolation', () => {
@@ -75,7 +77,7 @@ it.each([
   ],
 ])('scores the policy %j with %i', (policy, modifier) => {
   expect(
-    modifierOf('Content-Security-Policy', {
+    getModifier('Content-Security-Policy', {
       'content-security-policy': policy,
     }),
   ).toBe(modifier);
@@ -99,7 +101,7 @@ it.each([
   ['Cross-Origin-Opener-Policy', 'same-origin; report-to="x"', 10],
   ['Cross-Origin-Embedder-Policy', 'credentialless', 10],
 ])('scores %s: %s with %i', (name, value, modifier) => {
-  expect(modifierOf(name, { [name]: value })).toBe(modifier);
+  expect(getModifier(name, { [name]: value })).toBe(modifier);
 });
 
 describe('the command', () => {
@@ -125,7 +127,9 @@ describe('the command', () => {
   });
 
   it('fails below 125 and says what is missing', async () => {
-    const { status, stdout } = await run(without('Strict-Transport-Security'));
+    const { status, stdout } = await run(
+      removeHeaders('Strict-Transport-Security'),
+    );
     expect(stdout).toMatch(/✗ +Strict-Transport-Security +-20 +no hay HSTS/);
     expect(stdout).toContain('✗ Observatory: 80 puntos');
     expect(status).toBe(1);

@@ -4,7 +4,7 @@ import {
   countOutcome,
   formatCount,
   formatOutcomes,
-  judgeUnstable,
+  failTooManyUnstable,
 } from '../report.mjs';
 import type { Outcome } from '../runner.mjs';
 import type { Step, TestRun } from '../steps.mjs';
@@ -115,8 +115,8 @@ it('adds up', () => {
 
 it('takes two unstable tests for chance, and more for failures', () => {
   const count = { passed: 40, failed: 0, skipped: 0 };
-  expect(judgeUnstable(count, 2)).toEqual(count);
-  expect(judgeUnstable(count, 3)).toEqual({
+  expect(failTooManyUnstable(count, 2)).toEqual(count);
+  expect(failTooManyUnstable(count, 3)).toEqual({
     passed: 37,
     failed: 3,
     skipped: 0,

@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { searchableHtml } from '../searchable.mjs';
+import { renderSearchableHtml } from '../searchable.mjs';
 
 const read = (body: string) =>
-  searchableHtml(
+  renderSearchableHtml(
     `<!doctype html><html lang=es><body><main data-pagefind-body>${body}</main>`,
   );
 
 it('leaves out a page that is not searched', () => {
-  expect(searchableHtml('<main>Hola</main>')).toBeUndefined();
+  expect(renderSearchableHtml('<main>Hola</main>')).toBeUndefined();
 });
 
 it('gives code less weight than prose', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Outcome } from '../runner.mjs';
 import type { TestRun } from '../steps.mjs';
-import { formatSlowest, partsOf } from '../slowest.mjs';
+import { formatSlowest, listParts } from '../slowest.mjs';
 import { parseResult } from '../test-results.mjs';
 
 function outcome(
@@ -20,7 +20,7 @@ function outcome(
 }
 
 it('takes a step without tests as one part', () => {
-  expect(partsOf(outcome('eslint'), undefined, '/p')).toEqual([
+  expect(listParts(outcome('eslint'), undefined, '/p')).toEqual([
     { step: 'eslint', name: '', seconds: 9 },
   ]);
 });
@@ -29,9 +29,9 @@ it('takes each file of jest', () => {
   const result = JSON.stringify({
     testResults: [{ name: '/p/src/a.test.ts', startTime: 1000, endTime: 3500 }],
   });
-  expect(partsOf(outcome('jest', 'jest'), parseResult(result), '/p')).toEqual([
-    { step: 'jest', name: 'src/a.test.ts', seconds: 2.5 },
-  ]);
+  expect(listParts(outcome('jest', 'jest'), parseResult(result), '/p')).toEqual(
+    [{ step: 'jest', name: 'src/a.test.ts', seconds: 2.5 }],
+  );
 });
 
 it('takes each file of Playwright, with the tests of its groups', () => {
@@ -48,7 +48,7 @@ it('takes each file of Playwright, with the tests of its groups', () => {
     ],
   });
   expect(
-    partsOf(outcome('playwright', 'playwright'), parseResult(result), '/p'),
+    listParts(outcome('playwright', 'playwright'), parseResult(result), '/p'),
   ).toEqual([{ step: 'playwright', name: 'a.spec.ts', seconds: 1.5 }]);
 });
 
@@ -61,7 +61,7 @@ it('takes each page of the proofs of content', () => {
     ],
   });
   expect(
-    partsOf(outcome('content', 'content'), parseResult(result), '/p'),
+    listParts(outcome('content', 'content'), parseResult(result), '/p'),
   ).toEqual([
     { step: 'content', name: 'docs/x.mdx', seconds: 5 },
     { step: 'content', name: 'docs/y.mdx', seconds: 1 },
@@ -70,10 +70,10 @@ it('takes each page of the proofs of content', () => {
 
 it('takes the whole step when its result cannot be read, and nothing of one that did not run', () => {
   expect(
-    partsOf(outcome('jest', 'jest'), parseResult('{"te'), '/p'),
+    listParts(outcome('jest', 'jest'), parseResult('{"te'), '/p'),
   ).toHaveLength(1);
   expect(
-    partsOf(
+    listParts(
       outcome('jest', 'jest', { isFromStamp: true }),
       parseResult('{}'),
       '/p',

@@ -4,9 +4,9 @@ import net from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { tempFolder } from '../__fixtures__/temp-folder.mjs';
 import {
-  PUBLISHED_QUALITY,
+  PUBLISHED_BROTLI_QUALITY,
   startServer,
-  type Sent,
+  type AnswerRecord,
 } from '../static-server.mjs';
 
 const HEADERS = `# comment
@@ -60,7 +60,7 @@ afterAll(async () => {
  * Requests a path as written: `fetch` would normalise it and decompress the
  * body.
  */
-function ask(
+function sendRequest(
   path: string,
   options: http.RequestOptions = {},
   to = server,
@@ -85,7 +85,10 @@ function ask(
 }
 
 /** Counts the bytes that a connection receives for one request. */
-function rawLength(path: string, { url }: typeof server): Promise<number> {
+function countReceivedBytes(
+  path: string,
+  { url }: typeof server,
+): Promise<number> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const socket = net.connect(Number(port), hostname, () => {
@@ -114,7 +117,7 @@ it('serves pages and files with their type', async () => {
       '/sitemap.xml',
       '/img/a.png',
     ].map(async (path) => {
-      const { status, headers } = await ask(path);
+      const { status, headers } = await sendRequest(path);
       return [status, headers['content-type']];
     }),
   );
@@ -129,7 +132,7 @@ it('serves pages and files with their type', async () => {
 });
 
 it('sends a file that is packed already as it is', async () => {
-  const { headers, body } = await ask('/labs/c/llvm.1a2b.wasm.zst', {
+  const { headers, body } = await sendRequest('/labs/c/llvm.1a2b.wasm.zst', {
     headers: { 'Accept-Encoding': 'gzip, br, zstd' },
   });
   expect(headers['content-type']).toBe('application/zstd');
@@ -138,12 +141,12 @@ it('sends a file that is packed already as it is', async () => {
 });
 
 it('sends the headers of every matching rule, the later one winning', async () => {
-  const page = await ask('/');
+  const page = await sendRequest('/');
   expect(page.headers).toMatchObject({
     'x-frame-options': 'DENY',
     'cache-control': 'no-cache',
   });
-  const asset = await ask('/assets/js/main.1a2b.js');
+  const asset = await sendRequest('/assets/js/main.1a2b.js');
   expect(asset.headers).toMatchObject({
     'x-frame-options': 'DENY',
     'cache-control': 'immutable',
@@ -151,7 +154,7 @@ it('sends the headers of every matching rule, the later one winning', async () =
 });
 
 it('answers an unknown address with the 404 page and the same headers', async () => {
-  const { status, headers, body } = await ask('/no-existe');
+  const { status, headers, body } = await sendRequest('/no-existe');
   expect(status).toBe(404);
   expect(body.toString()).toBe('<h1>No existe</h1>');
   expect(headers).toMatchObject({
@@ -161,7 +164,7 @@ it('answers an unknown address with the 404 page and the same headers', async ()
 });
 
 it('does not let a missing asset be cached', async () => {
-  const { status, headers } = await ask('/assets/js/gone.js');
+  const { status, headers } = await sendRequest('/assets/js/gone.js');
   expect(status).toBe(404);
   expect(headers['cache-control']).toBe('no-cache');
 });
@@ -176,7 +179,7 @@ it.each([
   ['/3.1', 302, '/about/'],
   ['//about', 301, '/about/'],
 ])('redirects %s by %i to %s', async (path, status, location) => {
-  const answer = await ask(path);
+  const answer = await sendRequest(path);
   expect(answer.status).toBe(status);
   expect(answer.headers).toMatchObject({ location, 'x-frame-options': 'DENY' });
 });
@@ -198,13 +201,13 @@ it.each([
   '/%',
   '/%00',
 ])('does not serve %s', async (path) => {
-  const { status, body } = await ask(path);
+  const { status, body } = await sendRequest(path);
   expect(status).toBe(404);
   expect(body.toString()).not.toMatch(/outside|secret|X-Frame/);
 });
 
 it('answers HEAD without a body', async () => {
-  const { status, headers, body } = await ask('/', { method: 'HEAD' });
+  const { status, headers, body } = await sendRequest('/', { method: 'HEAD' });
   expect([status, headers['content-length'], body.length]).toEqual([
     200,
     '15',
@@ -213,7 +216,7 @@ it('answers HEAD without a body', async () => {
 });
 
 it('refuses other methods', async () => {
-  const { status, headers } = await ask('/', { method: 'POST' });
+  const { status, headers } = await sendRequest('/', { method: 'POST' });
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
@@ -225,7 +228,7 @@ it.each([
   'compresses text for a browser that accepts %s',
   async (accepted, encoding, decode) => {
     for (let time = 0; time < 2; time += 1) {
-      const { headers, body } = await ask('/about/', {
+      const { headers, body } = await sendRequest('/about/', {
         headers: { 'accept-encoding': accepted },
       });
       expect(headers).toMatchObject({
@@ -238,10 +241,10 @@ it.each([
 );
 
 it('leaves pictures and unasked answers as they are', async () => {
-  const picture = await ask('/img/a.png', {
+  const picture = await sendRequest('/img/a.png', {
     headers: { 'accept-encoding': 'br' },
   });
-  const page = await ask('/about/');
+  const page = await sendRequest('/about/');
   expect(picture.headers['content-encoding']).toBeUndefined();
   expect(page.headers['content-encoding']).toBeUndefined();
 });
@@ -255,7 +258,7 @@ it('packs as a host that publishes when it is asked to', async () => {
       port: 0,
       brotliQuality,
     });
-    const { body } = await ask(
+    const { body } = await sendRequest(
       '/texto.txt',
       { headers: { 'accept-encoding': 'br' } },
       packing,
@@ -263,7 +266,7 @@ it('packs as a host that publishes when it is asked to', async () => {
     await packing.close();
     return body.length;
   };
-  expect(await sizeAt(PUBLISHED_QUALITY)).toBeLessThan(await sizeAt());
+  expect(await sizeAt(PUBLISHED_BROTLI_QUALITY)).toBeLessThan(await sizeAt());
   await text.remove();
 });
 
@@ -272,7 +275,7 @@ describe('what each answer costs on the wire', () => {
     visit: (server: Awaited<ReturnType<typeof startServer>>) => Promise<void>,
   ) => {
     const asked: number[] = [];
-    const sent: Sent[] = [];
+    const sent: AnswerRecord[] = [];
     const server = await startServer({
       root: site.root,
       port: 0,
@@ -291,13 +294,13 @@ describe('what each answer costs on the wire', () => {
     let first = 0;
     let whole = 0;
     const sent = await weighed(async (server) => {
-      const page = await ask('/about/?a=1', { agent, headers }, server);
+      const page = await sendRequest('/about/?a=1', { agent, headers }, server);
       first = page.body.length;
-      await ask('/img/a.png', { agent, headers }, server);
-      await ask('/no-existe', { agent, headers }, server);
-      await ask('/about/', { agent, headers, method: 'HEAD' }, server);
+      await sendRequest('/img/a.png', { agent, headers }, server);
+      await sendRequest('/no-existe', { agent, headers }, server);
+      await sendRequest('/about/', { agent, headers, method: 'HEAD' }, server);
       agent.destroy();
-      whole = await rawLength('/about/?a=1', server);
+      whole = await countReceivedBytes('/about/?a=1', server);
     });
     expect(sent.map(({ path, status }) => [path, status])).toEqual([
       ['/about/?a=1', 200],
@@ -317,8 +320,8 @@ describe('what each answer costs on the wire', () => {
   it('says which ones had to be packed first, and how they were asked for', async () => {
     const sent = await weighed(async (server) => {
       const headers = { 'accept-encoding': 'br', referer: 'http://a/' };
-      await ask('/about/', { headers }, server);
-      await ask('/about/', { headers }, server);
+      await sendRequest('/about/', { headers }, server);
+      await sendRequest('/about/', { headers }, server);
     });
     expect(sent.map(({ isPackedNow }) => isPackedNow)).toEqual([true, false]);
     expect(sent.map(({ asked }) => asked.referer)).toEqual([
@@ -329,8 +332,8 @@ describe('what each answer costs on the wire', () => {
 });
 
 it('tells a browser that its copy is still good', async () => {
-  const { headers } = await ask('/');
-  const again = await ask('/', {
+  const { headers } = await sendRequest('/');
+  const again = await sendRequest('/', {
     headers: { 'if-none-match': headers.etag ?? '' },
   });
   expect(again.status).toBe(304);
@@ -338,9 +341,9 @@ it('tells a browser that its copy is still good', async () => {
 });
 
 it('sees a page that changed while it is running', async () => {
-  const { headers } = await ask('/sitemap.xml');
+  const { headers } = await sendRequest('/sitemap.xml');
   await site.write({ 'sitemap.xml': '<urlset>new</urlset>' });
-  const again = await ask('/sitemap.xml', {
+  const again = await sendRequest('/sitemap.xml', {
     headers: { 'if-none-match': headers.etag ?? '' },
   });
   expect([again.status, again.body.toString()]).toEqual([
@@ -366,7 +369,7 @@ describe('under a base path', () => {
     ['/subway/', 404, undefined],
     ['/sub/_headers', 404, undefined],
   ])('answers %s with %i', async (path, status, location) => {
-    const answer = await ask(path, {}, sub);
+    const answer = await sendRequest(path, {}, sub);
     expect([answer.status, answer.headers.location]).toEqual([
       status,
       location,
@@ -374,7 +377,9 @@ describe('under a base path', () => {
   });
 
   it('matches header rules with the whole address', async () => {
-    expect((await ask('/sub/about/', {}, sub)).headers['x-base']).toBe('sub');
+    expect((await sendRequest('/sub/about/', {}, sub)).headers['x-base']).toBe(
+      'sub',
+    );
   });
 });
 
@@ -393,8 +398,8 @@ it('says what to do when the port is taken', async () => {
 it('serves a folder without rules or 404 page', async () => {
   const bare = await tempFolder({ 'index.html': 'hola' });
   const plain = await startServer({ root: bare.root, port: 0 });
-  expect((await ask('/', {}, plain)).status).toBe(200);
-  const missing = await ask('/x', {}, plain);
+  expect((await sendRequest('/', {}, plain)).status).toBe(200);
+  const missing = await sendRequest('/x', {}, plain);
   expect([missing.status, missing.body.toString()]).toEqual([
     404,
     'No existe esta página.\n',
@@ -411,9 +416,13 @@ it('publishes another build over the first, and none of its files is left', asyn
   });
   const open = await startServer({ root: site.root, port: 0 });
   await open.serve(next.root);
-  expect((await ask('/', {}, open)).body.toString()).toContain('Otra');
-  expect((await ask('/assets/js/main.1a2b.js', {}, open)).status).toBe(404);
-  expect((await ask('/assets/js/main.3c4d.js', {}, open)).status).toBe(200);
+  expect((await sendRequest('/', {}, open)).body.toString()).toContain('Otra');
+  expect((await sendRequest('/assets/js/main.1a2b.js', {}, open)).status).toBe(
+    404,
+  );
+  expect((await sendRequest('/assets/js/main.3c4d.js', {}, open)).status).toBe(
+    200,
+  );
   await open.close();
   await next.remove();
 });

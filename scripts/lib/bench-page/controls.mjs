@@ -1,12 +1,17 @@
 /* global document, navigator, performance, requestAnimationFrame -- part of it runs on the page */
 import { errors } from '@playwright/test';
-import { EXERCISE } from '../bench-labs.mjs';
-import { within } from './patience.mjs';
-import { openPage, READING_MS, slowDown, untilQuiet } from './visit.mjs';
+import { EXERCISE_SELECTOR } from '../bench-labs.mjs';
+import { withTimeout } from './timeouts.mjs';
+import {
+  openPage,
+  READING_DELAY_MS,
+  throttleCpu,
+  waitUntilQuiet,
+} from './visit.mjs';
 
 /** @typedef {import('@playwright/test').BrowserContext} BrowserContext */
 /** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {import('./visit.mjs').WeighedSite} WeighedSite */
+/** @typedef {import('./visit.mjs').RecordedSite} WeighedSite */
 
 /**
  * Button of a page, and the visible effect of pressing it.
@@ -39,19 +44,19 @@ import { openPage, READING_MS, slowDown, untilQuiet } from './visit.mjs';
 /** @typedef {typeof globalThis & {effect?: Effect}} TimedWindow */
 
 /** Time limit for a button to appear, and for its effect after the click. */
-const PATIENCE_MS = 15_000;
+const EFFECT_TIMEOUT_MS = 15_000;
 
 /** Name of a button that every page has once the application has loaded. */
-const SETTINGS = 'Ajustes de lectura';
+const SETTINGS_BUTTON = 'Ajustes de lectura';
 
-/** @typedef {Awaited<ReturnType<typeof import('../bench-labs.mjs').labWords>>} LabWords */
+/** @typedef {Awaited<ReturnType<typeof import('../bench-labs.mjs').readLabWords>>} LabWords */
 
 /**
  * @param {LabWords} words
  * @returns {Control} Button that runs a program; its effect is the program's
  *   end.
  */
-export function runToOutput({ c }) {
+export function createRunControl({ c }) {
   return {
     name: c.run,
     effect: `[role="group"][aria-label="${c.execution}"]`,
@@ -65,10 +70,14 @@ export function runToOutput({ c }) {
  * @param {LabWords} words
  * @returns {readonly Control[]}
  */
-export function lessonControls({ c, exercise }) {
+export function listLessonControls({ c, exercise }) {
   return [
     { name: 'Buscar', effect: 'dialog[open] [role="combobox"]' },
-    { name: SETTINGS, effect: 'dialog[open]', text: `^${SETTINGS}` },
+    {
+      name: SETTINGS_BUTTON,
+      effect: 'dialog[open]',
+      text: `^${SETTINGS_BUTTON}`,
+    },
     {
       name: 'Más contraste',
       button: /^Más contraste/,
@@ -88,8 +97,8 @@ export function lessonControls({ c, exercise }) {
     {
       name: exercise.open,
       button: new RegExp(`^${exercise.open}`),
-      part: EXERCISE,
-      effect: `${EXERCISE} :is([role="textbox"], textarea)`,
+      part: EXERCISE_SELECTOR,
+      effect: `${EXERCISE_SELECTOR} :is([role="textbox"], textarea)`,
     },
     {
       name: 'Marcar como hecha',
@@ -104,17 +113,17 @@ export function lessonControls({ c, exercise }) {
  *
  * @param {[string, string]} wanted Selector and text pattern of the effect.
  */
-function timeFirstClick([selector, text]) {
+function observeFirstClick([selector, text]) {
   const pattern = new RegExp(text);
-  const isThere = () =>
+  const isEffectVisible = () =>
     [...document.querySelectorAll(selector)].some(
       (element) =>
         element.checkVisibility() && pattern.test(element.textContent ?? ''),
     );
-  const begin = (/** @type {Event} */ { timeStamp: clicked }) => {
-    const look = () => {
-      if (!isThere()) {
-        requestAnimationFrame(look);
+  const startTimer = (/** @type {Event} */ { timeStamp: clicked }) => {
+    const checkEffect = () => {
+      if (!isEffectVisible()) {
+        requestAnimationFrame(checkEffect);
         return;
       }
       const now = performance.now();
@@ -126,23 +135,26 @@ function timeFirstClick([selector, text]) {
         fromLoad: now - (navigation?.loadEventEnd ?? 0),
       };
     };
-    look();
+    checkEffect();
   };
   // Capturing on the window, before the page's listener that queues early
   // clicks.
-  globalThis.addEventListener('click', begin, { capture: true, once: true });
+  globalThis.addEventListener('click', startTimer, {
+    capture: true,
+    once: true,
+  });
 }
 
 /**
  * @param {Page} page
  * @param {Conditions} conditions
  */
-async function emulate(page, { slowness = 1, network }) {
-  await slowDown(page, slowness);
+async function emulateConditions(page, { slowness = 1, network }) {
+  await throttleCpu(page, slowness);
   if (!network) return;
   const session = await page.context().newCDPSession(page);
   const bytesPerSecond = network.bitsPerSecond / 8;
-  await within(
+  await withTimeout(
     'una red más lenta',
     Promise.all([
       session.send('Network.enable'),
@@ -161,10 +173,10 @@ async function emulate(page, { slowness = 1, network }) {
  * @param {Control} control
  * @returns {Promise<Effect>}
  */
-async function pressAndSee(page, control) {
+async function pressAndWaitForEffect(page, control) {
   const { name, button = name, part = 'body', effect, text = '' } = control;
-  const seconds = PATIENCE_MS / 1000;
-  const timeout = PATIENCE_MS;
+  const seconds = EFFECT_TIMEOUT_MS / 1000;
+  const timeout = EFFECT_TIMEOUT_MS;
   let missed = `un botón «${name}» que pulsar, en ${seconds} s`;
   try {
     await page
@@ -198,17 +210,17 @@ async function pressAndSee(page, control) {
  */
 export async function timeControl(context, address, control, conditions) {
   const { effect, text = '' } = control;
-  const page = await within('una pestaña', context.newPage());
+  const page = await withTimeout('una pestaña', context.newPage());
   await page.addInitScript(
-    timeFirstClick,
+    observeFirstClick,
     /** @type {[string, string]} */ ([effect, text]),
   );
-  await emulate(page, conditions);
+  await emulateConditions(page, conditions);
   await openPage(page, address);
-  return within(
+  return withTimeout(
     `el efecto de «${control.name}»`,
-    pressAndSee(page, control),
-    3 * PATIENCE_MS,
+    pressAndWaitForEffect(page, control),
+    3 * EFFECT_TIMEOUT_MS,
   );
 }
 
@@ -216,7 +228,7 @@ export async function timeControl(context, address, control, conditions) {
  * Waits until the service worker, if the page has registered one, is active:
  * its precache is complete by then.
  */
-async function workerIsReady() {
+async function waitForServiceWorker() {
   const workers = 'serviceWorker' in navigator && navigator.serviceWorker;
   if (workers && (await workers.getRegistration())) await workers.ready;
 }
@@ -229,29 +241,32 @@ async function workerIsReady() {
  * @param {WeighedSite} site
  * @param {string} route
  */
-export async function visitBefore(context, site, route) {
-  const page = await within('una pestaña', context.newPage());
+export async function visitAndFillCaches(context, site, route) {
+  const page = await withTimeout('una pestaña', context.newPage());
   await openPage(page, new URL(route, site.url).href);
   // The application loads only after a control is pressed.
-  await within(
-    `un botón «${SETTINGS}» que pulsar`,
-    page.getByRole('button', { name: SETTINGS }).click(),
+  await withTimeout(
+    `un botón «${SETTINGS_BUTTON}» que pulsar`,
+    page.getByRole('button', { name: SETTINGS_BUTTON }).click(),
   );
-  const settings = page.getByRole('dialog', { name: SETTINGS });
-  await within(`la ventana «${SETTINGS}»`, settings.waitFor());
-  await within(
+  const settings = page.getByRole('dialog', { name: SETTINGS_BUTTON });
+  await withTimeout(`la ventana «${SETTINGS_BUTTON}»`, settings.waitFor());
+  await withTimeout(
     `la aplicación en ${route}`,
     page.locator('html[data-has-hydrated=true]').waitFor(),
   );
   await page.keyboard.press('Escape');
-  await within(
-    `que se cerrara «${SETTINGS}»`,
+  await withTimeout(
+    `que se cerrara «${SETTINGS_BUTTON}»`,
     settings.waitFor({ state: 'hidden' }),
   );
   // Scrolling makes the page register its service worker, where there is one.
   await page.mouse.wheel(0, 800);
-  await untilQuiet(site, route);
-  await within('el trabajador (service worker)', page.evaluate(workerIsReady));
-  await untilQuiet(site, route, READING_MS);
-  await within('que se cerrara la pestaña', page.close());
+  await waitUntilQuiet(site, route);
+  await withTimeout(
+    'el trabajador (service worker)',
+    page.evaluate(waitForServiceWorker),
+  );
+  await waitUntilQuiet(site, route, READING_DELAY_MS);
+  await withTimeout('que se cerrara la pestaña', page.close());
 }

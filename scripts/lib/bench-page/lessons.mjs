@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { EXERCISE_LABEL } from '../bench-labs.mjs';
+import { EXERCISE_LABEL_PREFIX } from '../bench-labs.mjs';
 import { UserError } from '../cli.mjs';
 import { listFiles } from '../files.mjs';
-import { attribute, elements, parseHtml } from '../html.mjs';
+import { getAttribute, walkElements, parseHtml } from '../html.mjs';
 import { importTypeScript } from '../typescript.mjs';
 
 /** @typedef {import('../html.mjs').Node} Node */
@@ -18,7 +18,7 @@ import { importTypeScript } from '../typescript.mjs';
  */
 
 /**
- * @typedef {object} Choice
+ * @typedef {object} LessonChoice
  * @property {Lesson} typical Lesson closest to the usual length.
  * @property {Lesson} longest
  * @property {Lesson} lab Lesson with C programs closest to the usual length,
@@ -33,13 +33,13 @@ import { importTypeScript } from '../typescript.mjs';
 const TYPICAL_WORDS = 1250;
 
 /** Minimum words of a written lesson: the page of a planned one has fewer. */
-const LEAST_WORDS = 200;
+const MIN_WORDS = 200;
 
 /**
  * Elements that are not the lesson's own prose: code, exercises and folded
  * parts.
  */
-const APART = new Set([
+const IGNORED_TAGS = new Set([
   'details',
   'form',
   'noscript',
@@ -51,9 +51,9 @@ const APART = new Set([
 /**
  * Class of the link to the next page, by which the application finds it too.
  */
-const FOLLOWING = 'pagination-nav__link--next';
+const NEXT_LINK_CLASS = 'pagination-nav__link--next';
 
-const INLINE = new Set([
+const INLINE_TAGS = new Set([
   'a',
   'abbr',
   'b',
@@ -71,15 +71,17 @@ const INLINE = new Set([
  * @param {Node} node
  * @returns {string}
  */
-function proseOf(node) {
+function extractProse(node) {
   if ('value' in node) return node.value;
   if (!('childNodes' in node)) return '';
   if ('tagName' in node) {
-    const isIgnored = attribute(node, 'data-pagefind-ignore') !== undefined;
-    if (isIgnored || APART.has(node.tagName)) return ' ';
+    const isIgnored = getAttribute(node, 'data-pagefind-ignore') !== undefined;
+    if (isIgnored || IGNORED_TAGS.has(node.tagName)) return ' ';
   }
-  const text = node.childNodes.map(proseOf).join('');
-  return 'tagName' in node && INLINE.has(node.tagName) ? text : ` ${text} `;
+  const text = node.childNodes.map(extractProse).join('');
+  return 'tagName' in node && INLINE_TAGS.has(node.tagName)
+    ? text
+    : ` ${text} `;
 }
 
 /**
@@ -90,26 +92,26 @@ function proseOf(node) {
  * @returns {Pick<Lesson, 'words' | 'runsC' | 'next'>}
  */
 export function readLesson(html) {
-  const all = [...elements(parseHtml(html))];
+  const all = [...walkElements(parseHtml(html))];
   const lab = all.find(
-    (element) => attribute(element, 'data-lab') !== undefined,
+    (element) => getAttribute(element, 'data-lab') !== undefined,
   );
   const hasOutput =
     lab !== undefined &&
-    [...elements(lab)].some(({ tagName }) => tagName === 'details');
+    [...walkElements(lab)].some(({ tagName }) => tagName === 'details');
   const hasExercise = all.some((element) =>
-    attribute(element, 'aria-labelledby')?.startsWith(EXERCISE_LABEL),
+    getAttribute(element, 'aria-labelledby')?.startsWith(EXERCISE_LABEL_PREFIX),
   );
   const body = all.find(
-    (element) => attribute(element, 'data-pagefind-body') !== undefined,
+    (element) => getAttribute(element, 'data-pagefind-body') !== undefined,
   );
-  const words = (body ? proseOf(body) : '')
+  const words = (body ? extractProse(body) : '')
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const following = all.find((element) =>
-    attribute(element, 'class')?.split(' ').includes(FOLLOWING),
+  const nextLink = all.find((element) =>
+    getAttribute(element, 'class')?.split(' ').includes(NEXT_LINK_CLASS),
   );
-  const next = following && attribute(following, 'href');
+  const next = nextLink && getAttribute(nextLink, 'href');
   return {
     words: words.length,
     runsC: hasOutput && hasExercise,
@@ -121,25 +123,27 @@ export function readLesson(html) {
  * @param {readonly Lesson[]} lessons
  * @param {readonly Lesson[]} [reference] Lessons of the site to compare with; a
  *   lesson to press must be in it too.
- * @returns {Choice}
+ * @returns {LessonChoice}
  */
 export function chooseLessons(lessons, reference = lessons) {
   const distance = (/** @type {Lesson} */ { words }) =>
     Math.abs(words - TYPICAL_WORDS);
-  const written = lessons
-    .filter(({ words }) => words >= LEAST_WORDS)
+  const writtenLessons = lessons
+    .filter(({ words }) => words >= MIN_WORDS)
     .sort((a, b) => distance(a) - distance(b));
-  const [typical] = written;
-  const [longest] = written.toSorted((a, b) => b.words - a.words);
+  const [typical] = writtenLessons;
+  const [longest] = writtenLessons.toSorted((a, b) => b.words - a.words);
   const shared = new Set(reference.map(({ route }) => route));
-  const previousOf = (/** @type {Lesson} */ { route }) =>
+  const findPrevious = (/** @type {Lesson} */ { route }) =>
     lessons.find(({ next }) => next === route);
-  const pressed = written.filter(
+  const pressableLessons = writtenLessons.filter(
     ({ route, runsC }) => runsC && shared.has(route),
   );
-  const lab = pressed.find(previousOf);
-  const previous = lab && previousOf(lab);
-  const before = pressed.find((each) => each !== lab && each !== previous);
+  const lab = pressableLessons.find(findPrevious);
+  const previous = lab && findPrevious(lab);
+  const before = pressableLessons.find(
+    (each) => each !== lab && each !== previous,
+  );
   if (!typical || !longest || !lab || !before || !previous)
     throw new UserError(
       'El sitio construido no tiene lecciones con las que medir.',

@@ -1,5 +1,5 @@
 import { parseFlags, UserError } from '../cli.mjs';
-import { kilobytes, milliseconds } from '../figures.mjs';
+import { formatKilobytes, formatMilliseconds } from '../figures.mjs';
 
 /** @typedef {'bytes' | 'count' | 'time' | 'ratio' | 'shift'} Unit */
 
@@ -132,9 +132,9 @@ export function formatValue(value, unit) {
     value.toFixed(digits).replace('.', ',');
   switch (unit) {
     case 'bytes':
-      return kilobytes(value);
+      return formatKilobytes(value);
     case 'time':
-      return milliseconds(value);
+      return formatMilliseconds(value);
     case 'ratio':
       return decimal(2);
     case 'shift':
@@ -152,7 +152,7 @@ export function formatValue(value, unit) {
  * @param {number} reference
  * @returns {number}
  */
-export const ratio = (value, reference) =>
+export const divideByReference = (value, reference) =>
   Number.isFinite(reference) ? value / reference : Infinity;
 
 /**
@@ -163,17 +163,18 @@ export const ratio = (value, reference) =>
  * @param {Figure} figure
  * @returns {boolean}
  */
-export function isOver({ name, value }) {
-  const { unit, limit = Infinity } = measureOf(name);
-  const counted = unit === 'shift' ? Math.round(value * 1000) / 1000 : value;
-  return !(counted <= limit);
+export function exceedsLimit({ name, value }) {
+  const { unit, limit = Infinity } = getMeasure(name);
+  const comparedValue =
+    unit === 'shift' ? Math.round(value * 1000) / 1000 : value;
+  return !(comparedValue <= limit);
 }
 
 /**
  * @param {MeasureName} name
  * @returns {Measure}
  */
-export function measureOf(name) {
+export function getMeasure(name) {
   return measures[name];
 }
 
@@ -181,13 +182,13 @@ export function measureOf(name) {
  * @param {readonly Figure[]} figures
  * @returns {string[][]} Rows of a table; the first has the headings.
  */
-export function figureRows(figures) {
+export function formatFigureRows(figures) {
   return [
     ['', '', 'medido', 'límite', ''],
     ...figures.map((figure) => {
-      const { label, unit, limit } = measureOf(figure.name);
+      const { label, unit, limit } = getMeasure(figure.name);
       const isLimited = limit !== undefined;
-      const verdict = isOver(figure) ? '✗' : '✓';
+      const verdict = exceedsLimit(figure) ? '✗' : '✓';
       return [
         isLimited ? verdict : '',
         label,
@@ -204,7 +205,7 @@ export function figureRows(figures) {
  * @param {readonly T[]} found
  * @returns {T} The largest, which counts against the limit.
  */
-export function worst(found) {
+export function pickLargest(found) {
   const [largest] = found.toSorted((a, b) => b.value - a.value);
   if (!largest) throw new Error('Nothing was measured.');
   return largest;

@@ -1,18 +1,22 @@
 /* global performance, PerformanceObserver -- part of it runs on the page */
 import { setTimeout as wait } from 'node:timers/promises';
-import { PUBLISHED_QUALITY, startServer } from '../static-server.mjs';
-import { PATIENCE_MS, tooLate, within } from './patience.mjs';
+import { PUBLISHED_BROTLI_QUALITY, startServer } from '../static-server.mjs';
+import {
+  WAIT_TIMEOUT_MS,
+  createTimeoutError,
+  withTimeout,
+} from './timeouts.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {import('../static-server.mjs').Sent & {isOfWorker: boolean}} Sent */
+/** @typedef {import('../static-server.mjs').AnswerRecord & {isOfWorker: boolean}} RecordedAnswer */
 
 /**
  * Site served as a host publishes it, with a record of its answers.
  *
- * @typedef {object} WeighedSite
+ * @typedef {object} RecordedSite
  * @property {string} url
- * @property {readonly Sent[]} sent Answers to all clients: pages and their
+ * @property {readonly RecordedAnswer[]} sent Answers to all clients: pages and their
  *   service workers.
  * @property {() => number} silence Milliseconds since the last answer; 0 while
  *   one is pending.
@@ -28,43 +32,43 @@ import { PATIENCE_MS, tooLate, within } from './patience.mjs';
 /**
  * Measurements of a page before any interaction.
  *
- * @typedef {object} Reading
- * @property {readonly Sent[]} sent Answers to the page.
+ * @typedef {object} PageMeasurements
+ * @property {readonly RecordedAnswer[]} sent Answers to the page.
  * @property {number} bytes Bytes of all bodies.
  * @property {number} headerBytes
- * @property {readonly Sent[]} sentToWorker
+ * @property {readonly RecordedAnswer[]} sentToWorker
  * @property {number} blocked Total blocking time, in milliseconds.
  * @property {number} shift Cumulative layout shift.
  */
 
-/** @typedef {typeof globalThis & {longTasks: Task[], shifts: number[]}} WatchedWindow */
+/** @typedef {typeof globalThis & {longTasks: Task[], shifts: number[]}} ObservedWindow */
 
 /**
  * Time without answers after which a page has everything that it requests by
  * itself.
  */
-const QUIET_MS = 2000;
+const QUIET_INTERVAL_MS = 2000;
 
 /**
  * Time that a reader stays: longer than the application waits to prefetch the
  * next lesson.
  */
-export const READING_MS = 7000;
+export const READING_DELAY_MS = 7000;
 
 /** Polling interval. */
-const LOOK_MS = 100;
+const POLL_INTERVAL_MS = 100;
 
 /** Duration under which a task does not count as blocking. */
-const UNFELT_MS = 50;
+const MIN_BLOCKING_TASK_MS = 50;
 
 /**
  * Creates a predicate that is true for the requests that a service worker makes
  * by itself. A page's request that passes through the worker keeps the page as
  * referrer.
  *
- * @returns {(sent: import('../static-server.mjs').Sent) => boolean}
+ * @returns {(sent: import('../static-server.mjs').AnswerRecord) => boolean}
  */
-export function workerRequests() {
+export function createWorkerRequestFilter() {
   /** @type {Set<string>} */
   const scripts = new Set();
   return ({ path, asked }) => {
@@ -80,31 +84,31 @@ export function workerRequests() {
 
 /**
  * @param {string} root
- * @returns {Promise<WeighedSite>}
+ * @returns {Promise<RecordedSite>}
  */
-export async function serveWeighed(root) {
-  /** @type {Sent[]} */
+export async function serveRecorded(root) {
+  /** @type {RecordedAnswer[]} */
   const sent = [];
-  const isOfWorker = workerRequests();
-  let underWay = 0;
-  let last = performance.now();
+  const isOfWorker = createWorkerRequestFilter();
+  let pendingRequests = 0;
+  let lastAnswerAt = performance.now();
   const { url, close } = await startServer({
     root,
     port: 0,
-    brotliQuality: PUBLISHED_QUALITY,
+    brotliQuality: PUBLISHED_BROTLI_QUALITY,
     onAsked: () => {
-      underWay += 1;
+      pendingRequests += 1;
     },
     onSent: (answer) => {
       sent.push({ ...answer, isOfWorker: isOfWorker(answer) });
-      underWay -= 1;
-      last = performance.now();
+      pendingRequests -= 1;
+      lastAnswerAt = performance.now();
     },
   });
   return {
     url,
     sent,
-    silence: () => (underWay > 0 ? 0 : performance.now() - last),
+    silence: () => (pendingRequests > 0 ? 0 : performance.now() - lastAnswerAt),
     close,
   };
 }
@@ -114,17 +118,20 @@ export async function serveWeighed(root) {
  * server: Playwright's `networkidle` did not come, on a busy machine, for pages
  * that had received everything, and it ignores workers.
  *
- * @param {WeighedSite} site
+ * @param {RecordedSite} site
  * @param {string} route Route of the page, for the error.
  * @param {number} [quietMs] Milliseconds without requests.
  * @throws {UserError} when the page does not stop in time.
  */
-export async function untilQuiet(site, route, quietMs = QUIET_MS) {
+export async function waitUntilQuiet(site, route, quietMs = QUIET_INTERVAL_MS) {
   const start = performance.now();
   while (site.silence() < quietMs) {
-    if (performance.now() - start > PATIENCE_MS)
-      throw tooLate(`que ${route} dejara de pedir archivos`, PATIENCE_MS);
-    await wait(LOOK_MS);
+    if (performance.now() - start > WAIT_TIMEOUT_MS)
+      throw createTimeoutError(
+        `que ${route} dejara de pedir archivos`,
+        WAIT_TIMEOUT_MS,
+      );
+    await wait(POLL_INTERVAL_MS);
   }
 }
 
@@ -133,7 +140,7 @@ export async function untilQuiet(site, route, quietMs = QUIET_MS) {
  * @param {string} address
  */
 export async function openPage(page, address) {
-  await within(
+  await withTimeout(
     `la carga de ${new URL(address).pathname}`,
     page.goto(address, { waitUntil: 'load' }),
   );
@@ -143,19 +150,19 @@ export async function openPage(page, address) {
  * @param {Page} page
  * @param {number} times Slowdown factor of the processor.
  */
-export async function slowDown(page, times) {
+export async function throttleCpu(page, times) {
   const session = await page.context().newCDPSession(page);
-  await within(
+  await withTimeout(
     'que el navegador fuera más despacio',
     session.send('Emulation.setCPUThrottlingRate', { rate: times }),
   );
 }
 
 /**
- * @param {readonly Pick<Sent, 'bytes'>[]} sent
+ * @param {readonly Pick<RecordedAnswer, 'bytes'>[]} sent
  * @returns {number} Bytes of the bodies, without headers.
  */
-export function bytesOf(sent) {
+export function sumBytes(sent) {
   return sent.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
@@ -168,31 +175,31 @@ export function bytesOf(sent) {
  * @param {number} until
  * @returns {number} Milliseconds.
  */
-export function blockedTime(tasks, from, until) {
+export function sumBlockingTime(tasks, from, until) {
   return tasks.reduce((sum, { start, duration }) => {
     const inside = Math.min(start + duration, until) - Math.max(start, from);
-    return sum + Math.max(0, inside - UNFELT_MS);
+    return sum + Math.max(0, inside - MIN_BLOCKING_TASK_MS);
   }, 0);
 }
 
-function watchPage() {
-  const watched = /** @type {WatchedWindow} */ (globalThis);
-  watched.longTasks = [];
-  watched.shifts = [];
+function observePage() {
+  const observedWindow = /** @type {ObservedWindow} */ (globalThis);
+  observedWindow.longTasks = [];
+  observedWindow.shifts = [];
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries())
-      watched.longTasks.push({ start: startTime, duration });
+      observedWindow.longTasks.push({ start: startTime, duration });
   }).observe({ type: 'longtask', buffered: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
-      watched.shifts.push(
+      observedWindow.shifts.push(
         /** @type {PerformanceEntry & {value: number}} */ (entry).value,
       );
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-function whatWasWatched() {
-  const { longTasks, shifts } = /** @type {WatchedWindow} */ (globalThis);
+function readObservations() {
+  const { longTasks, shifts } = /** @type {ObservedWindow} */ (globalThis);
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   const [navigation] = /** @type {PerformanceNavigationTiming[]} */ (
     performance.getEntriesByType('navigation')
@@ -209,44 +216,47 @@ function whatWasWatched() {
  * Opens a page in a new browser context, and measures it without interacting.
  *
  * @param {Browser} browser
- * @param {WeighedSite} site
+ * @param {RecordedSite} site
  * @param {string} route
  * @param {object} [options]
  * @param {number} [options.slowness] Slowdown factor of the processor.
  * @param {number} [options.watchedMs] Minimum milliseconds to observe it after
  *   its load.
- * @returns {Promise<Reading>}
+ * @returns {Promise<PageMeasurements>}
  */
-export async function readUntouched(
+export async function measureIdlePage(
   browser,
   site,
   route,
   { slowness = 1, watchedMs = 0 } = {},
 ) {
-  const context = await within('un dispositivo nuevo', browser.newContext());
+  const context = await withTimeout(
+    'un dispositivo nuevo',
+    browser.newContext(),
+  );
   try {
-    const page = await within('una pestaña', context.newPage());
-    await page.addInitScript(watchPage);
-    await slowDown(page, slowness);
+    const page = await withTimeout('una pestaña', context.newPage());
+    await page.addInitScript(observePage);
+    await throttleCpu(page, slowness);
     const before = site.sent.length;
     await openPage(page, new URL(route, site.url).href);
     await wait(watchedMs);
-    await untilQuiet(site, route);
-    const { tasks, shifts, painted, loaded } = await within(
+    await waitUntilQuiet(site, route);
+    const { tasks, shifts, painted, loaded } = await withTimeout(
       `lo que observó ${route}`,
-      page.evaluate(whatWasWatched),
+      page.evaluate(readObservations),
     );
     const all = site.sent.slice(before);
     const sent = all.filter(({ isOfWorker }) => !isOfWorker);
     return {
       sent,
-      bytes: bytesOf(sent),
+      bytes: sumBytes(sent),
       headerBytes: sent.reduce((sum, { headerBytes }) => sum + headerBytes, 0),
       sentToWorker: all.filter(({ isOfWorker }) => isOfWorker),
-      blocked: blockedTime(tasks, painted, loaded + watchedMs),
+      blocked: sumBlockingTime(tasks, painted, loaded + watchedMs),
       shift: shifts.reduce((sum, value) => sum + value, 0),
     };
   } finally {
-    await within('que el dispositivo se apagara', context.close());
+    await withTimeout('que el dispositivo se apagara', context.close());
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
 import { which } from '../process.mjs';
-import { callOf, VIEWPORT } from './tab.mjs';
+import { serializeCall, VIEWPORT } from './tab.mjs';
 
 /** @typedef {import('./tab.mjs').Tab} Tab */
 
@@ -45,10 +45,10 @@ export async function openFirefox(executablePath) {
     },
     evaluate: async (run, ...args) =>
       /** @type {Promise<ReturnType<typeof run>>} */ (
-        page.evaluate(callOf(run, args))
+        page.evaluate(serializeCall(run, args))
       ),
     click: async (find, ...args) => {
-      const handle = await page.evaluateHandle(callOf(find, args));
+      const handle = await page.evaluateHandle(serializeCall(find, args));
       const element = handle.asElement();
       if (!element) throw new Error('no está lo que había que pulsar');
       await /** @type {import('puppeteer-core').ElementHandle<Element>} */ (

@@ -1,6 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { labWords } from '../bench-labs.mjs';
+import { readLabWords } from '../bench-labs.mjs';
 import { parseFlags, UserError } from '../cli.mjs';
 import { isFile } from '../files.mjs';
 import { startServer } from '../static-server.mjs';
@@ -9,7 +9,7 @@ import { probes } from './probes.mjs';
 import { findWebKit, openWebKit } from './webkit.mjs';
 
 /** @typedef {import('./tab.mjs').Tab} Tab */
-/** @typedef {import('./probes.mjs').Visit} Visit */
+/** @typedef {import('./probes.mjs').ProbeContext} Visit */
 
 /**
  * @typedef {object} Browser
@@ -20,7 +20,7 @@ import { findWebKit, openWebKit } from './webkit.mjs';
  */
 
 /** @type {readonly Browser[]} */
-const known = [
+const supportedBrowsers = [
   {
     name: 'firefox',
     missing: 'apt install firefox-esr',
@@ -35,7 +35,7 @@ const known = [
   },
 ];
 
-const SHOTS = 'test-results/browsers';
+const SCREENSHOTS_FOLDER = 'test-results/browsers';
 
 /** Time limit of a probe: a driver may stop answering. */
 const PROBE_TIMEOUT_MS = 120_000;
@@ -44,15 +44,15 @@ const PROBE_TIMEOUT_MS = 120_000;
  * @param {number} ms
  * @param {Promise<void>} work
  */
-async function within(ms, work) {
+async function withTimeout(ms, work) {
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
-  const late = new Promise((_, reject) => {
+  const timeout = new Promise((_, reject) => {
     timer = setTimeout(() => {
       reject(new Error(`no acaba en ${ms / 1000} s`));
     }, ms);
   });
-  await Promise.race([work, late]).finally(() => {
+  await Promise.race([work, timeout]).finally(() => {
     clearTimeout(timer);
   });
 }
@@ -63,12 +63,12 @@ async function within(ms, work) {
  * @param {string} program
  * @returns {Promise<number>} Number of probes that failed.
  */
-async function probe(root, { name, open }, program) {
+async function runProbes(root, { name, open }, program) {
   const site = path.join(root, 'build');
   let server = await startServer({ root: site, port: 0 });
   const { url } = server;
   const port = Number(new URL(url).port);
-  const words = await labWords(root);
+  const words = await readLabWords(root);
   const solution = await readFile(
     path.join(
       root,
@@ -76,13 +76,13 @@ async function probe(root, { name, open }, program) {
     ),
     'utf8',
   );
-  await mkdir(path.join(root, SHOTS), { recursive: true });
+  await mkdir(path.join(root, SCREENSHOTS_FOLDER), { recursive: true });
   let failed = 0;
   for (const [index, each] of probes.entries()) {
     const tab = await open(program);
     const start = Date.now();
     try {
-      await within(
+      await withTimeout(
         PROBE_TIMEOUT_MS,
         each.run({
           tab,
@@ -98,7 +98,7 @@ async function probe(root, { name, open }, program) {
       console.log(`✓ ${name}: ${each.name} (${Date.now() - start} ms)`);
     } catch (error) {
       failed += 1;
-      const shot = `${SHOTS}/${name}-${index + 1}.png`;
+      const shot = `${SCREENSHOTS_FOLDER}/${name}-${index + 1}.png`;
       await tab.screenshot(path.join(root, shot)).catch(() => undefined);
       console.log(
         `✗ ${name}: ${each.name}\n  ${error instanceof Error ? error.message : String(error)}\n  ${shot}`,
@@ -120,19 +120,19 @@ async function probe(root, { name, open }, program) {
  *   empty.
  * @returns {Promise<number>} The exit code.
  */
-export async function browsers(root, args) {
+export async function probeBrowsers(root, args) {
   const { positionals } = parseFlags(
     args,
     {},
     'npm run browsers [-- firefox webkit]',
   );
   const unknown = positionals.filter(
-    (name) => !known.some((browser) => browser.name === name),
+    (name) => !supportedBrowsers.some((browser) => browser.name === name),
   );
   if (unknown.length > 0)
     throw new UserError(
       `No se conoce el navegador «${unknown.join('», «')}».`,
-      `Los que hay: ${known.map(({ name }) => name).join(', ')}. Chromium lo prueba «npm run verify».`,
+      `Los que hay: ${supportedBrowsers.map(({ name }) => name).join(', ')}. Chromium lo prueba «npm run verify».`,
     );
   if (!(await isFile(path.join(root, 'build/index.html'))))
     throw new UserError(
@@ -141,14 +141,14 @@ export async function browsers(root, args) {
     );
   let failed = 0;
   let done = 0;
-  for (const browser of known) {
+  for (const browser of supportedBrowsers) {
     if (positionals.length > 0 && !positionals.includes(browser.name)) continue;
     const program = browser.find();
     if (program === undefined) {
       console.log(`– ${browser.name} no está: ${browser.missing}`);
       continue;
     }
-    failed += await probe(root, browser, program);
+    failed += await runProbes(root, browser, program);
     done += probes.length;
   }
   console.log(`\n${done - failed} pasan, ${failed} fallan.`);

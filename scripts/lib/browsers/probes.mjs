@@ -1,20 +1,20 @@
 /* global document, navigator -- functions that run on the page */
 import {
   findControl,
-  openAlive,
-  paste,
-  press,
-  until,
-  untilText,
-} from './steps.mjs';
+  openHydrated,
+  pasteText,
+  pressElement,
+  waitUntil,
+  waitForText,
+} from './page-actions.mjs';
 
 /**
  * Context of a probe.
  *
- * @typedef {object} Visit
+ * @typedef {object} ProbeContext
  * @property {import('./tab.mjs').Tab} tab
  * @property {string} url Address of the served site, without a final slash.
- * @property {Awaited<ReturnType<typeof import('../bench-labs.mjs').labWords>>} words
+ * @property {Awaited<ReturnType<typeof import('../bench-labs.mjs').readLabWords>>} words
  * @property {string} solution Correct solution to the exercise of a lesson.
  * @property {() => Promise<void>} disconnect Stops the server.
  * @property {() => Promise<void>} connect Starts the server again, on the same
@@ -24,7 +24,7 @@ import {
 /**
  * @typedef {object} Probe
  * @property {string} name Action of a reader, in Spanish.
- * @property {(visit: Visit) => Promise<void>} run Throws when the action cannot
+ * @property {(visit: ProbeContext) => Promise<void>} run Throws when the action cannot
  *   be done.
  */
 
@@ -50,24 +50,24 @@ const PAGES = [
 const PLAYGROUND = '/laboratorio/c/';
 const COVER = '/stevelabs/program1/';
 const LESSON = '/stevelabs/program1/salida/';
-const EDITOR = '[role="tabpanel"] [role="textbox"]';
-const EXERCISE = 'El recibo de la tienda';
+const EDITOR_SELECTOR = '[role="tabpanel"] [role="textbox"]';
+const EXERCISE_TITLE = 'El recibo de la tienda';
 
 /**
- * @param {Visit} visit
+ * @param {ProbeContext} visit
  * @param {string} program
  */
 async function runInPlayground({ tab, url, words: { c } }, program) {
-  await openAlive(tab, url + PLAYGROUND);
-  await paste(tab, EDITOR, program);
-  await press(tab, findControl, 'button', c.run);
+  await openHydrated(tab, url + PLAYGROUND);
+  await pasteText(tab, EDITOR_SELECTOR, program);
+  await pressElement(tab, findControl, 'button', c.run);
 }
 
 /**
  * Program that computes for a second or so, prints how long it took, and asks
  * two questions.
  */
-const HEAVY = `#include <stdio.h>
+const HEAVY_PROGRAM = `#include <stdio.h>
 #include <time.h>
 int main(void)
 {
@@ -89,19 +89,19 @@ int main(void)
 /**
  * Opens the playground and waits until the service worker controls it.
  *
- * @param {Visit} visit
+ * @param {ProbeContext} visit
  */
-async function visitOnceMore({ tab, url }) {
-  await openAlive(tab, url + PLAYGROUND);
-  await until(
+async function openControlledPage({ tab, url }) {
+  await openHydrated(tab, url + PLAYGROUND);
+  await waitUntil(
     tab,
     'el trabajador que guarda páginas',
     () => navigator.serviceWorker.controller !== null,
   );
 }
 
-/** @param {Visit} visit */
-const executionOf = ({ words: { c } }) =>
+/** @param {ProbeContext} visit */
+const getExecutionSelector = ({ words: { c } }) =>
   `[role="group"][aria-label="${c.execution}"]`;
 
 /** @type {readonly Probe[]} */
@@ -110,8 +110,8 @@ export const probes = [
     name: 'abrir una página de cada clase, sin un error en la consola',
     run: async ({ tab, url }) => {
       for (const page of PAGES) {
-        await openAlive(tab, url + page);
-        await untilText(tab, 'h1', '');
+        await openHydrated(tab, url + page);
+        await waitForText(tab, 'h1', '');
       }
       const said = tab.complaints();
       if (said.length > 0) throw new Error(said.join('\n'));
@@ -121,28 +121,28 @@ export const probes = [
     name: 'ejecutar el programa de una portada y contestarle',
     run: async (visit) => {
       const { tab, url, words } = visit;
-      await openAlive(tab, url + COVER);
-      await press(tab, findControl, 'button', words.c.run);
-      await untilText(tab, executionOf(visit), '¿Cómo te llamas?');
-      await press(
+      await openHydrated(tab, url + COVER);
+      await pressElement(tab, findControl, 'button', words.c.run);
+      await waitForText(tab, getExecutionSelector(visit), '¿Cómo te llamas?');
+      await pressElement(
         tab,
         (label) =>
           document.querySelector(`[aria-label="${label}"]`) ?? undefined,
         words.c.input,
       );
       await tab.type('Ñandú\n');
-      await untilText(tab, executionOf(visit), 'Hola, Ñandú.');
-      await untilText(tab, executionOf(visit), 'Terminó bien');
+      await waitForText(tab, getExecutionSelector(visit), 'Hola, Ñandú.');
+      await waitForText(tab, getExecutionSelector(visit), 'Terminó bien');
     },
   },
   {
     name: 'contestar a un programa sin que repita lo que ya hizo',
     run: async (visit) => {
       const { tab, words } = visit;
-      await visitOnceMore(visit);
-      await runInPlayground(visit, HEAVY);
-      await untilText(tab, executionOf(visit), '¿Uno?');
-      await press(
+      await openControlledPage(visit);
+      await runInPlayground(visit, HEAVY_PROGRAM);
+      await waitForText(tab, getExecutionSelector(visit), '¿Uno?');
+      await pressElement(
         tab,
         (label) =>
           document.querySelector(`[aria-label="${label}"]`) ?? undefined,
@@ -150,10 +150,10 @@ export const probes = [
       );
       const start = Date.now();
       await tab.type('7\n');
-      await untilText(tab, executionOf(visit), '¿Dos?');
+      await waitForText(tab, getExecutionSelector(visit), '¿Dos?');
       const answer = Date.now() - start;
       await tab.type('8\n');
-      await untilText(tab, executionOf(visit), '7 y 8');
+      await waitForText(tab, getExecutionSelector(visit), '7 y 8');
       const { heavy } = await tab.evaluate(() => {
         const text = document.querySelector('main')?.textContent ?? '';
         return { heavy: Number(/Tardé (\d+) ms/.exec(text)?.[1]) };
@@ -169,7 +169,7 @@ export const probes = [
     name: 'leer por qué un programa no compila',
     run: async (visit) => {
       await runInPlayground(visit, 'int main(void)\n{\n    return 0\n}\n');
-      await untilText(visit.tab, 'main', 'punto y coma');
+      await waitForText(visit.tab, 'main', 'punto y coma');
     },
   },
   {
@@ -180,9 +180,9 @@ export const probes = [
         visit,
         '#include <stdio.h>\nint main(void)\n{\n    int i = 0;\n    while (i >= 0)\n        printf("%d ", i);\n}\n',
       );
-      await untilText(tab, executionOf(visit), '0 0 0 0');
-      await press(tab, findControl, 'button', words.c.stop);
-      await untilText(tab, 'main', 'Parado a los');
+      await waitForText(tab, getExecutionSelector(visit), '0 0 0 0');
+      await pressElement(tab, findControl, 'button', words.c.stop);
+      await waitForText(tab, 'main', 'Parado a los');
     },
   },
   {
@@ -192,22 +192,22 @@ export const probes = [
         visit,
         '#include <stdio.h>\nint main(void)\n{\n    int notas[3] = {1, 2, 3};\n    for (int i = 0; i <= 3; i++)\n        notas[i] = 7;\n    printf("%d\\n", notas[0]);\n    return 0;\n}\n',
       );
-      await untilText(visit.tab, 'main', 'fuera');
+      await waitForText(visit.tab, 'main', 'fuera');
     },
   },
   {
     name: 'recorrer un programa paso a paso',
     run: async (visit) => {
       const { tab, url, words } = visit;
-      await openAlive(tab, url + PLAYGROUND);
-      await paste(
+      await openHydrated(tab, url + PLAYGROUND);
+      await pasteText(
         tab,
-        EDITOR,
+        EDITOR_SELECTOR,
         'int main(void)\n{\n    int vidas = 3;\n    vidas = vidas - 1;\n    return 0;\n}\n',
       );
-      await press(tab, findControl, 'button', words.c.steps);
-      await untilText(tab, 'main', 'vidas');
-      await until(
+      await pressElement(tab, findControl, 'button', words.c.steps);
+      await waitForText(tab, 'main', 'vidas');
+      await waitUntil(
         tab,
         'el recorrido',
         () => document.querySelector('main input[type=range]') !== null,
@@ -217,8 +217,8 @@ export const probes = [
   {
     name: 'resolver un ejercicio, y encontrarlo resuelto al volver',
     run: async ({ tab, url, words: { exercise }, solution }) => {
-      await openAlive(tab, url + LESSON);
-      await press(
+      await openHydrated(tab, url + LESSON);
+      await pressElement(
         tab,
         (title, name) =>
           [...document.querySelectorAll('button')].find(
@@ -228,12 +228,12 @@ export const probes = [
                 .closest('section, [role="region"]')
                 ?.textContent.includes(title),
           ),
-        EXERCISE,
+        EXERCISE_TITLE,
         exercise.open,
       );
-      const editor = `[role="textbox"][aria-label="Tu programa: ${EXERCISE}"]`;
-      await paste(tab, editor, solution);
-      await press(
+      const editor = `[role="textbox"][aria-label="Tu programa: ${EXERCISE_TITLE}"]`;
+      await pasteText(tab, editor, solution);
+      await pressElement(
         tab,
         (where, name) =>
           [
@@ -245,56 +245,56 @@ export const probes = [
         editor,
         exercise.check,
       );
-      await untilText(tab, 'main', '¡Resuelto!');
-      await openAlive(tab, url + LESSON);
-      await untilText(tab, 'main', '✓ Resuelto');
+      await waitForText(tab, 'main', '¡Resuelto!');
+      await openHydrated(tab, url + LESSON);
+      await waitForText(tab, 'main', '✓ Resuelto');
     },
   },
   {
     name: 'encender la terminal y mandarle un comando',
     run: async ({ tab, url, words: { linux } }) => {
-      await openAlive(tab, `${url}/laboratorio/terminal/`);
-      await press(tab, findControl, 'button', linux.turnOnLinux);
-      await untilText(tab, '.xterm-accessibility-tree', 'alumno@practica');
+      await openHydrated(tab, `${url}/laboratorio/terminal/`);
+      await pressElement(tab, findControl, 'button', linux.turnOnLinux);
+      await waitForText(tab, '.xterm-accessibility-tree', 'alumno@practica');
       await tab.type('echo cañón-$((6*7))\n');
-      await untilText(tab, '.xterm-accessibility-tree', 'cañón-42');
+      await waitForText(tab, '.xterm-accessibility-tree', 'cañón-42');
     },
   },
   {
     name: 'buscar sin acentos y encontrar con ellos',
     run: async ({ tab, url }) => {
-      await openAlive(tab, url + LESSON);
-      await press(tab, findControl, 'button', 'Buscar');
-      await until(
+      await openHydrated(tab, url + LESSON);
+      await pressElement(tab, findControl, 'button', 'Buscar');
+      await waitUntil(
         tab,
         'el campo de búsqueda',
         () => document.activeElement?.getAttribute('role') === 'combobox',
       );
       await tab.type('funcion');
-      await untilText(tab, '[role="option"]', 'unción');
+      await waitForText(tab, '[role="option"]', 'unción');
     },
   },
   {
     name: 'marcar una lección y encontrarla marcada',
     run: async ({ tab, url }) => {
-      await openAlive(tab, url + LESSON);
-      await press(tab, findControl, 'button', 'Marcar como hecha');
-      await openAlive(tab, `${url}/progreso/`);
-      await untilText(tab, 'main', '1 de ');
+      await openHydrated(tab, url + LESSON);
+      await pressElement(tab, findControl, 'button', 'Marcar como hecha');
+      await openHydrated(tab, `${url}/progreso/`);
+      await waitForText(tab, 'main', '1 de ');
     },
   },
   {
     name: 'contestar una pregunta y leer si está bien',
     run: async ({ tab, url, words: { exercise } }) => {
-      await openAlive(tab, url + LESSON);
-      await press(tab, () =>
+      await openHydrated(tab, url + LESSON);
+      await pressElement(tab, () =>
         [
           .../** @type {NodeListOf<HTMLElement>} */ (
             document.querySelectorAll('fieldset input[type=radio]')
           ),
         ].find((input) => input.getClientRects().length > 0),
       );
-      await press(
+      await pressElement(
         tab,
         (name) => {
           const form = document
@@ -306,7 +306,7 @@ export const probes = [
         },
         exercise.check,
       );
-      await until(tab, 'la corrección', () =>
+      await waitUntil(tab, 'la corrección', () =>
         /[✓✗]/.test(document.querySelector('main')?.textContent ?? ''),
       );
     },
@@ -314,8 +314,8 @@ export const probes = [
   {
     name: 'volver a una lección sin red',
     run: async ({ tab, url, disconnect, connect }) => {
-      await openAlive(tab, url + LESSON);
-      await until(
+      await openHydrated(tab, url + LESSON);
+      await waitUntil(
         tab,
         'el trabajador que guarda páginas',
         () => navigator.serviceWorker.controller !== null,
@@ -324,7 +324,7 @@ export const probes = [
       await disconnect();
       try {
         await tab.goto(url + LESSON);
-        await untilText(tab, 'h1', 'Salida');
+        await waitForText(tab, 'h1', 'Salida');
       } finally {
         await connect();
       }

@@ -27,5 +27,5 @@ export const VIEWPORT = { width: 412, height: 860 };
  * @param {(...args: never[]) => unknown} run
  * @param {readonly unknown[]} args
  */
-export const callOf = (run, args) =>
+export const serializeCall = (run, args) =>
   `(${String(run)})(...${JSON.stringify(args)})`;

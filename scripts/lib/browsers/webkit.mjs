@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { Builder, Capabilities, Key } from 'selenium-webdriver';
 import { which } from '../process.mjs';
 import { findFreePort } from '../port.mjs';
-import { callOf, VIEWPORT } from './tab.mjs';
+import { serializeCall, VIEWPORT } from './tab.mjs';
 
 /** @typedef {import('./tab.mjs').Tab} Tab */
 
@@ -12,12 +12,12 @@ import { callOf, VIEWPORT } from './tab.mjs';
  * Paths of the window that WebKit's driver opens, where Debian installs it, by
  * version of its interface.
  */
-const WINDOWS = ['6.0', '4.1', '4.0'].map(
+const MINI_BROWSER_PATHS = ['6.0', '4.1', '4.0'].map(
   (version) => `/usr/lib/x86_64-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
 );
 
 /** Number of a display that is unlikely to be in use. */
-const DISPLAY = ':97';
+const VIRTUAL_DISPLAY = ':97';
 
 /**
  * @returns {string | undefined} Path of WebKit's window, if it and its driver
@@ -25,7 +25,7 @@ const DISPLAY = ':97';
  */
 export function findWebKit() {
   return which('WebKitWebDriver') && which('Xvfb')
-    ? WINDOWS.find((file) => existsSync(file))
+    ? MINI_BROWSER_PATHS.find((file) => existsSync(file))
     : undefined;
 }
 
@@ -36,10 +36,10 @@ const START_TIMEOUT_MS = 10_000;
  * Time limit to quit: a driver that stopped answering does not close its window
  * either.
  */
-const END_TIMEOUT_MS = 5000;
+const QUIT_TIMEOUT_MS = 5000;
 
 /** @param {string} url */
-async function untilListening(url) {
+async function waitUntilListening(url) {
   const end = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     try {
@@ -59,7 +59,7 @@ async function untilListening(url) {
  * @param {string} url Address of the driver.
  */
 async function openWindow(binary, url) {
-  await untilListening(url);
+  await waitUntilListening(url);
   const driver = await new Builder()
     .usingServer(url)
     .withCapabilities(
@@ -85,31 +85,35 @@ async function openWindow(binary, url) {
  */
 export async function openWebKit(binary) {
   const port = await findFreePort();
-  const display = spawn('Xvfb', [DISPLAY, '-screen', '0', '1280x1024x24'], {
-    stdio: 'ignore',
-  });
+  const display = spawn(
+    'Xvfb',
+    [VIRTUAL_DISPLAY, '-screen', '0', '1280x1024x24'],
+    {
+      stdio: 'ignore',
+    },
+  );
   const server = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',
-    env: { ...process.env, DISPLAY },
+    env: { ...process.env, DISPLAY: VIRTUAL_DISPLAY },
   });
-  const end = () => {
+  const stopProcesses = () => {
     server.kill();
     display.kill();
   };
   const driver = await openWindow(binary, `http://127.0.0.1:${port}`).catch(
     (/** @type {unknown} */ error) => {
-      end();
+      stopProcesses();
       throw error;
     },
   );
   return {
     goto: (address) => driver.get(address),
     evaluate: (run, ...args) =>
-      driver.executeScript(`return ${callOf(run, args)}`),
+      driver.executeScript(`return ${serializeCall(run, args)}`),
     click: async (find, ...args) => {
       /** @type {import('selenium-webdriver').WebElement | null} */
       const element = await driver.executeScript(
-        `return ${callOf(find, args)}`,
+        `return ${serializeCall(find, args)}`,
       );
       if (!element) throw new Error('no está lo que había que pulsar');
       await element.click();
@@ -136,9 +140,9 @@ export async function openWebKit(binary) {
     close: async () => {
       await Promise.race([
         driver.quit().catch(() => undefined),
-        new Promise((resolve) => setTimeout(resolve, END_TIMEOUT_MS)),
+        new Promise((resolve) => setTimeout(resolve, QUIT_TIMEOUT_MS)),
       ]);
-      end();
+      stopProcesses();
     },
   };
 }

@@ -2,9 +2,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { lastChangedFiles } from '../changed.mjs';
+import { listLastChangedFiles } from '../changed.mjs';
 import { parseFlags, UserError } from '../cli.mjs';
-import { missingCompilers } from '../compilers.mjs';
+import { findMissingCompilers } from '../compilers.mjs';
 import { findStore, pruneStore } from '../proofs/store.mjs';
 import { bundleTypeScript } from '../typescript.mjs';
 import { runJobs } from './pool.mjs';
@@ -78,9 +78,9 @@ function createProgress(total) {
   return (/** @type {string} */ name, /** @type {JobResult} */ { faults }) => {
     done += 1;
     for (const fault of faults) console.error(`✗ ${name}\n${fault}\n`);
-    const hasReached = (/** @type {number} */ count) =>
+    const getProgressStep = (/** @type {number} */ count) =>
       Math.floor((count * PROGRESS_STEPS) / total);
-    if (hasReached(done) > hasReached(done - 1))
+    if (getProgressStep(done) > getProgressStep(done - 1))
       console.log(`… ${done} de ${total} demostraciones`);
   };
 }
@@ -91,7 +91,7 @@ function createProgress(total) {
  * @param {string} root
  * @throws {UserError} when a wanted kind does not exist.
  */
-function choose(all, { kinds: rows, sample, seed, only }, root) {
+function chooseProofs(all, { kinds: rows, sample, seed, only }, root) {
   const kinds = only?.split(',');
   const unknown = kinds?.filter((kind) => !Object.hasOwn(rows, kind)) ?? [];
   if (unknown.length > 0)
@@ -104,7 +104,7 @@ function choose(all, { kinds: rows, sample, seed, only }, root) {
     ? chooseSample(wanted, {
         kinds: rows,
         seed,
-        changed: lastChangedFiles(root),
+        changed: listLastChangedFiles(root),
       })
     : wanted;
 }
@@ -137,17 +137,17 @@ export async function proveContent(root, args) {
   const { proofs, kinds, engines } = openContent();
   const { SEED: seed = '1' } = process.env;
   const { sample, only } = values;
-  const chosen = choose(proofs, { kinds, sample, seed, only }, root);
-  const missing = /** @type {readonly string[]} */ (missingCompilers());
-  const possible = chosen.filter(
+  const chosen = chooseProofs(proofs, { kinds, sample, seed, only }, root);
+  const missing = /** @type {readonly string[]} */ (findMissingCompilers());
+  const provable = chosen.filter(
     ({ kind }) => !missing.includes(kinds[kind]?.needs ?? ''),
   );
   const indexes = new Map(proofs.map((proof, index) => [proof, index]));
-  const report = createProgress(possible.length);
+  const report = createProgress(provable.length);
   /** @type {JobResult[]} */
   const results = [];
   await runJobs({
-    jobs: possible.map((proof) => ({
+    jobs: provable.map((proof) => ({
       index: indexes.get(proof) ?? -1,
       engine: proof.engine,
     })),
@@ -159,7 +159,7 @@ export async function proveContent(root, args) {
       report(proofs[result.index]?.name ?? '', result);
     },
   });
-  const costly = sample ? [] : findCostlyPrograms(possible, results);
+  const costly = sample ? [] : findCostlyPrograms(provable, results);
   for (const fault of costly) console.error(`✗ ${fault}`);
   const rows = results.map(({ index, seconds, faults }) => {
     const { name = '', page = '' } = proofs[index] ?? {};
@@ -171,7 +171,7 @@ export async function proveContent(root, args) {
   const result = {
     passed: rows.length + costly.length - failed,
     failed,
-    skipped: chosen.length - possible.length,
+    skipped: chosen.length - provable.length,
     results: [
       ...rows,
       ...costly.map((fault) => ({

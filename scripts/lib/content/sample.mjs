@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { pageOf } from '../changed.mjs';
+import { findPageOf } from '../changed.mjs';
 import { pickSample } from '../pick-sample.mjs';
 
 /** @typedef {import('../../../src/testing/content/page').ContentProof} ContentProof */
@@ -36,7 +36,7 @@ export function chooseSample(rows, { kinds, seed, changed }) {
     ]),
   );
   const changedPages = new Set(
-    changed.flatMap((file) => [file, pageOf(file) ?? file]),
+    changed.flatMap((file) => [file, findPageOf(file) ?? file]),
   );
   return rows.filter((row) => chosen.has(row) || changedPages.has(row.page));
 }

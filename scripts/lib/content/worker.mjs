@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { provideEmulator } from '../linux-image/emulator.mjs';
+import { defineEmulatorGlobals } from '../linux-image/emulator.mjs';
 
 /**
  * Request of the parent process: to open the content, or to make the proof with
@@ -18,20 +18,20 @@ import { provideEmulator } from '../linux-image/emulator.mjs';
 let content;
 
 /** @param {Answer} answer */
-const send = (answer) => process.send?.(answer);
+const sendAnswer = (answer) => process.send?.(answer);
 
 /** @param {Extract<Request, {kind: 'open'}>} request */
-async function open({ module, root, engine }) {
+async function openEngine({ module, root, engine }) {
   process.chdir(root);
-  if (engine === 'linux') await provideEmulator(root);
+  if (engine === 'linux') await defineEmulatorGlobals(root);
   /** @type {typeof import('../../../src/testing/content')} */
   const { openContent } = await import(pathToFileURL(module).href);
   content = openContent();
-  send({ kind: 'opened' });
+  sendAnswer({ kind: 'opened' });
 }
 
 /** @param {number} index */
-async function prove(index) {
+async function makeProof(index) {
   const start = performance.now();
   /** @type {import('../../../src/testing/content/types').Verdict} */
   let verdict;
@@ -45,12 +45,14 @@ async function prove(index) {
     verdict = { faults: [stack ?? String(error)], notes: [] };
   }
   const seconds = (performance.now() - start) / 1000;
-  send({ kind: 'proved', index, seconds, ...verdict });
+  sendAnswer({ kind: 'proved', index, seconds, ...verdict });
 }
 
 process.on('message', (message) => {
   const request = /** @type {Request} */ (message);
-  void (request.kind === 'open' ? open(request) : prove(request.index));
+  void (request.kind === 'open'
+    ? openEngine(request)
+    : makeProof(request.index));
 });
 // Ends with the parent process, which is the only one to send requests.
 process.on('disconnect', () => process.exit());

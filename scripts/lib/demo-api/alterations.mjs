@@ -1,7 +1,7 @@
 import { isObject } from './answer.mjs';
 import { renditions } from './giphy/items.mjs';
 
-/** @typedef {import('./answer.mjs').Asked} Asked */
+/** @typedef {import('./answer.mjs').ServiceRequest} ServiceRequest */
 /** @typedef {import('./answer.mjs').Json} Json */
 /** @typedef {import('./answer.mjs').JsonObject} JsonObject */
 /** @typedef {import('./answer.mjs').Shape} Shape */
@@ -9,14 +9,14 @@ import { renditions } from './giphy/items.mjs';
 /**
  * Alters a valid payload in one way.
  *
- * @typedef {(data: Json, context: {shape: Shape, asked: Asked}) => Json} Alteration
+ * @typedef {(data: Json, context: {shape: Shape, asked: ServiceRequest}) => Json} Alteration
  */
 
 const MARKUP =
   '<img src=x onerror="window.__pwned=1"><script>window.__pwned=1</script>';
 const SCRIPT_URL = 'javascript:window.__pwned=1';
 const FOREIGN_URL = 'https://intruso.example';
-const LONG_TEXT = 10_000;
+const LONG_TEXT_LENGTH = 10_000;
 
 /**
  * Changes each item of a payload: of a page, of a list, or the only one. The
@@ -70,7 +70,7 @@ const isUrl = (text) => /^https?:/.test(text);
  * @param {string | null} [previous] Unchanged when omitted.
  * @returns {Json}
  */
-function withLinks(data, { links }, next, previous) {
+function replaceLinks(data, { links }, next, previous) {
   if (!links || !isObject(data)) return data;
   const holder = links.holder === undefined ? data : data[links.holder];
   if (!isObject(holder) || !(links.next in holder)) return data;
@@ -85,11 +85,11 @@ function withLinks(data, { links }, next, previous) {
 }
 
 /** @type {Alteration} */
-export const nullImages = (data, { shape }) =>
+export const nullifyImages = (data, { shape }) =>
   mapItems(data, shape, (item) => shape.withImage(item, null));
 
 /** @type {Alteration} */
-export const missingImages = (data, { shape }) =>
+export const removeImages = (data, { shape }) =>
   mapItems(data, shape, (item) => shape.withImage(item, undefined));
 
 /**
@@ -97,7 +97,7 @@ export const missingImages = (data, { shape }) =>
  *
  * @type {Alteration}
  */
-export const missingFields = (data, { shape }) =>
+export const removeFields = (data, { shape }) =>
   mapItems(data, shape, (item, index) => {
     if (index % 2 === 0) return item;
     const present = shape.fields.filter((field) => field in item);
@@ -110,19 +110,22 @@ export const missingFields = (data, { shape }) =>
  *
  * @type {Alteration}
  */
-export const repeatedItems = (data, { shape }) =>
+export const repeatItems = (data, { shape }) =>
   mapItems(data, shape, (item, index, all) =>
     index % 2 === 0 ? item : (all[index - 1] ?? item),
   );
 
 /** @type {Alteration} */
-export const longTexts = (data, { shape }) =>
+export const lengthenTexts = (data, { shape }) =>
   mapItems(data, shape, (item) => ({
     ...item,
     ...Object.fromEntries(
       shape.names
         .filter((name) => name in item)
-        .map((name) => [name, String(item[name]).padEnd(LONG_TEXT, 'ñandú ')]),
+        .map((name) => [
+          name,
+          String(item[name]).padEnd(LONG_TEXT_LENGTH, 'ñandú '),
+        ]),
     ),
   }));
 
@@ -132,7 +135,7 @@ export const longTexts = (data, { shape }) =>
  *
  * @type {Alteration}
  */
-export const markup = (data) =>
+export const appendMarkup = (data) =>
   mapStrings(data, (text) =>
     isUrl(text) || /^\d+$/.test(text) ? text : `${text}${MARKUP}`,
   );
@@ -143,7 +146,7 @@ export const markup = (data) =>
  *
  * @type {Alteration}
  */
-export const badAddresses = (data, { shape }) =>
+export const injectBadAddresses = (data, { shape }) =>
   mapItems(data, shape, (item, index) =>
     mapStrings(item, (text) => {
       if (!isUrl(text)) return text;
@@ -154,8 +157,8 @@ export const badAddresses = (data, { shape }) =>
   );
 
 /** @type {Alteration} */
-export const badLinks = (data, { shape, asked }) =>
-  withLinks(
+export const injectBadLinks = (data, { shape, asked }) =>
+  replaceLinks(
     data,
     shape,
     `${FOREIGN_URL}${asked.path}${asked.search}`,
@@ -163,15 +166,15 @@ export const badLinks = (data, { shape, asked }) =>
   );
 
 /** @type {Alteration} */
-export const loopingLink = (data, { shape, asked }) =>
-  withLinks(
+export const loopNextLink = (data, { shape, asked }) =>
+  replaceLinks(
     data,
     shape,
     asked.link(asked.host, `${asked.path}${asked.search}`),
   );
 
 /** @type {Alteration} */
-export const shortListOfRenditions = (data, { shape }) => {
+export const trimRenditions = (data, { shape }) => {
   const kept = renditions.flatMap(({ name, short }) => (short ? [name] : []));
   return mapItems(data, shape, (item) => ({
     ...item,
@@ -184,7 +187,7 @@ export const shortListOfRenditions = (data, { shape }) => {
 };
 
 /** @type {Alteration} */
-export const synthetic = () => ({
+export const answerSynthetic = () => ({
   data: [],
   meta: { status: 200, msg: 'OK', response_id: '' },
 });

@@ -17,7 +17,7 @@
 /**
  * Request, in the terms of the service that it is meant for.
  *
- * @typedef {object} Asked
+ * @typedef {object} ServiceRequest
  * @property {ServiceName} service
  * @property {string} host Host of the service.
  * @property {string} path Path of the request, still encoded.
@@ -38,7 +38,7 @@
  * @property {readonly [string, ...string[]]} fields Keys that a client reads.
  * @property {(item: JsonObject, value: null | undefined) => JsonObject} withImage
  *   Returns the item with its image fields null, or removed.
- * @property {(asked: Asked, answer: Answer) => Answer} empty Returns the answer
+ * @property {(asked: ServiceRequest, answer: Answer) => Answer} empty Returns the answer
  *   of a request that finds nothing.
  * @property {{holder?: string, next: string, previous: string}} [links]
  *   Keys of the links from a page to its neighbours.
@@ -46,8 +46,8 @@
 
 /**
  * @typedef {object} Service
- * @property {(asked: Asked) => boolean} isImage
- * @property {(asked: Asked) => Answer} answer
+ * @property {(asked: ServiceRequest) => boolean} isImage
+ * @property {(asked: ServiceRequest) => Answer} answer
  * @property {(status: number) => Answer} failure Returns an error in the
  *   service's own format.
  * @property {(status: number) => Readonly<Record<string, string>>} headers
@@ -63,7 +63,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
  * @param {number} [status]
  * @returns {Answer}
  */
-export function json(data, status = 200) {
+export function createJsonAnswer(data, status = 200) {
   return { status, type: JSON_TYPE, data };
 }
 
@@ -73,7 +73,11 @@ export function json(data, status = 200) {
  * @param {string} [type]
  * @returns {Answer}
  */
-export function text(body, status = 200, type = 'text/plain; charset=utf-8') {
+export function createTextAnswer(
+  body,
+  status = 200,
+  type = 'text/plain; charset=utf-8',
+) {
   return { status, type, body };
 }
 
@@ -82,7 +86,7 @@ export function text(body, status = 200, type = 'text/plain; charset=utf-8') {
  * @param {string} type
  * @returns {Answer}
  */
-export function picture(body, type) {
+export function createImageAnswer(body, type) {
   return {
     status: 200,
     type,
@@ -96,8 +100,8 @@ export function picture(body, type) {
  * @param {number} status
  * @returns {Answer}
  */
-export function webPage(title, status) {
-  return text(
+export function createHtmlAnswer(title, status) {
+  return createTextAnswer(
     `<!doctype html><html lang="en"><head><title>${title}</title></head><body><h1>${title}</h1></body></html>\n`,
     status,
     'text/html; charset=utf-8',
@@ -108,7 +112,7 @@ export function webPage(title, status) {
  * @param {Answer} answer
  * @returns {Buffer}
  */
-export function bytesOf({ data, body = '' }) {
+export function toBytes({ data, body = '' }) {
   return Buffer.from(data === undefined ? body : JSON.stringify(data));
 }
 

@@ -1,8 +1,8 @@
-import { bytesOf, json } from './answer.mjs';
+import { toBytes, createJsonAnswer } from './answer.mjs';
 
 /** @typedef {import('./alterations.mjs').Alteration} Alteration */
 /** @typedef {import('./answer.mjs').Answer} Answer */
-/** @typedef {import('./answer.mjs').Asked} Asked */
+/** @typedef {import('./answer.mjs').ServiceRequest} ServiceRequest */
 /** @typedef {import('./answer.mjs').Service} Service */
 /** @typedef {import('./answer.mjs').ServiceName} ServiceName */
 
@@ -24,14 +24,14 @@ import { bytesOf, json } from './answer.mjs';
 /**
  * @typedef {object} FaultContext
  * @property {Service} service
- * @property {Asked} asked
+ * @property {ServiceRequest} asked
  * @property {string | undefined} argument Text after the word in a rule.
  */
 
 /** @typedef {(delivery: Delivery, context: FaultContext) => Delivery} Change */
 
 /** @param {(answer: Answer, context: FaultContext) => Answer} change */
-export const onAnswer =
+export const changeAnswer =
   (change) =>
   /** @type {Change} */
   (delivery, context) => ({
@@ -40,28 +40,28 @@ export const onAnswer =
   });
 
 /** @param {Manner} manner */
-export const arriving =
+export const setManner =
   (manner) =>
   /** @type {Change} */
   (delivery) => ({ ...delivery, manner });
 
 /** @param {(body: string) => string} change */
-export const onBody = (change) =>
-  onAnswer((answer) => ({
+export const changeBody = (change) =>
+  changeAnswer((answer) => ({
     ...answer,
     data: undefined,
-    body: change(bytesOf(answer).toString()),
+    body: change(toBytes(answer).toString()),
   }));
 
 /** @param {import('./answer.mjs').Json} data */
-export const instead = (data) => onAnswer(() => json(data));
+export const replaceData = (data) => changeAnswer(() => createJsonAnswer(data));
 
 /** @param {number} status */
-export const failing = (status) =>
-  onAnswer((_answer, { service }) => service.failure(status));
+export const failWith = (status) =>
+  changeAnswer((_answer, { service }) => service.failure(status));
 
 /** @type {Change} */
-export const limited = onAnswer((_answer, { service, argument }) => ({
+export const limitRate = changeAnswer((_answer, { service, argument }) => ({
   ...service.failure(429),
   ...(argument !== undefined && {
     headers: {
@@ -77,8 +77,8 @@ export const limited = onAnswer((_answer, { service, argument }) => ({
  *
  * @param {Alteration} alter
  */
-export const altering = (alter) =>
-  onAnswer((answer, { service, asked }) =>
+export const alterData = (alter) =>
+  changeAnswer((answer, { service, asked }) =>
     answer.data === undefined || answer.status !== 200
       ? answer
       : {

@@ -6,7 +6,7 @@ import { hostPatterns } from './hosts.mjs';
 /** @typedef {import('./exchange.mjs').Response} Response */
 
 /** Prefix of the paths that the server itself answers, under any host. */
-const CONTROL = '/__demo/';
+const CONTROL_PREFIX = '/__demo/';
 
 /**
  * @param {Response} response
@@ -41,13 +41,13 @@ async function readText(request) {
  * @param {ReturnType<typeof import('./simulator.mjs').createSimulator>} simulator
  * @returns {Promise<boolean>} False when the request is for something else.
  */
-export async function control(request, response, { log, setRules }) {
+export async function handleControl(request, response, { log, setRules }) {
   const { method, url = '/' } = request;
-  if (!url.startsWith(CONTROL)) return false;
-  const asked = `${method} ${url}`;
-  if (asked === `GET ${CONTROL}log`) {
+  if (!url.startsWith(CONTROL_PREFIX)) return false;
+  const target = `${method} ${url}`;
+  if (target === `GET ${CONTROL_PREFIX}log`) {
     reply(response, 200, 'application/json', JSON.stringify(log));
-  } else if (asked === `POST ${CONTROL}rules`) {
+  } else if (target === `POST ${CONTROL_PREFIX}rules`) {
     const text = await readText(request);
     try {
       setRules(text);
@@ -61,7 +61,7 @@ export async function control(request, response, { log, setRules }) {
       response,
       404,
       'text/plain',
-      `Aquí solo hay POST ${CONTROL}rules y GET ${CONTROL}log.\n`,
+      `Aquí solo hay POST ${CONTROL_PREFIX}rules y GET ${CONTROL_PREFIX}log.\n`,
     );
   }
   return true;
@@ -70,7 +70,7 @@ export async function control(request, response, { log, setRules }) {
 /**
  * @param {Response} response
  */
-export function explain(response) {
+export function replyUsage(response) {
   reply(
     response,
     404,

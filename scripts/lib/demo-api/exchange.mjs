@@ -11,7 +11,7 @@ import http2 from 'node:http2';
  * @property {Buffer} body
  */
 
-const DRIPS = 12;
+const DRIP_CHUNKS = 12;
 
 /**
  * Opens the exchange of one request and its answer, over either version of
@@ -26,7 +26,7 @@ export function openExchange(response, onAbort) {
   const stream = response;
   /** @type {Set<NodeJS.Timeout>} */
   const timers = new Set();
-  let over = false;
+  let hasEnded = false;
 
   // Disables keep-alive: a browser repeats by itself a request that fails on a
   // connection that worked before, which would spend the rule twice and hide
@@ -35,8 +35,8 @@ export function openExchange(response, onAbort) {
 
   stream.once('close', () => {
     for (const timer of timers) clearTimeout(timer);
-    if (!over) onAbort();
-    over = true;
+    if (!hasEnded) onAbort();
+    hasEnded = true;
   });
   // A client that leaves in the middle of an answer is not an error of the
   // server.
@@ -46,8 +46,8 @@ export function openExchange(response, onAbort) {
    * @param {number} ms
    * @param {() => void} action Skipped when the client leaves before.
    */
-  function after(ms, action) {
-    if (over) return;
+  function schedule(ms, action) {
+    if (hasEnded) return;
     const timer = setTimeout(() => {
       timers.delete(timer);
       action();
@@ -55,8 +55,8 @@ export function openExchange(response, onAbort) {
     timers.add(timer);
   }
 
-  function breakOff() {
-    over = true;
+  function breakConnection() {
+    hasEnded = true;
     if (response instanceof http2.Http2ServerResponse)
       response.stream.close(http2.constants.NGHTTP2_INTERNAL_ERROR);
     else response.socket?.destroy();
@@ -64,7 +64,7 @@ export function openExchange(response, onAbort) {
 
   /** @param {Buffer} [body] */
   function end(body) {
-    over = true;
+    hasEnded = true;
     stream.end(body);
   }
 
@@ -72,21 +72,21 @@ export function openExchange(response, onAbort) {
    * @param {Buffer} body
    * @param {number} ms
    */
-  function drip(body, ms) {
-    const size = Math.ceil(body.length / DRIPS);
+  function sendSlowly(body, ms) {
+    const size = Math.ceil(body.length / DRIP_CHUNKS);
     /** @param {number} start */
-    const from = (start) => {
-      after(ms / DRIPS, () => {
+    const sendFrom = (start) => {
+      schedule(ms / DRIP_CHUNKS, () => {
         const piece = body.subarray(start, start + size);
         if (start + size >= body.length) {
           end(piece);
           return;
         }
         stream.write(piece);
-        from(start + size);
+        sendFrom(start + size);
       });
     };
-    from(0);
+    sendFrom(0);
   }
 
   /** @param {Message} message */
@@ -108,7 +108,7 @@ export function openExchange(response, onAbort) {
   function send(message, manner, { withBody, dripMs }) {
     if (manner === 'never') return;
     if (manner === 'refuse') {
-      breakOff();
+      breakConnection();
       return;
     }
     sendHead(message);
@@ -119,19 +119,19 @@ export function openExchange(response, onAbort) {
       if (response instanceof http2.Http2ServerResponse)
         response.writeHead(response.statusCode);
       else response.flushHeaders();
-      if (manner === 'drip') drip(body, dripMs);
+      if (manner === 'drip') sendSlowly(body, dripMs);
       if (manner === 'cut')
-        stream.write(body.subarray(0, body.length / 2), breakOff);
+        stream.write(body.subarray(0, body.length / 2), breakConnection);
     }
   }
 
   return {
-    after,
+    after: schedule,
     send,
     /**
      * @returns {boolean} True once the exchange has ended: there is no client
      *   to answer.
      */
-    isOver: () => over,
+    isOver: () => hasEnded,
   };
 }

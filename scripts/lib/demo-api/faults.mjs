@@ -1,13 +1,13 @@
 import * as alterations from './alterations.mjs';
-import { text, webPage } from './answer.mjs';
+import { createTextAnswer, createHtmlAnswer } from './answer.mjs';
 import {
-  altering,
-  arriving,
-  failing,
-  instead,
-  limited,
-  onAnswer,
-  onBody,
+  alterData,
+  setManner,
+  failWith,
+  replaceData,
+  limitRate,
+  changeAnswer,
+  changeBody,
 } from './changes.mjs';
 
 /** @typedef {import('./answer.mjs').ServiceName} ServiceName */
@@ -33,7 +33,7 @@ export const serviceNames = ['giphy', 'yesno', 'rickandmorty', 'pokeapi'];
  * @param {RegExp} [argument]
  * @returns {Fault}
  */
-const base = (change, argument) => ({
+const createFault = (change, argument) => ({
   change,
   on: 'data',
   special: false,
@@ -46,7 +46,7 @@ const base = (change, argument) => ({
  * @param {readonly ServiceName[]} [services]
  * @returns {Fault}
  */
-const special = (change, services = serviceNames) => ({
+const createSpecialFault = (change, services = serviceNames) => ({
   change,
   on: 'data',
   special: true,
@@ -57,78 +57,104 @@ const special = (change, services = serviceNames) => ({
  * @param {Fault} fault
  * @returns {Fault}
  */
-const onImages = (fault) => ({ ...fault, on: 'image' });
+const affectImages = (fault) => ({ ...fault, on: 'image' });
 
 /** @type {ReadonlyMap<string, Fault>} */
 export const faults = new Map([
   ...[500, 502, 503, 504, 403, 404, 401].map(
     (status) =>
-      /** @type {[string, Fault]} */ ([String(status), base(failing(status))]),
+      /** @type {[string, Fault]} */ ([
+        String(status),
+        createFault(failWith(status)),
+      ]),
   ),
-  ['404page', base(onAnswer(() => webPage('Not Found', 404)))],
-  ['429', base(limited, /^\d{1,6}$/)],
-  ['offline', base(arriving('refuse'))],
-  ['hang', base(arriving('never'))],
-  ['hang-body', base(arriving('headers'))],
-  ['drip', base(arriving('drip'))],
-  ['malformed', base(onBody((body) => `${body.slice(0, -1)},}`))],
-  ['cut', base(arriving('cut'))],
-  ['truncated', base(onBody((body) => body.slice(0, body.length / 2)))],
-  ['emptybody', base(onBody(() => ''))],
-  ['204', base(onAnswer(({ type }) => ({ status: 204, type })))],
-  ['null', base(instead(null))],
-  ['array', base(instead([1, 'two', null]))],
-  ['string', base(instead('unavailable'))],
-  ['html', base(onAnswer(() => webPage('Just a moment...', 200)))],
+  [
+    '404page',
+    createFault(changeAnswer(() => createHtmlAnswer('Not Found', 404))),
+  ],
+  ['429', createFault(limitRate, /^\d{1,6}$/)],
+  ['offline', createFault(setManner('refuse'))],
+  ['hang', createFault(setManner('never'))],
+  ['hang-body', createFault(setManner('headers'))],
+  ['drip', createFault(setManner('drip'))],
+  ['malformed', createFault(changeBody((body) => `${body.slice(0, -1)},}`))],
+  ['cut', createFault(setManner('cut'))],
+  [
+    'truncated',
+    createFault(changeBody((body) => body.slice(0, body.length / 2))),
+  ],
+  ['emptybody', createFault(changeBody(() => ''))],
+  ['204', createFault(changeAnswer(({ type }) => ({ status: 204, type })))],
+  ['null', createFault(replaceData(null))],
+  ['array', createFault(replaceData([1, 'two', null]))],
+  ['string', createFault(replaceData('unavailable'))],
+  [
+    'html',
+    createFault(changeAnswer(() => createHtmlAnswer('Just a moment...', 200))),
+  ],
   [
     'wrongtype',
-    base(
-      onAnswer((answer) => ({ ...answer, type: 'text/plain; charset=utf-8' })),
+    createFault(
+      changeAnswer((answer) => ({
+        ...answer,
+        type: 'text/plain; charset=utf-8',
+      })),
     ),
   ],
-  ['nocors', base((delivery) => ({ ...delivery, cors: false }))],
+  ['nocors', createFault((delivery) => ({ ...delivery, cors: false }))],
   [
     'empty',
-    base(
-      onAnswer((answer, { service, asked }) =>
+    createFault(
+      changeAnswer((answer, { service, asked }) =>
         service.shape.empty(asked, answer),
       ),
     ),
   ],
-  ['nullimg', base(altering(alterations.nullImages))],
-  ['brokenimg', onImages(base(onAnswer(() => text('Not Found', 404))))],
+  ['nullimg', createFault(alterData(alterations.nullifyImages))],
+  [
+    'brokenimg',
+    affectImages(
+      createFault(changeAnswer(() => createTextAnswer('Not Found', 404))),
+    ),
+  ],
 
   [
     'renditions7',
-    special(altering(alterations.shortListOfRenditions), ['giphy']),
+    createSpecialFault(alterData(alterations.trimRenditions), ['giphy']),
   ],
-  ['missingimg', special(altering(alterations.missingImages))],
-  ['missingfields', special(altering(alterations.missingFields))],
+  ['missingimg', createSpecialFault(alterData(alterations.removeImages))],
+  ['missingfields', createSpecialFault(alterData(alterations.removeFields))],
   [
     'dup',
-    special(altering(alterations.repeatedItems), [
+    createSpecialFault(alterData(alterations.repeatItems), [
       'giphy',
       'rickandmorty',
       'pokeapi',
     ]),
   ],
-  ['long', special(altering(alterations.longTexts))],
-  ['xss', special(altering(alterations.markup))],
-  ['badurl', special(altering(alterations.badAddresses))],
+  ['long', createSpecialFault(alterData(alterations.lengthenTexts))],
+  ['xss', createSpecialFault(alterData(alterations.appendMarkup))],
+  ['badurl', createSpecialFault(alterData(alterations.injectBadAddresses))],
   [
     'badnext',
-    special(altering(alterations.badLinks), ['rickandmorty', 'pokeapi']),
+    createSpecialFault(alterData(alterations.injectBadLinks), [
+      'rickandmorty',
+      'pokeapi',
+    ]),
   ],
   [
     'nextloop',
-    special(altering(alterations.loopingLink), ['rickandmorty', 'pokeapi']),
+    createSpecialFault(alterData(alterations.loopNextLink), [
+      'rickandmorty',
+      'pokeapi',
+    ]),
   ],
-  ['hangimg', onImages(special(arriving('never')))],
+  ['hangimg', affectImages(createSpecialFault(setManner('never')))],
   [
     'badimg',
-    onImages(
-      special(
-        onAnswer(({ type }) => ({
+    affectImages(
+      createSpecialFault(
+        changeAnswer(({ type }) => ({
           status: 200,
           type,
           body: 'This is not an image.',
@@ -136,7 +162,10 @@ export const faults = new Map([
       ),
     ),
   ],
-  ['synthetic', special(altering(alterations.synthetic), ['giphy'])],
+  [
+    'synthetic',
+    createSpecialFault(alterData(alterations.answerSynthetic), ['giphy']),
+  ],
 ]);
 
 /**

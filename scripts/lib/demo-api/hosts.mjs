@@ -1,10 +1,10 @@
 import { URLSearchParams } from 'node:url';
 
-/** @typedef {import('./answer.mjs').Asked} Asked */
+/** @typedef {import('./answer.mjs').ServiceRequest} ServiceRequest */
 /** @typedef {import('./answer.mjs').ServiceName} ServiceName */
 
 /** @type {readonly (readonly [RegExp, ServiceName])[]} */
-const owners = [
+const hostOwners = [
   [/^(?:api|media\d*)\.giphy\.com$/, 'giphy'],
   [/^yesno\.wtf$/, 'yesno'],
   [/^rickandmortyapi\.com$/, 'rickandmorty'],
@@ -38,12 +38,12 @@ export function hostResolverRules(port) {
 }
 
 /** @param {string} host */
-function ownerOf(host) {
-  return owners.find(([pattern]) => pattern.test(host))?.[1];
+function findOwner(host) {
+  return hostOwners.find(([pattern]) => pattern.test(host))?.[1];
 }
 
 /** @param {string} segment */
-function decode(segment) {
+function decodeSegment(segment) {
   try {
     return decodeURIComponent(segment);
   } catch {
@@ -59,16 +59,16 @@ function decode(segment) {
  * @param {string} request.host Value of the header, with or without a port.
  * @param {string} request.target Path and query.
  * @param {string} request.scheme Scheme of this server: `http` or `https`.
- * @returns {Asked | undefined}
+ * @returns {ServiceRequest | undefined}
  */
-export function locate({ host, target, scheme }) {
-  const [, whole = '/', search = ''] = /^([^?]*)(.*)$/s.exec(target) ?? [];
+export function identifyRequest({ host, target, scheme }) {
+  const [, fullPath = '/', search = ''] = /^([^?]*)(.*)$/s.exec(target) ?? [];
   const hostName = host.replace(/:\d+$/, '').toLowerCase();
-  const byHost = ownerOf(hostName);
-  const [, prefix = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(whole) ?? [];
-  const service = byHost ?? ownerOf(prefix);
+  const byHost = findOwner(hostName);
+  const [, prefix = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(fullPath) ?? [];
+  const service = byHost ?? findOwner(prefix);
   if (service === undefined) return undefined;
-  const path = byHost === undefined ? rest || '/' : whole;
+  const path = byHost === undefined ? rest || '/' : fullPath;
   const origin = byHost === undefined ? `${scheme}://${host}/` : 'https://';
   return {
     service,
@@ -77,7 +77,7 @@ export function locate({ host, target, scheme }) {
     segments: path
       .split('/')
       .filter((segment) => segment !== '')
-      .map(decode),
+      .map(decodeSegment),
     search,
     query: new URLSearchParams(search),
     link: (other, otherPath) => `${origin}${other}${otherPath}`,

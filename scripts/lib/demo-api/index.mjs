@@ -2,7 +2,7 @@ import http from 'node:http';
 import http2 from 'node:http2';
 import { UserError } from '../cli.mjs';
 import { createCertificate } from './certificate.mjs';
-import { control, explain } from './control.mjs';
+import { handleControl, replyUsage } from './control.mjs';
 import { parseLatency } from './rules.mjs';
 import { createSimulator } from './simulator.mjs';
 
@@ -14,7 +14,7 @@ export { hostResolverRules } from './hosts.mjs';
 /** @typedef {import('./simulator.mjs').LogEntry} LogEntry */
 
 /**
- * @typedef {object} Options
+ * @typedef {object} DemoApiOptions
  * @property {number} port 0 for any free port.
  * @property {string} [host]
  * @property {boolean} [tls] Serves HTTPS, over HTTP/2 where the client knows
@@ -75,7 +75,7 @@ function listen(server, port, host) {
  * @returns {() => Promise<void>} Function that closes the server at once, with
  *   its open connections.
  */
-function closer(server) {
+function createCloser(server) {
   /** @type {Set<import('node:net').Socket>} */
   const sockets = new Set();
   server.on('connection', (/** @type {import('node:net').Socket} */ socket) => {
@@ -100,7 +100,7 @@ function closer(server) {
  * Every server has its own rules and log, which `POST /__demo/rules` and
  * `GET /__demo/log` reach from another process.
  *
- * @param {Options} options
+ * @param {DemoApiOptions} options
  * @returns {Promise<DemoApi>}
  * @throws {UserError} for an invalid rule, or a busy port.
  */
@@ -126,8 +126,8 @@ export async function startDemoApi({
    * @param {Response} response
    */
   async function handle(request, response) {
-    if (await control(request, response, simulator)) return;
-    if (!simulator.serve(request, response)) explain(response);
+    if (await handleControl(request, response, simulator)) return;
+    if (!simulator.serve(request, response)) replyUsage(response);
   }
   /**
    * @param {Request} request
@@ -146,7 +146,7 @@ export async function startDemoApi({
         onRequest,
       )
     : http.createServer(onRequest);
-  const close = closer(server);
+  const close = createCloser(server);
   const actualPort = await listen(server, port, host);
 
   return {

@@ -1,5 +1,5 @@
 import { parseFlags, UserError } from '../cli.mjs';
-import { stopAsked } from '../process.mjs';
+import { waitForStopSignal } from '../process.mjs';
 import { serviceNames } from './faults.mjs';
 import {
   faultWords,
@@ -12,7 +12,7 @@ const USAGE =
   'npm run demo-api -- [--port 4100] [--faults <reglas>] [--latency 200-1500] [--tls] [--ayuda]';
 
 /** @returns {string} */
-function help() {
+function formatHelp() {
   const words = specialFaults.map(({ word, services }) =>
     services.length === serviceNames.length
       ? word
@@ -55,7 +55,7 @@ function readPort(text) {
  * @param {readonly string[]} args
  * @returns {Promise<number>} The exit code.
  */
-export async function demoApi(args) {
+export async function serveDemoApi(args) {
   const { values } = parseFlags(
     args,
     {
@@ -68,7 +68,7 @@ export async function demoApi(args) {
     USAGE,
   );
   if (values.ayuda) {
-    console.log(help());
+    console.log(formatHelp());
     return 0;
   }
   const { port, certificateHash, close } = await startDemoApi({
@@ -84,7 +84,7 @@ export async function demoApi(args) {
   );
   if (values.faults !== '') console.log(`  Fallos: ${values.faults}`);
   console.log('  Para detenerlas, pulsa Ctrl+C.');
-  await stopAsked();
+  await waitForStopSignal();
   await close();
   console.log('\n✓ Servidor detenido.');
   return 0;

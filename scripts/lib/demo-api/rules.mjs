@@ -1,14 +1,14 @@
 import { UserError } from '../cli.mjs';
 import { createRandom } from '../random.mjs';
 import { faults, serviceNames } from './faults.mjs';
-import { hashText } from './random.mjs';
+import { hashText } from './deterministic.mjs';
 
 /** @typedef {import('./answer.mjs').ServiceName} ServiceName */
 
 /**
  * Word of a rule that is not a fault: it only delays the answers of a service.
  */
-const LATENCY = 'latency';
+const LATENCY_WORD = 'latency';
 
 const SYNTAX =
   'Cada regla es servicio:fallo, y puede llevar *veces y @/ruta: «pokeapi:500», «giphy:429:3*2», «rickandmorty:hang@/api/episode», «yesno:latency:200-1500».';
@@ -28,7 +28,7 @@ const SYNTAX =
 /**
  * Decision of the rules about one request.
  *
- * @typedef {object} Verdict
+ * @typedef {object} RuleDecision
  * @property {{word: string, argument: string | undefined} | undefined} fault
  * @property {number} delayMs
  */
@@ -67,8 +67,8 @@ function readService(text) {
  * @param {string} word
  * @param {string | undefined} argument
  */
-function checkWord(service, word, argument) {
-  if (word === LATENCY) {
+function assertValidWord(service, word, argument) {
+  if (word === LATENCY_WORD) {
     parseLatency(argument ?? '');
     return;
   }
@@ -76,7 +76,7 @@ function checkWord(service, word, argument) {
   if (!fault)
     throw new UserError(
       `No existe el fallo «${word}».`,
-      `Los que hay: ${[...faults.keys(), LATENCY].join(', ')}.`,
+      `Los que hay: ${[...faults.keys(), LATENCY_WORD].join(', ')}.`,
     );
   if (!fault.services.includes(service))
     throw new UserError(
@@ -102,7 +102,7 @@ function parseRule(text) {
   if (!parts) throw new UserError(`No se entiende la regla «${text}».`, SYNTAX);
   const [, name = '', word = '', argument, times, path = '/'] = parts;
   const service = readService(name);
-  checkWord(service, word, argument);
+  assertValidWord(service, word, argument);
   return {
     service,
     word,
@@ -129,7 +129,7 @@ export function parseRules(text) {
  * @param {Range} range
  * @param {() => number} random
  */
-function draw([low, high], random) {
+function drawDelay([low, high], random) {
   return Math.round(low + random() * (high - low));
 }
 
@@ -143,7 +143,7 @@ function draw([low, high], random) {
  * @throws {UserError} for an invalid rule.
  */
 export function createRules(text, { latency = [0, 0] } = {}) {
-  const general = createRandom(hashText('latency'));
+  const defaultRandom = createRandom(hashText('latency'));
   const rules = parseRules(text).map((rule, index) => ({
     ...rule,
     on: faults.get(rule.word)?.on ?? 'data',
@@ -154,7 +154,7 @@ export function createRules(text, { latency = [0, 0] } = {}) {
    * @param {ServiceName} service
    * @param {'data' | 'image'} kind
    * @param {string} address Path and query, as the service knows them.
-   * @returns {Verdict}
+   * @returns {RuleDecision}
    */
   function judge(service, kind, address) {
     const matching = rules.filter(
@@ -164,14 +164,17 @@ export function createRules(text, { latency = [0, 0] } = {}) {
         rule.times > 0 &&
         address.startsWith(rule.path),
     );
-    const fault = matching.find(({ word }) => word !== LATENCY);
-    const slow = matching.find(({ word }) => word === LATENCY);
-    for (const rule of [fault, slow]) if (rule) rule.times -= 1;
+    const fault = matching.find(({ word }) => word !== LATENCY_WORD);
+    const latencyRule = matching.find(({ word }) => word === LATENCY_WORD);
+    for (const rule of [fault, latencyRule]) if (rule) rule.times -= 1;
     return {
       fault,
-      delayMs: slow
-        ? draw(parseLatency(slow.argument ?? ''), slow.random)
-        : draw(latency, general),
+      delayMs: latencyRule
+        ? drawDelay(
+            parseLatency(latencyRule.argument ?? ''),
+            latencyRule.random,
+          )
+        : drawDelay(latency, defaultRandom),
     };
   }
 

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
-import { bytesOf, text } from './answer.mjs';
+import { toBytes, createTextAnswer } from './answer.mjs';
 import { openExchange } from './exchange.mjs';
 import { faults } from './faults.mjs';
 import { giphy } from './giphy/index.mjs';
-import { locate } from './hosts.mjs';
+import { identifyRequest } from './hosts.mjs';
 import { createPokeapi } from './pokeapi/index.mjs';
 import { createRickAndMorty } from './rickandmorty/index.mjs';
 import { createRules } from './rules.mjs';
 import { createYesno } from './yesno/index.mjs';
 
-/** @typedef {import('./answer.mjs').Asked} Asked */
+/** @typedef {import('./answer.mjs').ServiceRequest} ServiceRequest */
 /** @typedef {import('./answer.mjs').Service} Service */
 /** @typedef {import('./answer.mjs').ServiceName} ServiceName */
 /** @typedef {import('./exchange.mjs').Message} Message */
 /** @typedef {import('./exchange.mjs').Request} Request */
 /** @typedef {import('./exchange.mjs').Response} Response */
 /** @typedef {import('./changes.mjs').Delivery} Delivery */
-/** @typedef {import('./rules.mjs').Verdict} Verdict */
+/** @typedef {import('./rules.mjs').RuleDecision} RuleDecision */
 
 /**
  * @typedef {object} LogEntry
@@ -33,11 +33,11 @@ import { createYesno } from './yesno/index.mjs';
 
 /**
  * @param {Service} service
- * @param {Asked} asked
- * @param {Verdict['fault']} fault
+ * @param {ServiceRequest} asked
+ * @param {RuleDecision['fault']} fault
  * @returns {Delivery}
  */
-function plan(service, asked, fault) {
+function createDelivery(service, asked, fault) {
   /** @type {Delivery} */
   const whole = { answer: service.answer(asked), manner: 'whole', cors: true };
   const change = faults.get(fault?.word ?? '')?.change;
@@ -52,7 +52,7 @@ function plan(service, asked, fault) {
  * @param {Delivery} delivery
  * @returns {Message}
  */
-function messageOf(service, kind, { answer, cors }) {
+function createMessage(service, kind, { answer, cors }) {
   const own = Object.entries({
     ...(kind === 'data' ? service.headers(answer.status) : {}),
     ...answer.headers,
@@ -67,7 +67,7 @@ function messageOf(service, kind, { answer, cors }) {
         own.filter(([name]) => cors || !name.startsWith('Access-Control-')),
       ),
     },
-    body: bytesOf(answer),
+    body: toBytes(answer),
   };
 }
 
@@ -76,7 +76,7 @@ function messageOf(service, kind, { answer, cors }) {
  * @param {string | undefined} known ETag that the client already has.
  * @returns {Message} Status 304 without a body, if the client has this version.
  */
-function withEtag(message, known) {
+function addEtag(message, known) {
   const digest = createHash('sha1').update(message.body).digest('base64url');
   const etag = `W/"${digest}"`;
   const headers = { ...message.headers, ETag: etag };
@@ -90,10 +90,12 @@ function withEtag(message, known) {
  * @returns {Delivery | undefined} Answer for any method other than `GET` and
  *   `HEAD`.
  */
-function refusal(method) {
+function refuseMethod(method) {
   if (method === 'GET' || method === 'HEAD') return undefined;
   const answer =
-    method === 'OPTIONS' ? text('', 204) : text('Method Not Allowed', 405);
+    method === 'OPTIONS'
+      ? createTextAnswer('', 204)
+      : createTextAnswer('Method Not Allowed', 405);
   const headers = { 'Access-Control-Allow-Methods': 'GET, HEAD' };
   return { answer: { ...answer, headers }, manner: 'whole', cors: true };
 }
@@ -109,10 +111,15 @@ function refusal(method) {
  * @param {number} options.dripMs Milliseconds that a slow body takes.
  * @throws {import('../cli.mjs').UserError} for an invalid rule.
  */
-export function createSimulator({ scheme, faults: start, latency, dripMs }) {
+export function createSimulator({
+  scheme,
+  faults: initialRules,
+  latency,
+  dripMs,
+}) {
   /** @type {LogEntry[]} */
   const log = [];
-  let rules = createRules(start, { latency });
+  let rules = createRules(initialRules, { latency });
   /** @type {Record<ServiceName, Service>} */
   const services = {
     giphy,
@@ -136,7 +143,7 @@ export function createSimulator({ scheme, faults: start, latency, dripMs }) {
    */
   function serve({ method = 'GET', url: target = '/', headers }, response) {
     const host = headers[':authority'] ?? headers.host ?? '';
-    const asked = locate({ host: String(host), target, scheme });
+    const asked = identifyRequest({ host: String(host), target, scheme });
     if (!asked) return false;
 
     const service = services[asked.service];
@@ -157,15 +164,15 @@ export function createSimulator({ scheme, faults: start, latency, dripMs }) {
       entry.aborted = true;
     });
 
-    const refused = refusal(method);
+    const refused = refuseMethod(method);
     const { fault, delayMs } = refused
       ? { fault: undefined, delayMs: 0 }
       : rules.judge(asked.service, kind, address);
-    const delivery = refused ?? plan(service, asked, fault);
-    const plain = messageOf(service, kind, delivery);
+    const delivery = refused ?? createDelivery(service, asked, fault);
+    const plain = createMessage(service, kind, delivery);
     const tagged =
       service.etag && kind === 'data' && !fault && plain.status === 200;
-    const message = tagged ? withEtag(plain, headers['if-none-match']) : plain;
+    const message = tagged ? addEtag(plain, headers['if-none-match']) : plain;
 
     exchange.after(delayMs, () => {
       if (delivery.manner !== 'never' && delivery.manner !== 'refuse')

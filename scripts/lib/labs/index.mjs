@@ -4,15 +4,15 @@ import { pathToFileURL } from 'node:url';
 import { deflateSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { sha256 } from '../digest.mjs';
-import { isFile, readIfThere } from '../files.mjs';
+import { isFile, readFileIfExists } from '../files.mjs';
 import { importTypeScript } from '../typescript.mjs';
-import { filesOf, hashLabInputs } from './inputs.mjs';
+import { listSourceFiles, hashLabInputs } from './inputs.mjs';
 import { readZstdDecoder } from './zstd.mjs';
 
 /** Folder of `.cache/labs` that is served at the root of the site. */
-const SERVED = 'public';
+const SERVED_FOLDER = 'public';
 const NOTICES_FOLDER = 'licencias';
-const ROWS = 'src/labs/index.ts';
+const LABS_MODULE = 'src/labs/index.ts';
 
 /**
  * File that the browser downloads.
@@ -70,7 +70,7 @@ const ROWS = 'src/labs/index.ts';
  * @param {string} folder Path inside that folder.
  * @returns {Publish}
  */
-function publisher(served, folder) {
+function createPublisher(served, folder) {
   return async (name, content, unpacked) => {
     const hashed = name.replace('[hash]', sha256(content).slice(0, 12));
     await writeFile(path.join(served, folder, hashed), content);
@@ -86,7 +86,7 @@ function publisher(served, folder) {
  * @param {string} root
  * @returns {import('esbuild').Plugin}
  */
-function zstdDecoder(root) {
+function createZstdDecoderPlugin(root) {
   return {
     name: 'zstd-decoder',
     setup: ({ onResolve, onLoad }) => {
@@ -108,11 +108,11 @@ function zstdDecoder(root) {
  * @param {Publish} publish
  * @returns {PublishWorkers}
  */
-function workerPublisher(root, lab, publish) {
+function createWorkerPublisher(root, lab, publish) {
   return async (define) => {
-    const entries = (await filesOf(root, `src/labs/${lab}/worker`)).filter(
-      (file) => file.endsWith('.worker.ts'),
-    );
+    const entries = (
+      await listSourceFiles(root, `src/labs/${lab}/worker`)
+    ).filter((file) => file.endsWith('.worker.ts'));
     /** @type {Record<string, LabFile>} */
     const workers = {};
     for (const entry of entries) {
@@ -127,7 +127,7 @@ function workerPublisher(root, lab, publish) {
         legalComments: 'none',
         logLevel: 'error',
         write: false,
-        plugins: [zstdDecoder(root)],
+        plugins: [createZstdDecoderPlugin(root)],
         define: Object.fromEntries(
           Object.entries(define).map(([key, value]) => [
             key,
@@ -162,12 +162,12 @@ async function publishFiles({ root, target, served, lab }) {
   const address = `labs/${lab}`;
   const folder = path.join(served, address);
   await mkdir(folder, { recursive: true });
-  const publish = publisher(served, address);
+  const publish = createPublisher(served, address);
   return await publishLab({
     root,
     target,
     publish,
-    publishWorkers: workerPublisher(root, lab, publish),
+    publishWorkers: createWorkerPublisher(root, lab, publish),
     folder,
     address,
     notices: path.join(served, NOTICES_FOLDER),
@@ -187,7 +187,7 @@ export async function ensureLabs({ root }) {
   const target = path.join(root, '.cache', 'labs');
   const stamp = path.join(target, 'stamp');
   const inputs = await hashLabInputs(root);
-  if ((await readIfThere(stamp)) === inputs) {
+  if ((await readFileIfExists(stamp)) === inputs) {
     console.log(
       '✓ El compilador de C y la máquina de Linux de las páginas ya están preparados.',
     );
@@ -197,11 +197,11 @@ export async function ensureLabs({ root }) {
   console.log(
     '… Preparando el compilador de C y la máquina de Linux de las páginas; la primera vez tarda alrededor de un minuto.',
   );
-  const served = path.join(target, SERVED);
+  const served = path.join(target, SERVED_FOLDER);
   await rm(stamp, { force: true });
   await rm(served, { recursive: true, force: true });
   const { labs } = /** @type {typeof import('../../../src/labs')} */ (
-    await importTypeScript(root, ROWS)
+    await importTypeScript(root, LABS_MODULE)
   );
   /** @type {Record<string, object>} */
   const manifest = {};

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { UserError } from '../cli.mjs';
 import { sha256 } from '../digest.mjs';
 import { listFiles } from '../files.mjs';
-import { TOGETHER } from '../linux-image/names.mjs';
+import { TOGETHER_LIST } from '../linux-image/names.mjs';
 
 const PACKAGE = 'node_modules/@yowasp/clang';
 
@@ -31,10 +31,10 @@ export const sources = {
  * Code that decides the published files: these scripts and, of a laboratory,
  * the code that publishes them or runs in its workers.
  */
-const SCRIPTS = 'scripts/lib/labs';
-const WORKER_CODE = /^src\/labs\/(?:kit|[^/]+\/(?:engine|publish|worker))\//;
+const SCRIPTS_FOLDER = 'scripts/lib/labs';
+const PUBLISHED_CODE = /^src\/labs\/(?:kit|[^/]+\/(?:engine|publish|worker))\//;
 
-const TESTS = /(?:^|\/)__(?:tests|fixtures)__\//;
+const TEST_FOLDER = /(?:^|\/)__(?:tests|fixtures)__\//;
 
 /**
  * Reads an input.
@@ -77,11 +77,11 @@ export function assertKnownCompiler(wasm, expected = WASM_SHA256) {
  * @returns {Promise<string[]>} Files of the folder except tests, relative to
  *   the project; empty when there is no folder.
  */
-export async function filesOf(root, folder) {
+export async function listSourceFiles(root, folder) {
   try {
     const files = await listFiles(path.join(root, folder));
     return files
-      .filter((file) => !TESTS.test(file))
+      .filter((file) => !TEST_FOLDER.test(file))
       .map((file) => `${folder}/${file}`);
   } catch {
     return [];
@@ -97,16 +97,16 @@ export async function filesOf(root, folder) {
  */
 export async function hashLabInputs(root) {
   const hash = createHash('sha256');
-  const labs = await filesOf(root, sources.labs);
+  const labs = await listSourceFiles(root, sources.labs);
   for (const file of [
     sources.package,
     sources.emulatorPackage,
     'package-lock.json',
     // The manifest holds the digests of the rest of the image.
     `${sources.image}/manifest.json`,
-    TOGETHER,
-    ...(await filesOf(root, SCRIPTS)),
-    ...labs.filter((file) => WORKER_CODE.test(file)),
+    TOGETHER_LIST,
+    ...(await listSourceFiles(root, SCRIPTS_FOLDER)),
+    ...labs.filter((file) => PUBLISHED_CODE.test(file)),
   ]) {
     const content = await readSource(root, file);
     hash.update(`${file}\0${content.length}\0`).update(content);

@@ -12,7 +12,7 @@ const TOKENS =
  * @returns {(limit: number) => number} Returns a whole number from 0 up to, not
  *   including, the limit.
  */
-function randomNumbers(seed) {
+function createRandomInteger(seed) {
   let state = seed;
   return (limit) => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;
@@ -27,8 +27,8 @@ function randomNumbers(seed) {
  * @param {number} count
  * @returns {string[]}
  */
-export function mutationsOf(program, count) {
-  const random = randomNumbers(program.length + 1);
+export function createMutations(program, count) {
+  const random = createRandomInteger(program.length + 1);
   return Array.from({ length: count }, () => {
     const tokens = program.split(/(\s+|\b)/);
     const at = random(tokens.length);

@@ -1,7 +1,7 @@
 import { compress, init } from '@bokuweb/zstd-wasm';
 
 /** @type {Promise<void> | undefined} */
-let ready;
+let initPromise;
 
 /**
  * Compresses with zstd, which the site's own code decompresses: a host that
@@ -11,8 +11,8 @@ let ready;
  * @param {number} level
  * @returns {Promise<Uint8Array>}
  */
-export async function pack(bytes, level) {
-  ready ??= init();
-  await ready;
+export async function compressZstd(bytes, level) {
+  initPromise ??= init();
+  await initPromise;
   return compress(bytes, level);
 }

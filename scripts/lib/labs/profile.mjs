@@ -4,7 +4,7 @@
  * @param {Uint8Array} profile
  * @param {Uint8Array} more
  */
-export function addProfile(profile, more) {
+export function mergeProfile(profile, more) {
   for (const [index, byte] of more.entries())
     profile[index] = (profile[index] ?? 0) | byte;
 }
@@ -21,7 +21,7 @@ export const countFunctions = (profile) =>
  * @param {string} markdown
  * @returns {string[]} Source of its blocks of C.
  */
-export const programsIn = (markdown) =>
+export const extractPrograms = (markdown) =>
   [...markdown.matchAll(/^```c\b[^\n]*\n([\s\S]*?)^```$/gm)].map(
     ([, code = '']) => code,
   );

@@ -12,7 +12,7 @@ const DIRECTORY = '5'.charCodeAt(0);
  * @param {Uint8Array} archive
  * @returns {Generator<TarEntry>}
  */
-export function* tarEntries(archive) {
+export function* readTarEntries(archive) {
   const bytes = Buffer.from(
     archive.buffer,
     archive.byteOffset,
@@ -44,24 +44,24 @@ export function* tarEntries(archive) {
  * @param {Uint8Array} content
  * @returns {Buffer}
  */
-export function tarFile(name, content) {
+export function encodeTarFile(name, content) {
   const header = Buffer.alloc(BLOCK);
   /** @param {number} at @param {string} text */
-  const put = (at, text) => header.write(text, at, 'utf8');
-  put(0, name);
-  put(100, '0000644\0');
-  put(108, '0000000\0');
-  put(116, '0000000\0');
-  put(124, `${content.length.toString(8).padStart(11, '0')}\0`);
-  put(136, '00000000000\0');
-  put(148, ' '.repeat(8));
-  put(156, '0');
-  put(257, 'ustar\x0000');
+  const writeField = (at, text) => header.write(text, at, 'utf8');
+  writeField(0, name);
+  writeField(100, '0000644\0');
+  writeField(108, '0000000\0');
+  writeField(116, '0000000\0');
+  writeField(124, `${content.length.toString(8).padStart(11, '0')}\0`);
+  writeField(136, '00000000000\0');
+  writeField(148, ' '.repeat(8));
+  writeField(156, '0');
+  writeField(257, 'ustar\x0000');
   const sum = header.reduce((total, byte) => total + byte, 0);
-  put(148, `${sum.toString(8).padStart(6, '0')}\0 `);
+  writeField(148, `${sum.toString(8).padStart(6, '0')}\0 `);
   const padding = Buffer.alloc((BLOCK - (content.length % BLOCK)) % BLOCK);
   return Buffer.concat([header, content, padding]);
 }
 
 /** End of an archive: two empty blocks. */
-export const tarEnd = Buffer.alloc(2 * BLOCK);
+export const tarEndBlocks = Buffer.alloc(2 * BLOCK);

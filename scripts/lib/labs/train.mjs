@@ -7,12 +7,12 @@ import { listFiles } from '../files.mjs';
 import { run } from '../process.mjs';
 import { ensureLabs } from './index.mjs';
 import { sources } from './inputs.mjs';
-import { mutationsOf } from './mutations.mjs';
-import { addProfile, countFunctions, programsIn } from './profile.mjs';
+import { createMutations } from './mutations.mjs';
+import { mergeProfile, countFunctions, extractPrograms } from './profile.mjs';
 
 /** Folders with programs of learners, besides the tests. */
 const PROGRAM_FOLDERS = ['docs', 'blog', 'src', 'scripts'];
-const MUTATIONS_OF_EACH = 24;
+const MUTATIONS_PER_PROGRAM = 24;
 
 /**
  * @param {readonly string[]} folders
@@ -25,7 +25,8 @@ async function readPrograms(folders) {
     for (const file of await listFiles(folder)) {
       const text = () => readFile(path.join(folder, file), 'utf8');
       if (file.endsWith('.c')) programs.push(await text());
-      else if (/\.mdx?$/.test(file)) programs.push(...programsIn(await text()));
+      else if (/\.mdx?$/.test(file))
+        programs.push(...extractPrograms(await text()));
     }
   return programs;
 }
@@ -67,7 +68,7 @@ async function observePrograms(root, folder, programs, mutations) {
   const compiler = await nodeCompiler();
   for (const [index, program] of programs.entries()) {
     console.log(`… Programa ${index + 1} de ${programs.length}`);
-    for (const text of [program, ...mutationsOf(program, mutations)])
+    for (const text of [program, ...createMutations(program, mutations)])
       for (const standard of /** @type {const} */ (['c17', 'c23'])) {
         const request = { files: [{ name: 'main.c', text }], standard };
         await compiler.compile(request);
@@ -97,7 +98,7 @@ export async function trainProfile(root, folders = []) {
     await observeTests(root, folder);
     const own = PROGRAM_FOLDERS.map((name) => path.join(root, name));
     const programs = await readPrograms(own);
-    await observePrograms(root, folder, programs, MUTATIONS_OF_EACH);
+    await observePrograms(root, folder, programs, MUTATIONS_PER_PROGRAM);
   }
 
   const file = path.join(root, sources.profile);
@@ -112,7 +113,7 @@ export async function trainProfile(root, folders = []) {
       'Mira arriba por qué fallaron las pruebas y repite el comando.',
     );
   for (const name of found)
-    addProfile(profile, await readFile(path.join(folder, name)));
+    mergeProfile(profile, await readFile(path.join(folder, name)));
   await writeFile(file, profile);
   console.log(
     `✓ Perfil: ${countFunctions(profile)} funciones, ${countFunctions(profile) - before} nuevas. Repite «npm run labs».`,

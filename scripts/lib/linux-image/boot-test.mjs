@@ -88,7 +88,7 @@ export const bootChecks = [
  * @param {readonly BootCheck[]} [checks]
  * @returns {Promise<string[]>} Failed conditions, in Spanish.
  */
-export async function testMachine(machine, checks = bootChecks) {
+export async function runBootChecks(machine, checks = bootChecks) {
   /** @type {string[]} */
   const problems = [];
   for (const { name, act, expected } of checks) {

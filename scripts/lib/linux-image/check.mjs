@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { testMachine } from './boot-test.mjs';
+import { runBootChecks } from './boot-test.mjs';
 import { startMachine } from './machine.mjs';
 import { IMAGE_FOLDER, installedV86, readManifest } from './manifest.mjs';
 import { ensureStore } from './store.mjs';
@@ -9,7 +9,7 @@ import { compareWithManifest } from './verify.mjs';
  * @param {readonly string[]} problems
  * @returns {number} The exit code.
  */
-function report(problems) {
+function printProblems(problems) {
   for (const problem of problems) console.error(`✗ ${problem}`);
   return problems.length === 0 ? 0 : 1;
 }
@@ -35,7 +35,7 @@ export async function bootImage(root, folder) {
       fromSnapshot,
     });
     const seconds = ((Date.now() - start) / 1000).toFixed(1);
-    const problems = await testMachine(machine);
+    const problems = await runBootChecks(machine);
     await machine.end();
     if (problems.length > 0) return problems;
     console.log(
@@ -57,10 +57,10 @@ export async function checkImage(root) {
     folder,
     await installedV86(root),
   );
-  if (differences.length > 0) return report(differences);
+  if (differences.length > 0) return printProblems(differences);
   const { files } = await readManifest(folder);
   console.log(
     `✓ ${IMAGE_FOLDER}: ${files.count} archivos, iguales a los del manifiesto`,
   );
-  return report(await bootImage(root, folder));
+  return printProblems(await bootImage(root, folder));
 }

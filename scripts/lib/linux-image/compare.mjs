@@ -39,7 +39,7 @@ export async function compareBuilds(committed, built) {
    *
    * @param {import('./manifest.mjs').Manifest} manifest
    */
-  const hashes = ({ top, files }) => ({
+  const listHashes = ({ top, files }) => ({
     ...Object.fromEntries(
       Object.entries(top).map(([name, { sha256 }]) => [name, sha256]),
     ),
@@ -54,6 +54,6 @@ export async function compareBuilds(committed, built) {
       { gcc: expected.kernel.compiler },
       { gcc: found.kernel.compiler },
     ),
-    ...compareVersions('archivo', hashes(expected), hashes(found)),
+    ...compareVersions('archivo', listHashes(expected), listHashes(found)),
   ];
 }

@@ -26,7 +26,7 @@ export async function compileEmulator(root) {
  *
  * @param {string} root Root of the repository.
  */
-export async function provideEmulator(root) {
+export async function defineEmulatorGlobals(root) {
   const { V86 } = await import(
     pathToFileURL(createRequire(import.meta.url).resolve('v86')).href
   );
@@ -37,6 +37,6 @@ export async function provideEmulator(root) {
  * Restores V8's optimizing compiler for the other WebAssembly programs of this
  * process.
  */
-export function endEmulator() {
+export function restoreOptimizingCompiler() {
   setFlagsFromString('--no-liftoff-only');
 }

@@ -12,7 +12,7 @@ const COMMAND_LINE =
 const VIDEO_BYTES = 2 << 20;
 
 /** Time limit of any wait for a machine, on the slowest computer of ours. */
-const PATIENCE_MS = 300_000;
+const MACHINE_TIMEOUT_MS = 300_000;
 
 /** Answer of the control channel; `control.c` defines its protocol. */
 // eslint-disable-next-line no-control-regex -- they are its marks
@@ -22,7 +22,7 @@ const ANSWER = /\x1eguion\n([^]*)\x1eguion (\d+)\n/;
  * @param {string} file
  * @returns {Promise<{buffer: ArrayBuffer}>}
  */
-async function bufferOf(file) {
+async function readArrayBuffer(file) {
   const bytes = await readFile(file);
   return {
     buffer: /** @type {ArrayBuffer} */ (
@@ -69,13 +69,13 @@ export async function startMachine({
   const emulator = new V86({
     wasm_fn: async (imports) =>
       (await WebAssembly.instantiate(compiled, imports)).exports,
-    bios: await bufferOf(file('seabios.bin')),
-    vga_bios: await bufferOf(file('vgabios.bin')),
+    bios: await readArrayBuffer(file('seabios.bin')),
+    vga_bios: await readArrayBuffer(file('vgabios.bin')),
     ...(fromSnapshot
-      ? { initial_state: await bufferOf(file('state.bin.zst')) }
+      ? { initial_state: await readArrayBuffer(file('state.bin.zst')) }
       : {
-          bzimage: await bufferOf(file('bzimage.bin')),
-          initrd: await bufferOf(file('initrd.bin')),
+          bzimage: await readArrayBuffer(file('bzimage.bin')),
+          initrd: await readArrayBuffer(file('initrd.bin')),
           cmdline: COMMAND_LINE,
         }),
     filesystem: {
@@ -92,21 +92,21 @@ export async function startMachine({
   });
 
   /** @type {Set<() => void>} */
-  const waiting = new Set();
+  const pendingChecks = new Set();
   /** @param {0 | 1} port */
-  const collect = (port) => {
+  const collectOutput = (port) => {
     const decoder = new TextDecoder();
     const received = { text: '' };
     emulator.add_listener(
       `serial${port}-output-byte`,
       (/** @type {number} */ byte) => {
         received.text += decoder.decode(Uint8Array.of(byte), { stream: true });
-        for (const check of waiting) check();
+        for (const check of pendingChecks) check();
       },
     );
     return received;
   };
-  const [terminal, answers] = [collect(0), collect(1)];
+  const [terminal, answers] = [collectOutput(0), collectOutput(1)];
   const send = (/** @type {0 | 1} */ port, /** @type {string} */ text) => {
     emulator.serial_send_bytes(port, new TextEncoder().encode(text));
   };
@@ -120,21 +120,21 @@ export async function startMachine({
   const waitFor = (received, pattern, from) =>
     new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        waiting.delete(check);
+        pendingChecks.delete(check);
         reject(
           new Error(
             `La máquina no llegó a ${pattern}. Lo último que escribió:\n${received.text.slice(-500)}`,
           ),
         );
-      }, PATIENCE_MS);
+      }, MACHINE_TIMEOUT_MS);
       const check = () => {
         const text = received.text.slice(from);
         if (!pattern.test(text)) return;
         clearTimeout(timer);
-        waiting.delete(check);
+        pendingChecks.delete(check);
         resolve(text);
       };
-      waiting.add(check);
+      pendingChecks.add(check);
       check();
     });
 

@@ -11,26 +11,26 @@ import { IMAGE_FOLDER } from './manifest.mjs';
  */
 
 /** Bits of the mode that hold the file type. */
-const KIND = 0o170000;
-const REGULAR = 0o100000;
+const FILE_TYPE_MASK = 0o170000;
+const REGULAR_FILE = 0o100000;
 
 /**
  * List of the files that every learner uses sooner or later; a folder stands
  * for everything in it.
  */
-export const ALWAYS = 'scripts/lib/linux-image/always.txt';
+export const ALWAYS_LIST = 'scripts/lib/linux-image/always.txt';
 
 /**
  * List of the files that the sessions and exercises read when
  * `npm run linux-files` ran them.
  */
-export const TOUCHED = 'scripts/lib/linux-image/touched.txt';
+export const TOUCHED_LIST = 'scripts/lib/linux-image/touched.txt';
 
 /**
  * List of the files that each command requests, one after the other, when it
  * runs for the first time.
  */
-export const TOGETHER = 'scripts/lib/linux-image/together.txt';
+export const TOGETHER_LIST = 'scripts/lib/linux-image/together.txt';
 
 /**
  * Files of the image.
@@ -48,7 +48,7 @@ export const TOGETHER = 'scripts/lib/linux-image/together.txt';
  * @param {string} fsJson
  * @returns {Generator<{file: string, size: number, content: string}, void>}
  */
-export function* regularFiles(fsJson) {
+export function* walkRegularFiles(fsJson) {
   /**
    * @param {readonly Entry[]} entries
    * @param {string} folder
@@ -58,7 +58,8 @@ export function* regularFiles(fsJson) {
     for (const [name, size, , mode, , , content] of entries) {
       const file = `${folder}/${name}`;
       if (typeof content !== 'string') yield* visit(content, file);
-      else if ((mode & KIND) === REGULAR) yield { file, size, content };
+      else if ((mode & FILE_TYPE_MASK) === REGULAR_FILE)
+        yield { file, size, content };
     }
   }
   yield* visit(
@@ -71,10 +72,10 @@ export function* regularFiles(fsJson) {
  * @param {string} fsJson
  * @returns {ImageNames}
  */
-export function readNames(fsJson) {
+export function parseImageNames(fsJson) {
   /** @type {Map<string, string>} */
   const contents = new Map();
-  for (const { file, content } of regularFiles(fsJson))
+  for (const { file, content } of walkRegularFiles(fsJson))
     contents.set(file, content);
   /** @type {Map<string, string>} */
   const paths = new Map();
@@ -89,7 +90,7 @@ export function readNames(fsJson) {
  */
 export async function readImageNames(root) {
   const file = path.join(root, IMAGE_FOLDER, 'fs.json');
-  return readNames(await readFile(file, 'utf8'));
+  return parseImageNames(await readFile(file, 'utf8'));
 }
 
 /**
@@ -102,7 +103,7 @@ export async function readImageNames(root) {
  * @returns {Set<string>}
  * @throws {UserError} for a line that names no file of the image.
  */
-export function contentsOf({ contents }, file, text) {
+export function resolveListedContents({ contents }, file, text) {
   /** @type {Set<string>} */
   const listed = new Set();
   for (const [index, line] of text.split('\n').entries()) {
@@ -114,7 +115,7 @@ export function contentsOf({ contents }, file, text) {
     if (found.length === 0)
       throw new UserError(
         `${file}, línea ${index + 1}\n    se esperaba: un archivo de la imagen de Linux, o una carpeta suya acabada en /\n    se encontró: ${name}`,
-        file === TOUCHED
+        file === TOUCHED_LIST
           ? 'Si la imagen cambió, «npm run linux-files» rehace la lista.'
           : 'Corrige esa línea.',
       );

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
-  followersOf,
-  readAsked,
-} from '../../../src/labs/linux/publish/together.mjs';
+  findPrefetchFiles,
+  parseCommandFiles,
+} from '../../../src/labs/linux/publish/prefetch.mjs';
 import {
-  ALWAYS,
-  contentsOf,
+  ALWAYS_LIST,
+  resolveListedContents,
   readImageNames,
-  TOGETHER,
-  TOUCHED,
+  TOGETHER_LIST,
+  TOUCHED_LIST,
 } from './names.mjs';
 
 /**
@@ -26,12 +26,14 @@ export async function readNeededContents(root) {
   const names = await readImageNames(root);
   /** @type {Set<string>} */
   const needed = new Set();
-  for (const file of [ALWAYS, TOUCHED])
-    for (const content of contentsOf(names, file, await read(file)))
+  for (const file of [ALWAYS_LIST, TOUCHED_LIST])
+    for (const content of resolveListedContents(names, file, await read(file)))
       needed.add(content);
   const contentOf = (/** @type {string} */ file) =>
     names.contents.get(file) ?? file;
-  const followers = followersOf(readAsked(await read(TOGETHER)));
+  const followers = findPrefetchFiles(
+    parseCommandFiles(await read(TOGETHER_LIST)),
+  );
   const followed = [...followers]
     .filter(([program]) => needed.has(contentOf(program)))
     .flatMap(([, files]) => files.map(contentOf));

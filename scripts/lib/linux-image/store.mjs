@@ -12,9 +12,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { UserError } from '../cli.mjs';
 import { sha256 } from '../digest.mjs';
-import { pack } from '../labs/pack.mjs';
+import { compressZstd } from '../labs/pack.mjs';
 import { IMAGE_FOLDER } from './manifest.mjs';
-import { regularFiles } from './names.mjs';
+import { walkRegularFiles } from './names.mjs';
 
 /**
  * Archive with all contents of the machine's files: packed one by one, they
@@ -31,7 +31,7 @@ const HASH_LENGTH = 16;
 /**
  * zstd level for each file: a higher one saves two per cent and takes minutes.
  */
-const LEVEL = 12;
+const COMPRESSION_LEVEL = 12;
 
 /**
  * @param {Uint8Array} content
@@ -46,10 +46,10 @@ export function nameContent(content) {
  * @returns {Map<string, number>} Size of each content, in the order of the
  *   archive.
  */
-function storedContents(fsJson) {
+function listContentSizes(fsJson) {
   /** @type {Map<string, number>} */
   const sizes = new Map();
-  for (const { size, content } of regularFiles(fsJson))
+  for (const { size, content } of walkRegularFiles(fsJson))
     sizes.set(content, size);
   return sizes;
 }
@@ -90,7 +90,7 @@ async function unpackArchive(file) {
  * @throws {UserError} when the archive does not match its `fs.json`.
  */
 export async function readContents(folder) {
-  const sizes = storedContents(
+  const sizes = listContentSizes(
     await readFile(path.join(folder, 'fs.json'), 'utf8'),
   );
   const archive = await unpackArchive(path.join(folder, ARCHIVE));
@@ -137,7 +137,7 @@ export async function ensureStore({
 }) {
   const cache = path.join(root, '.cache/linux-image');
   const key = sha256(
-    `${LEVEL} ${sha256(await readFile(path.join(image, ARCHIVE)))}`,
+    `${COMPRESSION_LEVEL} ${sha256(await readFile(path.join(image, ARCHIVE)))}`,
   ).slice(0, HASH_LENGTH);
   const folder = path.join(cache, key);
   await mkdir(cache, { recursive: true });
@@ -146,15 +146,18 @@ export async function ensureStore({
   console.log(
     'La imagen de Linux se reparte en archivos; tarda un minuto y solo ocurre una vez.',
   );
-  const unfinished = await mkdtemp(`${folder}.`);
+  const temporaryFolder = await mkdtemp(`${folder}.`);
   for (const [name, content] of await readContents(image))
-    await writeFile(path.join(unfinished, name), await pack(content, LEVEL));
+    await writeFile(
+      path.join(temporaryFolder, name),
+      await compressZstd(content, COMPRESSION_LEVEL),
+    );
   try {
-    await rename(unfinished, folder);
+    await rename(temporaryFolder, folder);
   } catch (error) {
     // Another process has finished it before: tests run in parallel.
     if (!(await readdir(cache)).includes(key)) throw error;
-    await rm(unfinished, { recursive: true });
+    await rm(temporaryFolder, { recursive: true });
   }
   return folder;
 }

@@ -2,10 +2,10 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '../cli.mjs';
 import { run } from '../process.mjs';
-import { readImageNames, TOUCHED } from './names.mjs';
+import { readImageNames, TOUCHED_LIST } from './names.mjs';
 
 /** Commands that run the sessions and exercises of the pages in a machine. */
-const PLAYS = [
+const REPLAY_COMMANDS = [
   ['scripts/content.mjs', '--only', 'sessions,terminal-exercise,terminal-step'],
   ['node_modules/jest/bin/jest.js', 'labs/linux/testing/__tests__/together'],
 ];
@@ -20,7 +20,7 @@ const HEADING = `# Los archivos de la imagen de Linux que piden las sesiones y l
  * @param {Iterable<string>} contents Names of the fetched contents.
  * @param {(content: string) => string} pathOf
  */
-export function writeList(contents, pathOf) {
+export function formatTouchedList(contents, pathOf) {
   const paths = [...new Set(contents)].map(pathOf).sort();
   return `${HEADING}${paths.map((file) => `${file}\n`).join('')}`;
 }
@@ -39,7 +39,7 @@ export async function recordTouched(root) {
   console.log('… Las sesiones y los ejercicios de todas las lecciones.');
   // Ignores proofs of earlier runs, which would not record what they fetched.
   const env = { ...process.env, LINUX_FILES: folder, IGNORE_PROOFS: 'true' };
-  for (const args of PLAYS)
+  for (const args of REPLAY_COMMANDS)
     if ((await run(process.execPath, args, { cwd: root, env })) !== 0)
       throw new UserError(
         'No todas las lecciones se pudieron probar: la lista quedaría incompleta.',
@@ -52,7 +52,10 @@ export async function recordTouched(root) {
     contents.push(...text.split('\n').filter(Boolean));
   }
   const { pathOf } = await readImageNames(root);
-  await writeFile(path.join(root, TOUCHED), writeList(contents, pathOf));
-  console.log(`✓ ${TOUCHED}: ${new Set(contents).size} archivos.`);
+  await writeFile(
+    path.join(root, TOUCHED_LIST),
+    formatTouchedList(contents, pathOf),
+  );
+  console.log(`✓ ${TOUCHED_LIST}: ${new Set(contents).size} archivos.`);
   return 0;
 }

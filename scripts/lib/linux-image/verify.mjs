@@ -18,7 +18,7 @@ import { filesFacts, readContents } from './store.mjs';
  * @param {string | number} found
  * @returns {string}
  */
-function difference(place, expected, found) {
+function formatDifference(place, expected, found) {
   return `${place}\n    se esperaba: ${expected}\n    se encontró: ${found}`;
 }
 
@@ -36,23 +36,23 @@ async function checkTopFiles(folder, manifest) {
     const place = `${folder}/${name}`;
     if (!expected)
       problems.push(
-        difference(
+        formatDifference(
           `${folder}/${MANIFEST}`,
           `el archivo ${name} en «top»`,
           'no está',
         ),
       );
     else if (!present.has(name))
-      problems.push(difference(place, 'el archivo', 'no está'));
+      problems.push(formatDifference(place, 'el archivo', 'no está'));
     else {
       const found = await fileFacts(path.join(folder, name));
       if (found.bytes !== expected.bytes)
         problems.push(
-          difference(`${place}: bytes`, expected.bytes, found.bytes),
+          formatDifference(`${place}: bytes`, expected.bytes, found.bytes),
         );
       if (found.sha256 !== expected.sha256)
         problems.push(
-          difference(`${place}: sha256`, expected.sha256, found.sha256),
+          formatDifference(`${place}: sha256`, expected.sha256, found.sha256),
         );
     }
   }
@@ -60,7 +60,7 @@ async function checkTopFiles(folder, manifest) {
   for (const name of present)
     if (!known.has(name))
       problems.push(
-        difference(
+        formatDifference(
           `${folder}/${name}`,
           'nada',
           'un archivo que el manifiesto no nombra',
@@ -84,7 +84,11 @@ async function checkContents(folder, { files }) {
   return /** @type {const} */ (['count', 'unpacked', 'sha256'])
     .filter((key) => found[key] !== files[key])
     .map((key) =>
-      difference(`${folder}/${MANIFEST}: files.${key}`, found[key], files[key]),
+      formatDifference(
+        `${folder}/${MANIFEST}: files.${key}`,
+        found[key],
+        files[key],
+      ),
     );
 }
 
@@ -93,13 +97,13 @@ async function checkContents(folder, { files }) {
  * @param {Manifest} manifest
  * @returns {string[]}
  */
-function checkFacts(folder, { top, snapshot, kernel }) {
+function checkManifestFacts(folder, { top, snapshot, kernel }) {
   const place = `${folder}/${MANIFEST}`;
   const problems = [];
   const state = top[snapshot.file];
   if (state?.sha256 !== snapshot.sha256 || state.bytes !== snapshot.bytes)
     problems.push(
-      difference(
+      formatDifference(
         `${place}: snapshot`,
         state?.sha256 ?? 'un archivo de «top»',
         snapshot.sha256,
@@ -108,7 +112,7 @@ function checkFacts(folder, { top, snapshot, kernel }) {
   const config = top['kernel.config']?.sha256;
   if (config !== kernel.configSha256)
     problems.push(
-      difference(
+      formatDifference(
         `${place}: kernel.configSha256`,
         config ?? 'el de kernel.config',
         kernel.configSha256,
@@ -117,7 +121,7 @@ function checkFacts(folder, { top, snapshot, kernel }) {
   const total = Object.values(top).reduce((sum, { bytes }) => sum + bytes, 0);
   if (total > MAX_IMAGE_BYTES)
     problems.push(
-      difference(
+      formatDifference(
         `${folder}: bytes en total`,
         `${MAX_IMAGE_BYTES} o menos`,
         total,
@@ -138,11 +142,11 @@ export async function compareWithManifest(folder, v86) {
   const problems = [
     ...(await checkTopFiles(folder, manifest)),
     ...(await checkContents(folder, manifest)),
-    ...checkFacts(folder, manifest),
+    ...checkManifestFacts(folder, manifest),
   ];
   if (manifest.v86 !== v86)
     problems.push(
-      difference(
+      formatDifference(
         `${folder}/${MANIFEST}: v86`,
         `${v86}, la versión instalada`,
         manifest.v86,

@@ -19,7 +19,7 @@ const help = [
  * @param {string} root
  * @param {Plan} plan
  */
-async function refuseExisting(root, { files }) {
+async function assertFilesAbsent(root, { files }) {
   for (const { file } of files)
     if (await isFile(path.join(root, file)))
       throw new UserError(
@@ -36,7 +36,7 @@ async function refuseExisting(root, { files }) {
  * @param {readonly import('./project.mjs').CourseRow[]} courses
  * @returns {Promise<number>} The exit code.
  */
-export async function create(root, args, courses) {
+export async function createContent(root, args, courses) {
   const [name, ...rest] = args;
   if (name === undefined || /^(?:-h|--help|--ayuda|ayuda)$/.test(name)) {
     console.log(help);
@@ -56,7 +56,7 @@ export async function create(root, args, courses) {
       `Se escribe así: npm run new -- ${kind.usage}`,
     );
   const plan = await kind.plan(root, rest, courses);
-  await refuseExisting(root, plan);
+  await assertFilesAbsent(root, plan);
   for (const { file, text } of [...plan.files, ...plan.changes]) {
     await mkdir(path.dirname(path.join(root, file)), { recursive: true });
     await writeFile(path.join(root, file), text);

@@ -1,27 +1,27 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '../cli.mjs';
-import { isFile, readIfThere } from '../files.mjs';
+import { isFile, readFileIfExists } from '../files.mjs';
 import {
-  checkName,
-  fill,
+  assertValidName,
+  fillTemplate,
   insertEntry,
-  newestArticles,
-  nextPosition,
-  placeOfLesson,
+  listNewestArticles,
+  findNextPosition,
+  resolveLesson,
   readTemplateFolder,
-  titleOf,
-  today,
+  toTitle,
+  formatToday,
 } from './project.mjs';
 
 const TEMPLATES = 'scripts/lib/new/templates';
 
-/** @typedef {{readonly file: string, readonly text: string}} Written */
+/** @typedef {{readonly file: string, readonly text: string}} FileText */
 
 /**
  * @typedef {object} Plan
- * @property {readonly Written[]} files New files.
- * @property {readonly Written[]} changes Lists that gain an entry.
+ * @property {readonly FileText[]} files New files.
+ * @property {readonly FileText[]} changes Lists that gain an entry.
  * @property {string} next Instructions for what is left to do, in Spanish.
  */
 
@@ -38,15 +38,17 @@ const TEMPLATES = 'scripts/lib/new/templates';
  * @param {string} root
  * @param {{module: string, name: string, lab: string}} lesson
  * @param {string} id
- * @returns {Promise<Written[]>}
+ * @returns {Promise<FileText[]>}
  */
-async function exerciseOf(root, { module, name, lab }, id) {
+async function createExercise(root, { module, name, lab }, id) {
   const folder = `src/labs/${lab}/new/ejercicio`;
   const files = await readTemplateFolder(root, folder);
   return Promise.all(
     files.map(async (file) => ({
       file: `${module}/_${name}/${id}/${file}`,
-      text: await fill(root, `${folder}/${file}`, { titulo: titleOf(id) }),
+      text: await fillTemplate(root, `${folder}/${file}`, {
+        titulo: toTitle(id),
+      }),
     })),
   );
 }
@@ -56,30 +58,30 @@ async function exerciseOf(root, { module, name, lab }, id) {
  * @param {readonly string[]} ids
  * @param {string} id
  */
-function refuseRepeated(file, ids, id) {
+function assertNewId(file, ids, id) {
   if (ids.includes(id))
     throw new UserError(`«${id}» ya está en ${file}.`, 'Elige otro.');
 }
 
 /** @param {string} text */
-const idsIn = (text) =>
+const listIds = (text) =>
   [...text.matchAll(/^ {4}id: '([^']+)'/gm)].map(([, id = '']) => id);
 
 /** @type {Kind['plan']} */
 async function planLesson(root, [place = ''], courses) {
-  const lesson = await placeOfLesson(root, courses, place);
+  const lesson = await resolveLesson(root, courses, place);
   const { file, module, name, course, lab } = lesson;
   const id = `${name}-primero`;
-  const text = await fill(root, `src/labs/${lab}/new/leccion.mdx`, {
-    titulo: titleOf(name),
+  const text = await fillTemplate(root, `src/labs/${lab}/new/leccion.mdx`, {
+    titulo: toTitle(name),
     curso: course,
     nombre: name,
-    lugar: await nextPosition(root, module),
-    fecha: today(),
+    lugar: await findNextPosition(root, module),
+    fecha: formatToday(),
     ejercicio: id,
   });
   return {
-    files: [{ file, text }, ...(await exerciseOf(root, lesson, id))],
+    files: [{ file, text }, ...(await createExercise(root, lesson, id))],
     changes: [],
     next: `Escribe la lección y ponle tres ejercicios o más: npm run new -- ejercicio ${course}/${path.posix.basename(module)}/${name} otro\nDespués, npm start para verla y npm run lesson -- ${course}/${name} para probarla.`,
   };
@@ -87,15 +89,15 @@ async function planLesson(root, [place = ''], courses) {
 
 /** @type {Kind['plan']} */
 async function planExercise(root, [place = '', id = ''], courses) {
-  const lesson = await placeOfLesson(root, courses, place);
-  checkName(id, 'un ejercicio');
+  const lesson = await resolveLesson(root, courses, place);
+  assertValidName(id, 'un ejercicio');
   if (!(await isFile(path.join(root, lesson.file))))
     throw new UserError(
       `No existe la lección ${lesson.file}.`,
       `Se crea con: npm run new -- leccion ${place}`,
     );
   return {
-    files: await exerciseOf(root, lesson, id),
+    files: await createExercise(root, lesson, id),
     changes: [],
     next: `Pega esto en «## Practica» de ${lesson.file} y escribe el enunciado:\n\n<Exercise id="${id}">\n\nQué hay que conseguir.\n\n</Exercise>`,
   };
@@ -108,23 +110,23 @@ async function planExercise(root, [place = '', id = ''], courses) {
  */
 function planPost(template, category) {
   return async (root, name) => {
-    checkName(name, 'un artículo');
+    assertValidName(name, 'un artículo');
     const values = {
-      titulo: titleOf(name),
+      titulo: toTitle(name),
       grupo: category,
       nombre: name,
-      fecha: today(),
-      relacionados: (await newestArticles(root)).slice(0, 2).join(', '),
+      fecha: formatToday(),
+      relacionados: (await listNewestArticles(root)).slice(0, 2).join(', '),
     };
     return {
       files: [
         {
           file: `blog/${category}/${name}.mdx`,
-          text: await fill(root, `${TEMPLATES}/${template}`, values),
+          text: await fillTemplate(root, `${TEMPLATES}/${template}`, values),
         },
         {
           file: `static/img/articulos/${name}.svg`,
-          text: await fill(root, `${TEMPLATES}/portada.svg`, values),
+          text: await fillTemplate(root, `${TEMPLATES}/portada.svg`, values),
         },
       ],
       changes: [],
@@ -155,16 +157,16 @@ async function planVideo(root, [id = '']) {
     );
   const file = 'src/data/videos/index.ts';
   const list = await readFile(path.join(root, file), 'utf8');
-  refuseRepeated(file, idsIn(list), id);
-  const entry = await fill(root, `${TEMPLATES}/video.txt`, {
+  assertNewId(file, listIds(list), id);
+  const entry = await fillTemplate(root, `${TEMPLATES}/video.txt`, {
     id,
-    fecha: today(),
+    fecha: formatToday(),
   });
   return {
     files: [
       {
         file: `static/img/videos/${id}.svg`,
-        text: await fill(root, `${TEMPLATES}/poster.svg`, {}),
+        text: await fillTemplate(root, `${TEMPLATES}/poster.svg`, {}),
       },
     ],
     changes: [{ file, text: insertEntry(list, entry) }],
@@ -174,11 +176,11 @@ async function planVideo(root, [id = '']) {
 
 /** @type {Kind['plan']} */
 async function planTerm(root, [id = '']) {
-  checkName(id, 'un término');
+  assertValidName(id, 'un término');
   const file = 'src/data/glosario/index.ts';
   const list = await readFile(path.join(root, file), 'utf8');
-  refuseRepeated(file, idsIn(list), id);
-  const entry = await fill(root, `${TEMPLATES}/termino.txt`, {
+  assertNewId(file, listIds(list), id);
+  const entry = await fillTemplate(root, `${TEMPLATES}/termino.txt`, {
     id,
     termino: id.replaceAll('-', ' '),
   });
@@ -203,7 +205,7 @@ async function planCard(root, [place = '']) {
   const [topic = '', id = ''] = place.split('/');
   const folder = 'src/labs/c/explain/cards';
   const file = `${folder}/${topic}.ts`;
-  const list = await readIfThere(path.join(root, file));
+  const list = await readFileIfExists(path.join(root, file));
   if (list === undefined || topic === 'index') {
     const names = (await readdir(path.join(root, folder)))
       .filter((name) => /^(?!index).*\.ts$/.test(name))
@@ -213,13 +215,13 @@ async function planCard(root, [place = '']) {
       `Los temas son: ${names.join(', ')}`,
     );
   }
-  checkName(id, 'una tarjeta');
-  refuseRepeated(file, idsIn(list), id);
+  assertValidName(id, 'una tarjeta');
+  assertNewId(file, listIds(list), id);
   return {
     files: [
       {
         file: `src/labs/c/explain/examples/${id}.c`,
-        text: await fill(root, `${TEMPLATES}/tarjeta.c`, {}),
+        text: await fillTemplate(root, `${TEMPLATES}/tarjeta.c`, {}),
       },
     ],
     changes: [
@@ -227,7 +229,7 @@ async function planCard(root, [place = '']) {
         file,
         text: insertEntry(
           list,
-          await fill(root, `${TEMPLATES}/tarjeta.txt`, { id }),
+          await fillTemplate(root, `${TEMPLATES}/tarjeta.txt`, { id }),
         ),
       },
     ],

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '../cli.mjs';
-import { listFiles, readIfThere } from '../files.mjs';
+import { listFiles, readFileIfExists } from '../files.mjs';
 
 /**
  * Reads a template and fills in its `$names$`.
@@ -12,8 +12,8 @@ import { listFiles, readIfThere } from '../files.mjs';
  * @returns {Promise<string>}
  * @throws {UserError} when the template is missing.
  */
-export async function fill(root, file, values) {
-  const text = await readIfThere(path.join(root, file));
+export async function fillTemplate(root, file, values) {
+  const text = await readFileIfExists(path.join(root, file));
   if (text === undefined) throw missingTemplate(file);
   return text.replace(/\$([a-z]+)\$/g, (whole, key) =>
     String(values[/** @type {string} */ (key)] ?? whole),
@@ -42,7 +42,7 @@ export async function readTemplateFolder(root, folder) {
 }
 
 /** @returns {string} */
-export function today() {
+export function formatToday() {
   return new Date().toISOString().slice(0, 10);
 }
 
@@ -51,7 +51,7 @@ export function today() {
  *
  * @param {string} name
  */
-export function titleOf(name) {
+export function toTitle(name) {
   const words = name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -61,7 +61,7 @@ export function titleOf(name) {
  * @param {string} what
  * @throws {UserError} for a name that is not valid in an address.
  */
-export function checkName(name, what) {
+export function assertValidName(name, what) {
   if (/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name)) return;
   throw new UserError(
     `«${name}» no sirve de nombre para ${what}.`,
@@ -98,7 +98,7 @@ async function readCourse(root, row) {
  * @param {readonly CourseRow[]} rows
  * @param {string} place For example, `stevelabs/program1/2-datos/tipos`.
  */
-export async function placeOfLesson(root, rows, place) {
+export async function resolveLesson(root, rows, place) {
   const clean = place.replace(/^docs\//, '').replace(/\.mdx?$/, '');
   const courses = await Promise.all(rows.map((row) => readCourse(root, row)));
   const course = courses.find(({ folder }) => clean.startsWith(`${folder}/`));
@@ -115,7 +115,7 @@ export async function placeOfLesson(root, rows, place) {
       `«${module}» no es un módulo de ${course.folder}.`,
       `Los módulos son: ${course.modules.join(', ') || 'ninguno todavía'}. Uno nuevo es una carpeta numerada con su _category_.yml.`,
     );
-  checkName(name, 'una lección');
+  assertValidName(name, 'una lección');
   return {
     course: course.folder,
     module: `docs/${course.folder}/${module}`,
@@ -130,7 +130,7 @@ export async function placeOfLesson(root, rows, place) {
  * @param {string} module
  * @returns {Promise<number>} Position after that of its last lesson.
  */
-export async function nextPosition(root, module) {
+export async function findNextPosition(root, module) {
   const names = await readdir(path.join(root, module));
   const positions = await Promise.all(
     names
@@ -147,13 +147,14 @@ export async function nextPosition(root, module) {
  * @param {string} root
  * @returns {Promise<string[]>} Slugs of the articles, newest first.
  */
-export async function newestArticles(root) {
+export async function listNewestArticles(root) {
   const files = (await listFiles(path.join(root, 'blog'))).filter((file) =>
     /^[a-z]+\/[^_][^/]*\.mdx$/.test(file),
   );
   const articles = await Promise.all(
     files.map(async (file) => {
-      const text = (await readIfThere(path.join(root, 'blog', file))) ?? '';
+      const text =
+        (await readFileIfExists(path.join(root, 'blog', file))) ?? '';
       const field = (/** @type {string} */ name) =>
         new RegExp(`^${name}: (.*)$`, 'm').exec(text)?.[1] ?? '';
       return { slug: field('slug'), date: field('date') };

@@ -63,7 +63,7 @@ const digest = (parts) => sha256(JSON.stringify(parts));
  * @param {string} key
  * @param {Stamp} stamp
  */
-function writeStamp(key, stamp) {
+function serializeStamp(key, stamp) {
   const text = JSON.stringify(stamp);
   return `${digest([key, text])}\n${text}\n`;
 }
@@ -73,7 +73,7 @@ function writeStamp(key, stamp) {
  * @param {string} content
  * @returns {Stamp | undefined}
  */
-function readStamp(key, content) {
+function parseStamp(key, content) {
   const [sum, text = ''] = content.split('\n');
   return sum === digest([key, text]) ? JSON.parse(text) : undefined;
 }
@@ -99,7 +99,7 @@ function createStampFolder(folder, env) {
     async find(key) {
       if (!isStoreTrusted(env)) return undefined;
       try {
-        const stamp = readStamp(key, await readFile(fileOf(key), 'utf8'));
+        const stamp = parseStamp(key, await readFile(fileOf(key), 'utf8'));
         const now = new Date();
         // Updates its time: the store deletes the stamps that no run has used
         // for long.
@@ -118,7 +118,7 @@ function createStampFolder(folder, env) {
     async write(key, stamp) {
       await mkdir(folder, { recursive: true });
       const draft = fileOf(`${key}.${randomUUID()}`);
-      await writeFile(draft, writeStamp(key, stamp));
+      await writeFile(draft, serializeStamp(key, stamp));
       await rename(draft, fileOf(key));
     },
   };
@@ -139,7 +139,7 @@ function createStampFolder(folder, env) {
 export function createProofs({ root, kind, dependsOn, env = process.env }) {
   const stamps = createStampFolder(path.join(findStore(env), kind), env);
   /** @type {string[]} */
-  const said = [];
+  const collectedNotes = [];
   const key = digest([kind, ...dependsOn, hashEnvironment(root)]);
 
   /**
@@ -173,9 +173,9 @@ export function createProofs({ root, kind, dependsOn, env = process.env }) {
         : await makeProof(proofKey, run);
       const { seconds, notes, records } = stamp;
       recordProof({ kind, taken: found !== undefined, seconds, notes }, env);
-      said.push(...notes);
+      collectedNotes.push(...notes);
       return [...faults, ...(await checkRecords(records))];
     },
-    notes: () => said,
+    notes: () => collectedNotes,
   };
 }

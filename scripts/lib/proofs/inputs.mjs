@@ -14,7 +14,7 @@ export function hashParts(...parts) {
  * @param {string} file
  * @returns {Uint8Array | undefined} Undefined when the file cannot be read.
  */
-function contentOf(file) {
+function readContent(file) {
   try {
     return readFileSync(file);
   } catch {
@@ -33,7 +33,7 @@ export const hashEnvironment = (root) =>
     process.version,
     process.platform,
     process.arch,
-    contentOf(path.join(root, 'package-lock.json')) ?? '',
+    readContent(path.join(root, 'package-lock.json')) ?? '',
   );
 
 /**
@@ -54,14 +54,14 @@ export function hashFiles(root, names) {
   });
   return hashParts(
     ...files.sort().flatMap((file) => {
-      const content = contentOf(path.join(root, file));
+      const content = readContent(path.join(root, file));
       return [file.split(path.sep).join('/'), content ?? 'missing'];
     }),
   );
 }
 
 /** Path of a file of the project in anything that looks like an import. */
-const IMPORT =
+const IMPORT_PATTERN =
   /(?:\bfrom|\bimport|\brequire|\brequireActual|@jest-environment)[\s(]*(?:['"]((?:\.{1,2}|@site)\/[^'"?]+)|<rootDir>\/(\S+))/g;
 
 /** Import of a face of every laboratory: `./${id}/build.ts`. */
@@ -84,7 +84,7 @@ const EXTENSIONS = ['', '.ts', '.tsx', '.mjs', '.js', '.json'];
  * @param {string} base
  * @returns {string | undefined}
  */
-function resolve(base) {
+function resolveModule(base) {
   return [
     ...EXTENSIONS.map((extension) => base + extension),
     ...EXTENSIONS.slice(1).map((extension) =>
@@ -105,23 +105,27 @@ function resolve(base) {
 export function hashCode(root, entries) {
   /** @type {Map<string, Uint8Array>} */
   const seen = new Map();
-  const waiting = entries.map((entry) => path.join(root, entry));
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+  const pendingFiles = entries.map((entry) => path.join(root, entry));
+  for (
+    let file = pendingFiles.pop();
+    file !== undefined;
+    file = pendingFiles.pop()
+  ) {
     if (seen.has(file)) continue;
     const content = readFileSync(file);
     seen.set(file, content);
     if (!/\.[cm]?[jt]sx?$/.test(file)) continue;
     const text = content.toString('utf8');
     for (const [, folder = '', face = ''] of text.matchAll(IMPORT_OF_FACES))
-      waiting.push(
+      pendingFiles.push(
         ...findFaces(path.resolve(path.dirname(file), folder), face),
       );
-    for (const [, name, inRoot] of text.matchAll(IMPORT)) {
+    for (const [, name, inRoot] of text.matchAll(IMPORT_PATTERN)) {
       const base = name?.startsWith('.')
         ? path.resolve(path.dirname(file), name)
         : path.join(root, inRoot ?? name?.slice('@site/'.length) ?? '');
-      const found = resolve(base);
-      if (found !== undefined) waiting.push(found);
+      const found = resolveModule(base);
+      if (found !== undefined) pendingFiles.push(found);
     }
   }
   return hashParts(
@@ -140,7 +144,7 @@ export function hashCode(root, entries) {
  * @returns {string}
  */
 export function hashCompiler(root) {
-  const manifest = contentOf(
+  const manifest = readContent(
     path.join(root, '.cache', 'labs', 'manifest.json'),
   );
   if (!manifest) return 'none';

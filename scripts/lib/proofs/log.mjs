@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import { readIfThere } from '../files.mjs';
+import { readFileIfExists } from '../files.mjs';
 
 /**
  * Proof that was requested in a run of the check.
@@ -34,7 +34,7 @@ export function recordProof(record, { PROOFS_LOG: file }) {
  * @param {string} line
  * @returns {ProofRecord[]}
  */
-function parse(line) {
+function parseRecord(line) {
   try {
     return [JSON.parse(line)];
   } catch {
@@ -47,7 +47,9 @@ function parse(line) {
  * @returns {Promise<ProofSummary>}
  */
 export async function summarizeProofs(file) {
-  const records = ((await readIfThere(file)) ?? '').split('\n').flatMap(parse);
+  const records = ((await readFileIfExists(file)) ?? '')
+    .split('\n')
+    .flatMap(parseRecord);
   const taken = records.filter((record) => record.taken);
   return {
     taken: taken.length,

@@ -206,7 +206,7 @@ afterEach(() => {
  *
  * @returns Outcome, and the elapsed fake time in ms.
  */
-async function settle<Value>(promise: Promise<Value>) {
+async function settleWithFakeTime<Value>(promise: Promise<Value>) {
   const started = Date.now();
   const outcome = promise.then(
     (value) => ({ value, error: undefined, elapsed: Date.now() - started }),
@@ -229,7 +229,9 @@ async function settle<Value>(promise: Promise<Value>) {
 
 /** Sends a query as the apps do, with the site's retry rules. */
 function askThroughCache({ ask }: Case) {
-  return settle(createQueryClient().query(serviceQuery(['test'], ask)));
+  return settleWithFakeTime(
+    createQueryClient().query(serviceQuery(['test'], ask)),
+  );
 }
 
 describe.each(cases)('$name', (client) => {
@@ -347,7 +349,7 @@ describe.each(cases)('$name', (client) => {
   it('stops when it is aborted, with the reason of whoever aborted it', async () => {
     server.use(http.get(address, () => delay('infinite')));
     const controller = new AbortController();
-    const outcome = settle(ask({ signal: controller.signal }));
+    const outcome = settleWithFakeTime(ask({ signal: controller.signal }));
     controller.abort(new Error('the reader left'));
     expect((await outcome).error).toEqual(new Error('the reader left'));
   });

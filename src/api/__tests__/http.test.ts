@@ -6,7 +6,9 @@ import { getJson } from '../http';
 let server: Server;
 
 /** Starts an HTTP server: MSW cannot stop in the middle of a body. */
-async function serve(answer: (response: ServerResponse) => void): Promise<URL> {
+async function startServer(
+  answer: (response: ServerResponse) => void,
+): Promise<URL> {
   server = createServer((_, response) => {
     answer(response);
   });
@@ -24,7 +26,7 @@ afterEach(() => {
 
 describe('getJson', () => {
   it('counts a body that stops half way against the time limit', async () => {
-    const url = await serve((response) => {
+    const url = await startServer((response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' });
       response.write('{"results": [');
     });
@@ -34,7 +36,7 @@ describe('getJson', () => {
   });
 
   it('calls a connection that is cut in the middle of the body a network failure', async () => {
-    const url = await serve((response) => {
+    const url = await startServer((response) => {
       response.writeHead(200, { 'Content-Length': '100' });
       response.write('{"results": [');
       response.socket?.destroy();
@@ -46,7 +48,7 @@ describe('getJson', () => {
 
   it('does not ask when it was aborted before', async () => {
     const asked = jest.fn();
-    const url = await serve(asked);
+    const url = await startServer(asked);
     await expect(
       getJson('Prueba', url, { signal: AbortSignal.abort('gone') }),
     ).rejects.toBe('gone');
@@ -54,7 +56,7 @@ describe('getJson', () => {
   });
 
   it('says how long a failure took, so that a second attempt fits the total', async () => {
-    const url = await serve((response) => {
+    const url = await startServer((response) => {
       response.writeHead(500).end();
     });
     await expect(getJson('Prueba', url)).rejects.toMatchObject({

@@ -13,7 +13,7 @@ afterAll(() => {
  * Starts a page visit in which the first request fails as given and the second
  * succeeds.
  */
-async function visit(failure: Omit<ApiErrorDetails, 'service'>) {
+async function startVisit(failure: Omit<ApiErrorDetails, 'service'>) {
   let modules: (typeof ApiErrorModule & typeof QueryClientModule) | undefined;
   await jest.isolateModulesAsync(async () => {
     modules = {
@@ -49,16 +49,16 @@ async function settle(): Promise<void> {
   });
 }
 
-function connect(): void {
+function goOnline(): void {
   online.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
 }
 
 it('asks again by itself when the connection comes, also if the visit began without it', async () => {
   online.mockReturnValue(false);
-  const { ask, leave } = await visit({ kind: 'offline' });
+  const { ask, leave } = await startVisit({ kind: 'offline' });
   expect(ask).toHaveBeenCalledTimes(1);
-  connect();
+  goOnline();
   await settle();
   expect(ask).toHaveBeenCalledTimes(2);
   leave();
@@ -66,11 +66,11 @@ it('asks again by itself when the connection comes, also if the visit began with
 
 it('leaves a service in peace that asked for a pause, whatever the connection does', async () => {
   online.mockReturnValue(false);
-  const { ask, leave } = await visit({
+  const { ask, leave } = await startVisit({
     kind: 'rate-limit',
     retryAfterMs: 86_399_000,
   });
-  connect();
+  goOnline();
   await settle();
   expect(ask).toHaveBeenCalledTimes(1);
   leave();

@@ -8,16 +8,16 @@ import type { RequestOptions } from '../http';
 const service = 'la lista de cursos para llevar';
 
 /** Timeout for a list of hundreds of files on a slow connection. */
-const LIST_MS = 30_000;
+const LIST_TIMEOUT_MS = 30_000;
 
-async function ask<Schema extends v.GenericSchema>(
+async function getChecked<Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
   options: RequestOptions,
 ): Promise<v.InferOutput<Schema>> {
   const url = new URL(path, window.location.origin);
   const answer = await getJson(service, url, {
-    timeoutMs: LIST_MS,
+    timeoutMs: LIST_TIMEOUT_MS,
     ...options,
   });
   return parseAnswer(service, schema, answer);
@@ -32,7 +32,7 @@ export const getPackList = (
   baseUrl: string,
   options?: RequestOptions,
 ): Promise<PackList> =>
-  ask(`${baseUrl}${offlineFiles.packs}`, packsSchema, {
+  getChecked(`${baseUrl}${offlineFiles.packs}`, packsSchema, {
     cache: 'no-store',
     ...options,
   });
@@ -46,4 +46,4 @@ export const getPackList = (
 export const getPackManifest = (
   path: string,
   options: RequestOptions = {},
-): Promise<PackManifest> => ask(path, manifestSchema, options);
+): Promise<PackManifest> => getChecked(path, manifestSchema, options);

@@ -9,7 +9,7 @@ export const service = 'GIPHY';
 /** Limit of GIPHY, which answers 414 to a longer search. */
 export const MAX_QUERY_LENGTH = 50;
 
-const RESULTS = 10;
+const MAX_RESULTS = 10;
 
 /**
  * Fields to request: they cut the answer from about 96 KB to what the app
@@ -29,7 +29,7 @@ export function searchUrl(term: string, key: string): URL {
   return serviceUrl('api.giphy.com', '/v1/gifs/search', {
     api_key: key,
     q: term,
-    limit: RESULTS,
+    limit: MAX_RESULTS,
     rating: 'g',
     lang: 'es',
     fields: FIELDS,

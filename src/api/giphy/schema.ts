@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, providerUrl, tolerantList } from '../fields';
+import { countSchema, providerUrlSchema, tolerantListSchema } from '../fields';
 
 const hosts = ['*.giphy.com'] as const;
 
@@ -13,23 +13,23 @@ const pixels = v.pipe(
 );
 
 const renditionSchema = v.object({
-  url: providerUrl(hosts),
+  url: providerUrlSchema(hosts),
   width: pixels,
   height: pixels,
   /** WebP version of the picture, about a tenth of the size. */
-  webp: v.fallback(v.optional(providerUrl(hosts)), undefined),
+  webp: v.fallback(v.optional(providerUrlSchema(hosts)), undefined),
 });
 
 /** Schema of a rendition; an invalid one counts as missing. */
 const rendition = v.fallback(v.optional(renditionSchema), undefined);
 
-const textOrNothing = v.fallback(v.pipe(v.string(), v.trim()), '');
+const optionalText = v.fallback(v.pipe(v.string(), v.trim()), '');
 
 const gifSchema = v.pipe(
   v.object({
     id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),
-    title: textOrNothing,
-    alt_text: textOrNothing,
+    title: optionalText,
+    alt_text: optionalText,
     images: v.fallback(
       v.object({
         downsized_medium: rendition,
@@ -69,7 +69,7 @@ export type Gif = v.InferOutput<typeof gifSchema>;
  * Removes the items without any rendition, unless that would remove all: their
  * titles are still useful.
  */
-function withPictures(gifs: readonly Gif[]): readonly Gif[] {
+function preferGifsWithPicture(gifs: readonly Gif[]): readonly Gif[] {
   const complete = gifs.filter(({ url }) => url !== null);
   return complete.length > 0 ? complete : gifs;
 }
@@ -80,9 +80,9 @@ function withPictures(gifs: readonly Gif[]): readonly Gif[] {
  */
 export const searchSchema = v.pipe(
   v.object({
-    data: tolerantList(gifSchema, (gif) => gif.id),
+    data: tolerantListSchema(gifSchema, (gif) => gif.id),
     meta: v.object({ response_id: v.pipe(v.string(), v.nonEmpty()) }),
-    pagination: v.object({ total_count: count }),
+    pagination: v.object({ total_count: countSchema }),
   }),
-  v.transform(({ data }) => withPictures(data)),
+  v.transform(({ data }) => preferGifsWithPicture(data)),
 );

@@ -10,7 +10,7 @@ export const service = 'PokeAPI';
 export const PAGE_SIZE = 20;
 
 /** Limit above the length of the list: the service cuts the list at its end. */
-const EVERYTHING = 100_000;
+const MAX_CREATURES = 100_000;
 
 /**
  * Address of one page of the list, with an offset computed from the page
@@ -54,7 +54,7 @@ export function getAllCreatures(
   options?: RequestOptions,
 ): Promise<CreatureList> {
   const url = serviceUrl('pokeapi.co', '/api/v2/pokemon', {
-    limit: EVERYTHING,
+    limit: MAX_CREATURES,
   });
   return getList(url, options);
 }

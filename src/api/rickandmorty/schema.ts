@@ -1,32 +1,38 @@
 import * as v from 'valibot';
-import { count, id, pictureUrl, text, tolerantList } from '../fields';
+import {
+  countSchema,
+  idSchema,
+  pictureUrlSchema,
+  textSchema,
+  tolerantListSchema,
+} from '../fields';
 
 const imageHosts = ['rickandmortyapi.com'] as const;
 
 /** Schema of a character: only the fields that the app shows. */
 export const characterSchema = v.object({
-  id,
-  name: text('Sin nombre'),
-  status: text('unknown'),
-  species: text('unknown'),
-  gender: text('unknown'),
-  image: pictureUrl(imageHosts),
+  id: idSchema,
+  name: textSchema('Sin nombre'),
+  status: textSchema('unknown'),
+  species: textSchema('unknown'),
+  gender: textSchema('unknown'),
+  image: pictureUrlSchema(imageHosts),
 });
 
 export const locationSchema = v.object({
-  id,
-  name: text('Sin nombre'),
-  type: text('unknown'),
-  dimension: text('unknown'),
+  id: idSchema,
+  name: textSchema('Sin nombre'),
+  type: textSchema('unknown'),
+  dimension: textSchema('unknown'),
 });
 
 export const episodeSchema = v.object({
-  id,
-  name: text('Sin nombre'),
+  id: idSchema,
+  name: textSchema('Sin nombre'),
   /** Date in English: `December 2, 2013`. */
-  air_date: text('unknown'),
+  air_date: textSchema('unknown'),
   /** Code of season and episode: `S01E01`. */
-  episode: text('unknown'),
+  episode: textSchema('unknown'),
 });
 
 export type Character = v.InferOutput<typeof characterSchema>;
@@ -43,7 +49,7 @@ export interface ResultPage<Entry> {
 export function listSchema<Entry extends { readonly id: number }>(
   entry: v.GenericSchema<unknown, Entry>,
 ) {
-  return tolerantList(entry, (item) => item.id);
+  return tolerantListSchema(entry, (item) => item.id);
 }
 
 export function pageSchema<Entry extends { readonly id: number }>(
@@ -51,7 +57,7 @@ export function pageSchema<Entry extends { readonly id: number }>(
 ) {
   return v.pipe(
     v.object({
-      info: v.object({ count, pages: count }),
+      info: v.object({ count: countSchema, pages: countSchema }),
       results: listSchema(entry),
     }),
     v.transform(({ info, results }): ResultPage<Entry> => ({

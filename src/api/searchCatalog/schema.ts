@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { kinds } from '../../search/kinds';
+import { pageKinds } from '../../search/kinds';
 
 export const catalogSchema = v.object({
   /** Words of the index, the most used first. */
   words: v.array(v.string()),
   /** Names of the indexed pages, by kind. */
-  pages: v.record(v.picklist(kinds), v.array(v.string())),
+  pages: v.record(v.picklist(pageKinds), v.array(v.string())),
   /** Names of the pages that rank first for a folded word, by that word. */
   homes: v.record(v.string(), v.array(v.string())),
   /** Names of the pages that only announce future content. */

@@ -1,6 +1,6 @@
 import { startDemoApi } from '../../../scripts/lib/demo-api/index.mjs';
 import { queryClient } from '../../api/queryClient';
-import { forgetVisit } from '../kit/useVisitState';
+import { clearVisitState } from '../kit/useVisitState';
 import { setReducedMotion } from '../../testing/reducedMotion';
 import { demoSettings } from './demoSettings';
 
@@ -9,17 +9,17 @@ type DemoApi = Awaited<ReturnType<typeof startDemoApi>>;
 interface DemoVisit {
   readonly api: DemoApi;
   /** Messages written to the console during the current test. */
-  readonly complaints: readonly unknown[];
+  readonly consoleMessages: readonly unknown[];
   /**
    * Returns the requests for data during the current test, without pictures.
    */
-  readonly asked: () => readonly string[];
+  readonly getRequests: () => readonly string[];
 }
 
 /**
  * Rejects responses without a CORS header, as a browser does; Node does not.
  */
-function hideFromOthers(): void {
+function mockCorsFetch(): void {
   const plainFetch = globalThis.fetch;
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) => {
     const response = await plainFetch(...asked);
@@ -34,7 +34,7 @@ function hideFromOthers(): void {
  *
  * @param dripMs Duration of a slow body, in ms.
  */
-export function visitDemoService(dripMs?: number): DemoVisit {
+export function setUpDemoVisit(dripMs?: number): DemoVisit {
   let api: DemoApi;
   const complaints: unknown[] = [];
 
@@ -46,9 +46,9 @@ export function visitDemoService(dripMs?: number): DemoVisit {
     complaints.length = 0;
     api.reset();
     queryClient.clear();
-    forgetVisit();
+    clearVisitState();
     setReducedMotion(true);
-    hideFromOthers();
+    mockCorsFetch();
     for (const level of ['error', 'warn'] as const)
       jest.spyOn(console, level).mockImplementation((...said) => {
         complaints.push(said);
@@ -65,8 +65,8 @@ export function visitDemoService(dripMs?: number): DemoVisit {
     get api() {
       return api;
     },
-    complaints,
-    asked: () =>
+    consoleMessages: complaints,
+    getRequests: () =>
       api.log.filter(({ kind }) => kind === 'data').map(({ url }) => url),
   };
 }

@@ -7,7 +7,7 @@ import {
  * Faults that leave the answer usable: it is whole, late, or lacks only
  * pictures.
  */
-const harmless = new Set([
+const harmlessFaults = new Set([
   'drip',
   'wrongtype',
   'nullimg',
@@ -24,19 +24,21 @@ const harmless = new Set([
 ]);
 
 /** Faults after which either the usable part or a failure may be shown. */
-const either = new Set(['missingfields', 'badurl', 'empty']);
+const partialFaults = new Set(['missingfields', 'badurl', 'empty']);
 
 /**
  * Returns the outcome that the reader should get for a fault of the demo
  * service.
  */
-export function outcomeOf(word: string): 'content' | 'either' | 'failure' {
-  if (harmless.has(word)) return 'content';
-  return either.has(word) ? 'either' : 'failure';
+export function getExpectedOutcome(
+  word: string,
+): 'content' | 'either' | 'failure' {
+  if (harmlessFaults.has(word)) return 'content';
+  return partialFaults.has(word) ? 'either' : 'failure';
 }
 
 /** Combines every app with the faults that apply to its service. */
-export function cellsOf<App extends { readonly service: string }>(
+export function combineAppsWithFaults<App extends { readonly service: string }>(
   apps: readonly App[],
 ): { readonly app: App; readonly word: string }[] {
   return apps.flatMap((app) => [

@@ -1,10 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { limits } from '../../api/limits';
+import { requestLimits } from '../../api/limits';
 import { setPathname } from '../../testing/docusaurus/router';
-import { visitDemoService } from './demoService';
+import { setUpDemoVisit } from './demoService';
 import type * as DemoSettings from './demoSettings';
-import { cellsOf, outcomeOf } from './faultCells';
-import { inMain, networkedApps } from './networkedApps';
+import { combineAppsWithFaults, getExpectedOutcome } from './faultCells';
+import { queryMain, networkedApps } from './networkedApps';
 import { loadPictures } from './pictures';
 
 jest.mock(
@@ -12,18 +12,18 @@ jest.mock(
   () => jest.requireActual<typeof DemoSettings>('./demoSettings').demoSettings,
 );
 
-const demo = visitDemoService(120);
+const demo = setUpDemoVisit(120);
 
 beforeEach(() => {
-  jest.replaceProperty(limits, 'retryDelayMs', 20);
-  jest.replaceProperty(limits, 'retryAfterMs', 200);
+  jest.replaceProperty(requestLimits, 'retryDelayMs', 20);
+  jest.replaceProperty(requestLimits, 'retryAfterMs', 200);
 });
 
-const alerts = () => inMain('[role=alert]');
+const alerts = () => queryMain('[role=alert]');
 const retry = () =>
   screen.queryByText<HTMLButtonElement>(/^Reintentar/, { selector: 'button' });
 
-const cells = cellsOf(networkedApps).map((cell) => ({
+const cells = combineAppsWithFaults(networkedApps).map((cell) => ({
   ...cell,
   name: cell.app.name,
 }));
@@ -38,17 +38,17 @@ it.each(cells)(
     app: { service, Page, address, heading, ask, content, empty },
     word,
   }) => {
-    const { api, complaints } = demo;
+    const { api, consoleMessages } = demo;
     api.setRules(`${service}:${word}`);
     const silence = ['hang', 'hang-body'].includes(word)
-      ? jest.replaceProperty(limits, 'timeoutMs', 250)
+      ? jest.replaceProperty(requestLimits, 'timeoutMs', 250)
       : undefined;
     setPathname(address);
     const { container } = render(<Page />);
     ask?.();
 
     const told = () => [...alerts(), ...screen.queryAllByText(empty)];
-    const outcome = outcomeOf(word);
+    const outcome = getExpectedOutcome(word);
     const expected = () => {
       if (outcome === 'failure') return alerts();
       return outcome === 'content' ? content() : [...content(), ...told()];
@@ -84,6 +84,6 @@ it.each(cells)(
     );
     expect(scripts).toEqual([]);
     expect(window).not.toHaveProperty('__pwned');
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   },
 );

@@ -4,22 +4,22 @@ import GifApp from '../../pages/havefun/gifapp';
 import YesOrNotApp from '../../pages/havefun/yesornotapp';
 import { setPathname } from '../../testing/docusaurus/router';
 import { checkQuestion } from '../oraculo/questions';
-import { visitDemoService } from './demoService';
+import { setUpDemoVisit } from './demoService';
 import type * as DemoSettings from './demoSettings';
-import { inMain } from './networkedApps';
+import { queryMain } from './networkedApps';
 
 jest.mock(
   '../../api/settings',
   () => jest.requireActual<typeof DemoSettings>('./demoSettings').demoSettings,
 );
 
-const demo = visitDemoService();
+const demo = setUpDemoVisit();
 
 // Each test sends more than a hundred texts and waits for their answers.
 jest.setTimeout(300_000);
 
 /** Limit of GIPHY for a search, in characters. */
-const longest = 50;
+const MAX_GIPHY_LENGTH = 50;
 
 /**
  * Whole list in four parts: the history of hundreds of texts makes a visit
@@ -30,17 +30,17 @@ const parts = Array.from({ length: 4 }, (_, part) => ({
   texts: naughty.filter((_text, index) => index % 4 === part),
 }));
 
-let shout: jest.SpyInstance;
+let alertSpy: jest.SpyInstance;
 
 beforeEach(() => {
-  shout = jest.spyOn(window, 'alert').mockImplementation();
+  alertSpy = jest.spyOn(window, 'alert').mockImplementation();
 });
 
-const alerts = () => inMain('[role=alert]');
+const alerts = () => queryMain('[role=alert]');
 
-async function answered(): Promise<void> {
+async function waitForAnswer(): Promise<void> {
   await waitFor(() => {
-    expect(inMain('[aria-busy=false]')).not.toEqual([]);
+    expect(queryMain('[aria-busy=false]')).not.toEqual([]);
   });
 }
 
@@ -49,8 +49,8 @@ async function answered(): Promise<void> {
  *
  * @returns Trimmed text of the field, which may have changed it.
  */
-function send(text: string): string {
-  const [field] = inMain('form input') as HTMLInputElement[];
+function submitText(text: string): string {
+  const [field] = queryMain('form input') as HTMLInputElement[];
   if (!field?.form) throw new Error('no field');
   fireEvent.change(field, { target: { value: text } });
   const { value } = field;
@@ -62,15 +62,15 @@ function send(text: string): string {
  * Returns the texts to submit: the whole one, and its part that `maxLength`
  * allows without half a surrogate pair. A script may bypass `maxLength`.
  */
-const waysOf = (text: string) =>
-  text.length > longest
-    ? [text, text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')]
+const getSubmittedTexts = (text: string) =>
+  text.length > MAX_GIPHY_LENGTH
+    ? [text, text.slice(0, MAX_GIPHY_LENGTH).replace(/[\uD800-\uDBFF]$/, '')]
     : [text];
 
 function expectNoHarm(): void {
-  expect(shout).not.toHaveBeenCalled();
+  expect(alertSpy).not.toHaveBeenCalled();
   expect(window).not.toHaveProperty('__pwned');
-  expect(demo.complaints).toEqual([]);
+  expect(demo.consoleMessages).toEqual([]);
 }
 
 it('has all the strings of the list', () => {
@@ -85,20 +85,21 @@ it.each(parts)(
     setPathname('/havefun/gifapp/', '?q=');
     render(<GifApp />);
     const accepted = new Set<string>();
-    for (const text of texts.flatMap(waysOf)) {
-      const typed = send(text);
+    for (const text of texts.flatMap(getSubmittedTexts)) {
+      const typed = submitText(text);
       if (alerts().length > 0) {
-        expect(inMain('article')).toEqual([]);
+        expect(queryMain('article')).toEqual([]);
       } else {
-        expect(typed.length).toBeLessThanOrEqual(longest);
+        expect(typed.length).toBeLessThanOrEqual(MAX_GIPHY_LENGTH);
         accepted.add(typed);
-        await answered();
-        expect(inMain('article h3')[0]?.textContent).toBe(typed);
-        for (const button of inMain('article button')) fireEvent.click(button);
+        await waitForAnswer();
+        expect(queryMain('article h3')[0]?.textContent).toBe(typed);
+        for (const button of queryMain('article button'))
+          fireEvent.click(button);
       }
       // Each accepted text was requested once, each refused one never.
       expect(
-        demo.asked().map((url) => new URL(url).searchParams.get('q')),
+        demo.getRequests().map((url) => new URL(url).searchParams.get('q')),
       ).toEqual([...accepted]);
     }
     expect(accepted.size).toBeGreaterThan(texts.length / 2);
@@ -113,14 +114,14 @@ it.each(parts)(
     render(<YesOrNotApp />);
     let expected = 0;
     for (const text of texts) {
-      const checked = checkQuestion(send(text));
+      const checked = checkQuestion(submitText(text));
       if (checked.kind === 'ok') {
         expected += 1;
-        expect(inMain('q')[0]?.textContent).toBe(checked.question);
-        await answered();
+        expect(queryMain('q')[0]?.textContent).toBe(checked.question);
+        await waitForAnswer();
         expect(alerts()).toEqual([]);
       } else expect(alerts()).toHaveLength(1);
-      expect(demo.asked()).toHaveLength(expected);
+      expect(demo.getRequests()).toHaveLength(expected);
     }
     expect(expected).toBeGreaterThan(texts.length / 2);
     expectNoHarm();

@@ -24,12 +24,12 @@ export interface NetworkedApp {
  * Finds elements by selector: role queries over twenty cards, repeated while
  * waiting, take longer than the answers.
  */
-export const inMain = (selector: string): HTMLElement[] => [
+export const queryMain = (selector: string): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`main ${selector}`),
 ];
 
 /** Removes elements of a sample, which do not come from the service. */
-const received = (elements: readonly HTMLElement[]) =>
+const removeSamples = (elements: readonly HTMLElement[]) =>
   elements.filter((element) => !element.closest('[data-sample]'));
 
 export const networkedApps: readonly NetworkedApp[] = [
@@ -39,7 +39,7 @@ export const networkedApps: readonly NetworkedApp[] = [
     Page: GifApp,
     address: '/havefun/gifapp/',
     heading: 'GifExpertApp',
-    content: () => received(inMain('figure')),
+    content: () => removeSamples(queryMain('figure')),
     empty: /GIPHY no tiene/,
   },
   {
@@ -55,7 +55,7 @@ export const networkedApps: readonly NetworkedApp[] = [
       fireEvent.click(screen.getByRole('button', { name: 'Preguntar' }));
     },
     content: () =>
-      inMain(
+      queryMain(
         ':is(img[alt^="GIF que dice"], [role=img][aria-label^="GIF que dice"])',
       ),
     empty: /no se entiende/,
@@ -66,7 +66,7 @@ export const networkedApps: readonly NetworkedApp[] = [
     Page: RickosoCharacters,
     address: '/havefun/rickosoapp/personajes/',
     heading: 'Characters Page',
-    content: () => received(inMain('h2')),
+    content: () => removeSamples(queryMain('h2')),
     empty: /no encuentra lo que/,
   },
   {
@@ -75,7 +75,7 @@ export const networkedApps: readonly NetworkedApp[] = [
     Page: Pokemones,
     address: '/havefun/pokeapp/pokemones/',
     heading: 'Pokemones',
-    content: () => received(screen.queryAllByText(/^n\.º \d+$/)),
+    content: () => removeSamples(screen.queryAllByText(/^n\.º \d+$/)),
     empty: /./,
   },
 ];

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { ask } from '../../../scripts/lib/demo-api/__fixtures__/client';
+import { sendRequest } from '../../../scripts/lib/demo-api/__fixtures__/client';
 import type { DemoApi } from '../../../scripts/lib/demo-api/__fixtures__/client';
 
 /** First byte of a GIF, a PNG, a JPEG and a WebP. */
@@ -10,7 +10,7 @@ async function isPicture(
   address: string,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const reply = await ask(api, address, { signal }).catch(() => null);
+  const reply = await sendRequest(api, address, { signal }).catch(() => null);
   return reply?.status === 200 && firstBytes.includes(reply.body[0] ?? 0);
 }
 

@@ -6,11 +6,11 @@ import {
   screen,
   waitFor,
 } from '@testing-library/react';
-import { limits } from '../../api/limits';
+import { requestLimits } from '../../api/limits';
 import { setPathname } from '../../testing/docusaurus/router';
-import { visitDemoService } from './demoService';
+import { setUpDemoVisit } from './demoService';
 import type * as DemoSettings from './demoSettings';
-import { inMain, networkedApps } from './networkedApps';
+import { queryMain, networkedApps } from './networkedApps';
 import type { NetworkedApp } from './networkedApps';
 
 jest.mock(
@@ -18,9 +18,9 @@ jest.mock(
   () => jest.requireActual<typeof DemoSettings>('./demoSettings').demoSettings,
 );
 
-const demo = visitDemoService();
+const demo = setUpDemoVisit();
 
-const alerts = () => inMain('[role=alert]');
+const alerts = () => queryMain('[role=alert]');
 const button = (name: string | RegExp) =>
   screen.getByRole<HTMLButtonElement>('button', { name });
 
@@ -40,18 +40,18 @@ function stopClock(): void {
   });
 }
 
-const pass = (ms: number) =>
+const advanceClock = (ms: number) =>
   act(async () => {
     await jest.advanceTimersByTimeAsync(ms);
     await nextTurn();
   });
 
 /** Advances the clock in small steps until the condition is true. */
-async function passUntil(isSo: () => boolean): Promise<void> {
+async function advanceClockUntil(isSo: () => boolean): Promise<void> {
   const start = performance.now();
   while (!isSo()) {
     if (performance.now() - start > 20_000) throw new Error('it never was so');
-    await pass(10);
+    await advanceClock(10);
   }
 }
 
@@ -66,30 +66,30 @@ describe.each(networkedApps)('$name', (app) => {
     stopClock();
     demo.api.setRules(`${service}:500`);
     open(app);
-    await passUntil(() => alerts().length > 0);
-    expect(demo.asked().length).toBeGreaterThan(0);
-    for (let second = 0; second < 60; second += 1) await pass(1000);
-    expect(demo.asked().length).toBeLessThanOrEqual(3);
+    await advanceClockUntil(() => alerts().length > 0);
+    expect(demo.getRequests().length).toBeGreaterThan(0);
+    for (let second = 0; second < 60; second += 1) await advanceClock(1000);
+    expect(demo.getRequests().length).toBeLessThanOrEqual(3);
   });
 
   it('waits as long as a 429 asks before the reader may retry', async () => {
     stopClock();
     demo.api.setRules(`${service}:429:3*1`);
     open(app);
-    await passUntil(() => alerts().length > 0);
+    await advanceClockUntil(() => alerts().length > 0);
     expect(button('Reintentar en 3 s')).toBeDisabled();
-    await pass(2000);
+    await advanceClock(2000);
     expect(button('Reintentar en 1 s')).toBeDisabled();
-    await pass(1000);
-    expect(demo.asked()).toHaveLength(1);
+    await advanceClock(1000);
+    expect(demo.getRequests()).toHaveLength(1);
     fireEvent.click(button('Reintentar'));
-    await passUntil(() => content().length > 0);
+    await advanceClockUntil(() => content().length > 0);
     expect(alerts()).toEqual([]);
-    expect(demo.asked()).toHaveLength(2);
+    expect(demo.getRequests()).toHaveLength(2);
   });
 
   it('says that the reader is offline and recovers by itself', async () => {
-    jest.replaceProperty(limits, 'retryDelayMs', 20);
+    jest.replaceProperty(requestLimits, 'retryDelayMs', 20);
     const online = jest
       .spyOn(navigator, 'onLine', 'get')
       .mockReturnValue(false);
@@ -110,7 +110,7 @@ describe.each(networkedApps)('$name', (app) => {
 });
 
 describe('the last of 20 quick actions wins', () => {
-  const appOf = (name: string) => {
+  const getApp = (name: string) => {
     const app = networkedApps.find((each) => each.name === name);
     if (!app) throw new Error(`no app ${name}`);
     return app;
@@ -146,12 +146,12 @@ describe('the last of 20 quick actions wins', () => {
   it.each(['rickoso', 'poke'])(
     'in %s, and the pages in between are aborted',
     async (name) => {
-      const app = appOf(name);
+      const app = getApp(name);
       await load(app);
       demo.api.setRules(`${app.service}:hang*19`);
       await clickQuickly('Siguiente', 20);
       await waitFor(() => {
-        expect(inMain('[aria-busy=true]')).toEqual([]);
+        expect(queryMain('[aria-busy=true]')).toEqual([]);
       });
       expect(screen.getByText(/^Página 21 de \d+$/)).toBeInTheDocument();
       expect(requests().at(-1)?.url).toMatch(/page=21|offset=400/);
@@ -161,7 +161,7 @@ describe('the last of 20 quick actions wins', () => {
   );
 
   it('in the oracle, and the older questions are aborted', async () => {
-    const app = appOf('oráculo');
+    const app = getApp('oráculo');
     demo.api.setRules(`${app.service}:hang*19`);
     open(app);
     await waitFor(() => {
@@ -176,7 +176,7 @@ describe('the last of 20 quick actions wins', () => {
   });
 
   it('in GifExpertApp, where every term keeps its own results', async () => {
-    const app = appOf('gif');
+    const app = getApp('gif');
     await load(app);
     demo.api.setRules('giphy:latency:100-600');
     const words = Array.from({ length: 8 }, (_, index) => `término ${index}`);
@@ -188,8 +188,8 @@ describe('the last of 20 quick actions wins', () => {
     }
     for (const word of words)
       await waitFor(() => {
-        expect(inMain(`img[alt*="${word}"]`)).not.toEqual([]);
+        expect(queryMain(`img[alt*="${word}"]`)).not.toEqual([]);
       });
-    expect(demo.asked()).toHaveLength(8);
+    expect(demo.getRequests()).toHaveLength(8);
   });
 });

@@ -1,7 +1,7 @@
 // Names of the samples. cspell:ignore morty charizard saur
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { limits } from '../../api/limits';
+import { requestLimits } from '../../api/limits';
 import GifApp from '../../pages/havefun/gifapp';
 import PokeHome from '../../pages/havefun/pokeapp/home';
 import Pokemones from '../../pages/havefun/pokeapp/pokemones';
@@ -10,25 +10,25 @@ import RickosoHome from '../../pages/havefun/rickosoapp/home';
 import Locations from '../../pages/havefun/rickosoapp/locaciones';
 import Characters from '../../pages/havefun/rickosoapp/personajes';
 import { setPathname } from '../../testing/docusaurus/router';
-import { visitDemoService } from './demoService';
+import { setUpDemoVisit } from './demoService';
 import type * as DemoSettings from './demoSettings';
-import { inMain } from './networkedApps';
+import { queryMain } from './networkedApps';
 
 jest.mock(
   '../../api/settings',
   () => jest.requireActual<typeof DemoSettings>('./demoSettings').demoSettings,
 );
 
-const demo = visitDemoService();
+const demo = setUpDemoVisit();
 
 beforeEach(() => {
-  jest.replaceProperty(limits, 'retryDelayMs', 20);
+  jest.replaceProperty(requestLimits, 'retryDelayMs', 20);
 });
 
-const cards = () => inMain('[data-sample] li');
+const cards = () => queryMain('[data-sample] li');
 const button = (name: string) => screen.getByRole('button', { name });
 
-async function openBroken(
+async function openFailingApp(
   Page: ComponentType,
   address: string,
   search = '',
@@ -51,8 +51,8 @@ it.each([
 ] as const)(
   'without its service the list of %s is a sample, with its pages',
   async (name, Page, count) => {
-    await openBroken(Page, `/havefun/rickosoapp/${name}/`);
-    expect(inMain('[role=alert]')).toHaveLength(1);
+    await openFailingApp(Page, `/havefun/rickosoapp/${name}/`);
+    expect(queryMain('[role=alert]')).toHaveLength(1);
     expect(cards()).toHaveLength(20);
     if (count === 20) return;
     fireEvent.click(button('Siguiente'));
@@ -60,9 +60,9 @@ it.each([
       expect(cards()).toHaveLength(count - 20);
     });
     await waitFor(() => {
-      expect(inMain('[role=alert]')).toHaveLength(1);
+      expect(queryMain('[role=alert]')).toHaveLength(1);
     });
-    expect(inMain('nav[aria-label^="Páginas"] span')[0]).toHaveTextContent(
+    expect(queryMain('nav[aria-label^="Páginas"] span')[0]).toHaveTextContent(
       'Página 2 de 2',
     );
     expect(button('Siguiente')).toBeDisabled();
@@ -70,7 +70,7 @@ it.each([
 );
 
 it('the filters of a list look through its sample', async () => {
-  await openBroken(
+  await openFailingApp(
     Characters,
     '/havefun/rickosoapp/personajes/',
     '?nombre=morty&estatus=alive',
@@ -82,17 +82,17 @@ it('the filters of a list look through its sample', async () => {
 });
 
 it('without its service the front page has the family and draws from the sample', async () => {
-  await openBroken(RickosoHome, '/havefun/rickosoapp/home/');
+  await openFailingApp(RickosoHome, '/havefun/rickosoapp/home/');
   await waitFor(() => {
-    expect(inMain('[data-sample]')).toHaveLength(2);
+    expect(queryMain('[data-sample]')).toHaveLength(2);
   });
   expect(cards()).toHaveLength(5);
   fireEvent.click(button('Otro personaje'));
-  expect(inMain('[data-sample] dl')).toHaveLength(6);
+  expect(queryMain('[data-sample] dl')).toHaveLength(6);
 });
 
 it('without its service the creatures are a sample that opens and can be searched', async () => {
-  await openBroken(Pokemones, '/havefun/pokeapp/pokemones/');
+  await openFailingApp(Pokemones, '/havefun/pokeapp/pokemones/');
   expect(cards()).toHaveLength(20);
   fireEvent.click(screen.getByText('charizard'));
   const dialog = await screen.findByRole('dialog', { name: 'charizard' });
@@ -106,34 +106,34 @@ it('without its service the creatures are a sample that opens and can be searche
   });
   fireEvent.submit(screen.getByRole('search', { hidden: true }));
   await waitFor(() => {
-    expect(inMain('[data-sample] ul > li button')).toHaveLength(3);
+    expect(queryMain('[data-sample] ul > li button')).toHaveLength(3);
   });
 });
 
 it('without its service a creature is drawn from the sample', async () => {
-  await openBroken(PokeHome, '/havefun/pokeapp/home/');
+  await openFailingApp(PokeHome, '/havefun/pokeapp/home/');
   fireEvent.click(button('Otra criatura'));
-  expect(inMain('[data-sample] h3')).toHaveLength(1);
+  expect(queryMain('[data-sample] h3')).toHaveLength(1);
 });
 
 it('a sample asks nobody for pictures', async () => {
-  await openBroken(Pokemones, '/havefun/pokeapp/pokemones/');
-  expect(inMain('img')).toEqual([]);
-  expect(inMain('[data-sample] svg')).toHaveLength(20);
+  await openFailingApp(Pokemones, '/havefun/pokeapp/pokemones/');
+  expect(queryMain('img')).toEqual([]);
+  expect(queryMain('[data-sample] svg')).toHaveLength(20);
 });
 
 it('GIPHY that asks for a pause of a day says it in hours, with our drawings at hand', async () => {
-  await openBroken(GifApp, '/havefun/gifapp/', '?q=perro', '429:86399');
+  await openFailingApp(GifApp, '/havefun/gifapp/', '?q=perro', '429:86399');
   expect(button('Reintentar dentro de unas 24 horas')).toBeDisabled();
-  expect(inMain('[data-sample] figure')).toHaveLength(10);
+  expect(queryMain('[data-sample] figure')).toHaveLength(10);
 });
 
 it('the answer takes the place of the sample', async () => {
-  await openBroken(Characters, '/havefun/rickosoapp/personajes/');
+  await openFailingApp(Characters, '/havefun/rickosoapp/personajes/');
   demo.api.setRules('');
   fireEvent.click(button('Reintentar'));
   await waitFor(() => {
-    expect(inMain('[data-sample]')).toEqual([]);
+    expect(queryMain('[data-sample]')).toEqual([]);
   });
-  expect(inMain('h2')).toHaveLength(20);
+  expect(queryMain('h2')).toHaveLength(20);
 });

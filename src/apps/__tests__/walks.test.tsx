@@ -4,29 +4,30 @@ import Episodes from '../../pages/havefun/rickosoapp/episodios';
 import Locations from '../../pages/havefun/rickosoapp/locaciones';
 import Characters from '../../pages/havefun/rickosoapp/personajes';
 import { setPathname } from '../../testing/docusaurus/router';
-import { visitDemoService } from './demoService';
+import { setUpDemoVisit } from './demoService';
 import type * as DemoSettings from './demoSettings';
-import { inMain } from './networkedApps';
+import { queryMain } from './networkedApps';
 
 jest.mock(
   '../../api/settings',
   () => jest.requireActual<typeof DemoSettings>('./demoSettings').demoSettings,
 );
 
-const demo = visitDemoService();
+const demo = setUpDemoVisit();
 
 const buttons = () =>
-  inMain('nav[aria-label^="Páginas de"] button') as HTMLButtonElement[];
+  queryMain('nav[aria-label^="Páginas de"] button') as HTMLButtonElement[];
 const [previous, next] = [0, 1].map((index) => () => {
   const button = buttons()[index];
   if (!button) throw new Error('no pager');
   return button;
 }) as [() => HTMLButtonElement, () => HTMLButtonElement];
-const place = () => inMain('nav[aria-label^="Páginas de"] span')[0];
+const findPageIndicator = () =>
+  queryMain('nav[aria-label^="Páginas de"] span')[0];
 
-async function loaded(): Promise<void> {
+async function waitForPage(): Promise<void> {
   await waitFor(() => {
-    expect(inMain('[aria-busy=true]')).toEqual([]);
+    expect(queryMain('[aria-busy=true]')).toEqual([]);
   });
 }
 
@@ -40,24 +41,28 @@ it.each([
   async ({ address, Page, pages }) => {
     setPathname(address);
     render(<Page />);
-    await loaded();
+    await waitForPage();
     expect(previous()).toBeDisabled();
     for (let number = 2; number <= pages; number += 1) {
       fireEvent.click(next());
-      await loaded();
-      expect(place()?.textContent).toBe(`Página ${number} de ${pages}`);
-      expect(inMain('[role=alert]')).toEqual([]);
+      await waitForPage();
+      expect(findPageIndicator()?.textContent).toBe(
+        `Página ${number} de ${pages}`,
+      );
+      expect(queryMain('[role=alert]')).toEqual([]);
     }
     expect(next()).toBeDisabled();
     for (let number = pages - 1; number >= 1; number -= 1) {
       fireEvent.click(previous());
-      expect(place()?.textContent).toBe(`Página ${number} de ${pages}`);
+      expect(findPageIndicator()?.textContent).toBe(
+        `Página ${number} de ${pages}`,
+      );
     }
     expect(previous()).toBeDisabled();
-    expect(inMain('[role=alert]')).toEqual([]);
+    expect(queryMain('[role=alert]')).toEqual([]);
     // Every page was requested once, none of them again on the way back.
-    expect(demo.asked()).toHaveLength(pages);
-    expect(new Set(demo.asked()).size).toBe(pages);
-    expect(demo.complaints).toEqual([]);
+    expect(demo.getRequests()).toHaveLength(pages);
+    expect(new Set(demo.getRequests()).size).toBe(pages);
+    expect(demo.consoleMessages).toEqual([]);
   },
 );

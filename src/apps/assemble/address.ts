@@ -4,8 +4,8 @@ import type { Hero } from '../../data/heroes/schema';
 import type { UrlChanges } from '../../hooks/useUrlParams';
 import type { Filters } from './roster';
 
-export const teamLimit = 5;
-export const searchLimit = 60;
+export const MAX_TEAM_SIZE = 5;
+export const MAX_SEARCH_LENGTH = 60;
 
 /** Both sides of a comparison; either may be empty. */
 export type Pair = readonly [Hero | null, Hero | null];
@@ -17,7 +17,7 @@ export interface Choices extends Filters {
 }
 
 /** Counts of the values of a link that were ignored. */
-export interface Faults {
+export interface IgnoredValues {
   /** Number of names and filters that the catalogue does not have. */
   readonly unknown: number;
   /** Number of heroes beyond the five of a team. */
@@ -42,7 +42,7 @@ function readOption<Id extends string>(
  * Splits a list of a link, limited to 1000 characters: a link is untrusted
  * input.
  */
-const split = (value: string | null): string[] =>
+const splitList = (value: string | null): string[] =>
   (value ?? '').slice(0, 1000).split(',');
 
 /**
@@ -51,13 +51,13 @@ const split = (value: string | null): string[] =>
  */
 export function readChoices(
   params: URLSearchParams,
-): Choices & { readonly faults: Faults } {
+): Choices & { readonly faults: IgnoredValues } {
   const team = readOption(teamIds, params.get('grupo'));
   const origin = readOption(originIds, params.get('origen'));
-  const pairIds = split(params.get('comparar')).slice(0, 2);
+  const pairIds = splitList(params.get('comparar')).slice(0, 2);
   const [first = null, other = null] = pairIds.map(findHero);
   const second = other === first ? null : other;
-  const teamHeroIds = split(params.get('equipo')).filter(Boolean);
+  const teamHeroIds = splitList(params.get('equipo')).filter(Boolean);
   const known = new Set(
     teamHeroIds.map(findHero).filter((hero) => hero !== null),
   );
@@ -70,12 +70,12 @@ export function readChoices(
   ].filter(Boolean).length;
 
   return {
-    search: (params.get('buscar') ?? '').slice(0, searchLimit),
+    search: (params.get('buscar') ?? '').slice(0, MAX_SEARCH_LENGTH),
     team,
     origin,
     pair: [first, second],
-    members: [...known].slice(0, teamLimit),
-    faults: { unknown, surplus: Math.max(0, known.size - teamLimit) },
+    members: [...known].slice(0, MAX_TEAM_SIZE),
+    faults: { unknown, surplus: Math.max(0, known.size - MAX_TEAM_SIZE) },
   };
 }
 
@@ -85,7 +85,7 @@ function formatPair([first, second]: Pair): string {
 }
 
 /** Converts choices to parameters; an empty choice removes its parameter. */
-export function toChanges({
+export function buildUrlChanges({
   search,
   team,
   origin,
@@ -104,9 +104,9 @@ export function toChanges({
 }
 
 /** Builds the query string of a link to share, with readable commas. */
-export function shareQuery(choices: Choices): string {
-  const params = Object.entries(toChanges(choices)).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value]] : [],
+export function buildShareQuery(choices: Choices): string {
+  const params = Object.entries(buildUrlChanges(choices)).flatMap(
+    ([name, value]) => (typeof value === 'string' ? [[name, value]] : []),
   );
   const query = new URLSearchParams(params).toString().replaceAll('%2C', ',');
   return query && `?${query}`;

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { announce } from '../../components/Announcer/announce';
 import AppLayout from '../kit/AppLayout';
 import { heroes } from '../../data/heroes';
-import { shareQuery } from './address';
+import { buildShareQuery } from './address';
 import Catalogue from './components/Catalogue';
 import Comparison from './components/Comparison';
 import HowMade from './components/HowMade';
@@ -13,10 +13,10 @@ import Tray from './components/Tray';
 import { useChoices } from './useChoices';
 import { usePair } from './usePair';
 import { useTeam } from './useTeam';
-import { describeFaults } from './words';
+import { describeFaults } from './messages';
 import styles from './styles.module.css';
 
-function show(panel: RefObject<HTMLElement | null>): void {
+function showPanel(panel: RefObject<HTMLElement | null>): void {
   panel.current?.scrollIntoView({ block: 'start' });
   panel.current?.focus({ preventScroll: true });
 }
@@ -27,12 +27,12 @@ function show(panel: RefObject<HTMLElement | null>): void {
 export default function AssembleApp(): ReactNode {
   const { choices, faults, choose, typeSearch } = useChoices();
   const [message, setMessage] = useState('');
-  const say = (words: string) => {
+  const announceMessage = (words: string) => {
     setMessage(words);
     announce(words);
   };
-  const pair = usePair(choices.pair, choose, say);
-  const team = useTeam(choices.members, choose, say);
+  const pair = usePair(choices.pair, choose, announceMessage);
+  const team = useTeam(choices.members, choose, announceMessage);
   const comparison = useRef<HTMLDivElement>(null);
   const builder = useRef<HTMLDivElement>(null);
   const warning = describeFaults(faults).join(' ');
@@ -68,7 +68,7 @@ export default function AssembleApp(): ReactNode {
           <Team team={team} />
         </div>
       </div>
-      <ShareLink query={shareQuery(choices)} />
+      <ShareLink query={buildShareQuery(choices)} />
       <Catalogue
         filters={choices}
         onSearch={typeSearch}
@@ -81,10 +81,10 @@ export default function AssembleApp(): ReactNode {
           teamSize={choices.members.length}
           message={message}
           onShowPair={() => {
-            show(comparison);
+            showPanel(comparison);
           }}
           onShowTeam={() => {
-            show(builder);
+            showPanel(builder);
           }}
         />
       </Catalogue>

@@ -24,26 +24,27 @@ export interface TeamScale {
   readonly mean: number;
   readonly best: number;
   /** Heroes with the best level, in the order of the team. */
-  readonly givers: readonly Hero[];
+  readonly bestMembers: readonly Hero[];
 }
 
 /** Minimum level of some member for a scale to count as covered. */
-export const coveredFrom = 5;
+export const MIN_COVERED_LEVEL = 5;
 
 /**
  * Folds a name for the search: `Hombre Araña` becomes `hombre arana`. Removes
  * accents, case and punctuation.
  */
-function plain(text: string): string {
+function foldName(text: string): string {
   return fold(text).replace(/[.'’-]/g, '');
 }
 
-function isCalled({ name, alsoKnownAs, civilName }: Hero, word: string) {
+function hasName({ name, alsoKnownAs, civilName }: Hero, word: string) {
   const names = [name, civilName, ...(alsoKnownAs ?? [])];
   // Ignores spaces too, so that "spiderman" and "spider man" both match
   // Spider-Man.
   return names.some(
-    (called) => called && plain(called.text).replaceAll(' ', '').includes(word),
+    (called) =>
+      called && foldName(called.text).replaceAll(' ', '').includes(word),
   );
 }
 
@@ -52,25 +53,25 @@ export function filterHeroes(
   heroes: readonly Hero[],
   { search, team, origin }: Filters,
 ): Hero[] {
-  const words = search.split(/\s+/).map(plain).filter(Boolean);
+  const words = search.split(/\s+/).map(foldName).filter(Boolean);
   return heroes.filter(
     (hero) =>
       (team === null || hero.team === team) &&
       (origin === null || hero.origin === origin) &&
-      words.every((word) => isCalled(hero, word)),
+      words.every((word) => hasName(hero, word)),
   );
 }
 
 /** Returns the level of a hero on a scale, from 1 to 7. */
-export function levelOf(hero: Hero, scale: ScaleId): number {
+export function getLevel(hero: Hero, scale: ScaleId): number {
   return hero.levels[scaleIds.indexOf(scale)] ?? 0;
 }
 
 /** Compares two heroes scale by scale. */
 export function compareHeroes(first: Hero, second: Hero): Duel[] {
   return scaleIds.map((scale) => {
-    const a = levelOf(first, scale);
-    const b = levelOf(second, scale);
+    const a = getLevel(first, scale);
+    const b = getLevel(second, scale);
     return { scale, levels: [a, b], winner: a === b ? null : a > b ? 0 : 1 };
   });
 }
@@ -79,23 +80,23 @@ export function compareHeroes(first: Hero, second: Hero): Duel[] {
  * Computes the mean and the best level of a team on each scale; empty for an
  * empty team.
  */
-export function teamProfile(members: readonly Hero[]): TeamScale[] {
+export function computeTeamProfile(members: readonly Hero[]): TeamScale[] {
   if (members.length === 0) return [];
   return scaleIds.map((scale) => {
-    const levels = members.map((hero) => levelOf(hero, scale));
+    const levels = members.map((hero) => getLevel(hero, scale));
     const best = Math.max(...levels);
     return {
       scale,
       mean: levels.reduce((sum, level) => sum + level, 0) / levels.length,
       best,
-      givers: members.filter((hero) => levelOf(hero, scale) === best),
+      bestMembers: members.filter((hero) => getLevel(hero, scale) === best),
     };
   });
 }
 
 /** Returns the scales on which no member is strong. */
-export function uncovered(profile: readonly TeamScale[]): ScaleId[] {
+export function findUncoveredScales(profile: readonly TeamScale[]): ScaleId[] {
   return profile
-    .filter(({ best }) => best < coveredFrom)
+    .filter(({ best }) => best < MIN_COVERED_LEVEL)
     .map(({ scale }) => scale);
 }

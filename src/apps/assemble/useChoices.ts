@@ -1,12 +1,12 @@
 import { useCallback, useMemo } from 'react';
 import { useUrlParams } from '../../hooks/useUrlParams';
-import { readChoices, toChanges } from './address';
-import type { Choices, Faults } from './address';
+import { readChoices, buildUrlChanges } from './address';
+import type { Choices, IgnoredValues } from './address';
 import { useDraft } from './useDraft';
 
 export interface ChoicesState {
   readonly choices: Choices;
-  readonly faults: Faults;
+  readonly faults: IgnoredValues;
   readonly choose: (changes: Partial<Choices>) => void;
   /**
    * Called on each keystroke of the search; the address changes after a delay.
@@ -23,7 +23,7 @@ export function useChoices(): ChoicesState {
   const { faults, ...saved } = useMemo(() => readChoices(params), [params]);
   const save = useCallback(
     (changes: Partial<Choices>) => {
-      update(toChanges(changes), { replace: true });
+      update(buildUrlChanges(changes), { replace: true });
     },
     [update],
   );

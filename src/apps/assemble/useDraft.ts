@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /**
  * Debounce delay: some browsers stop a page that changes its address too often.
  */
-const pauseMs = 300;
+const SAVE_DELAY_MS = 300;
 
 /**
  * Holds the typed text, and saves it to the address when the typing pauses.
@@ -21,7 +21,7 @@ export function useDraft(
     const timer = setTimeout(() => {
       save(draft);
       setDraft(null);
-    }, pauseMs);
+    }, SAVE_DELAY_MS);
     return () => {
       clearTimeout(timer);
     };

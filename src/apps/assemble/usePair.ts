@@ -1,6 +1,6 @@
 import type { Hero } from '../../data/heroes/schema';
 import type { Choices, Pair } from './address';
-import { describePair } from './words';
+import { describePair } from './messages';
 
 export interface PairState {
   readonly pair: Pair;
@@ -17,27 +17,27 @@ export function usePair(
   say: (words: string) => void,
 ): PairState {
   const [first, second] = pair;
-  const put = (next: Pair) => {
+  const setPair = (next: Pair) => {
     choose({ pair: next });
     say(describePair(next));
   };
   return {
     pair,
     toggle: (hero) => {
-      if (hero === first) put([null, second]);
-      else if (hero === second) put([first, null]);
+      if (hero === first) setPair([null, second]);
+      else if (hero === second) setPair([first, null]);
       // With both sides taken, the second one is replaced: the first is the
       // reference.
-      else put(first ? [first, hero] : [hero, second]);
+      else setPair(first ? [first, hero] : [hero, second]);
     },
     choose: (side, hero) => {
-      put(side === 0 ? [hero, second] : [first, hero]);
+      setPair(side === 0 ? [hero, second] : [first, hero]);
     },
     swap: () => {
-      put([second, first]);
+      setPair([second, first]);
     },
     clear: () => {
-      put([null, null]);
+      setPair([null, null]);
     },
   };
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Hero } from '../../data/heroes/schema';
-import { teamLimit } from './address';
+import { MAX_TEAM_SIZE } from './address';
 import type { Choices } from './address';
-import { count } from './words';
+import { formatCount } from './messages';
 
-interface Step {
+interface UndoStep {
   readonly words: string;
   /** Members before the change. */
   readonly members: readonly Hero[];
@@ -28,30 +28,32 @@ export function useTeam(
   choose: (changes: Partial<Choices>) => void,
   say: (words: string) => void,
 ): TeamState {
-  const [last, setLast] = useState<Step | null>(null);
+  const [last, setLast] = useState<UndoStep | null>(null);
 
-  const takeOut = (next: readonly Hero[], words: string) => {
+  const applyRemoval = (next: readonly Hero[], words: string) => {
     setLast({ words, members });
     choose({ members: next });
     say(words);
   };
   const remove = (hero: Hero) => {
-    takeOut(
+    applyRemoval(
       members.filter((member) => member !== hero),
       `${hero.name.text} ya no está en el equipo.`,
     );
   };
   const add = (hero: Hero) => {
     const { text } = hero.name;
-    if (members.length === teamLimit) {
+    if (members.length === MAX_TEAM_SIZE) {
       say(
-        `El equipo ya tiene ${teamLimit} héroes: quita uno antes de añadir a ${text}.`,
+        `El equipo ya tiene ${MAX_TEAM_SIZE} héroes: quita uno antes de añadir a ${text}.`,
       );
       return;
     }
     setLast(null);
     choose({ members: [...members, hero] });
-    say(`${text} está en el equipo: ${members.length + 1} de ${teamLimit}.`);
+    say(
+      `${text} está en el equipo: ${members.length + 1} de ${MAX_TEAM_SIZE}.`,
+    );
   };
 
   return {
@@ -63,13 +65,15 @@ export function useTeam(
     },
     remove,
     clear: () => {
-      takeOut([], 'El equipo quedó vacío.');
+      applyRemoval([], 'El equipo quedó vacío.');
     },
     undo: () => {
       if (!last) return;
       choose({ members: last.members });
       setLast(null);
-      say(`El equipo vuelve a tener ${count(last.members.length, 'héroe')}.`);
+      say(
+        `El equipo vuelve a tener ${formatCount(last.members.length, 'héroe')}.`,
+      );
     },
   };
 }

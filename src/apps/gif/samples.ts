@@ -65,7 +65,7 @@ const samples: readonly Sample[] = [
  * Returns the ten drawings of this site, in an order that depends only on the
  * term.
  */
-export function samplesFor(term: string): readonly Sample[] {
+export function getSamples(term: string): readonly Sample[] {
   return samples
     .map((sample) => ({ sample, rank: fnv1a(`${term}\n${sample.src}`) }))
     .sort((one, other) => one.rank - other.rank)

@@ -6,7 +6,7 @@ export const initialTerms: readonly string[] = ['hack'];
 /** Limit of terms, so that a link cannot cause more requests than these. */
 export const MAX_TERMS = 10;
 
-export type Verdict =
+export type TermCheck =
   | { readonly kind: 'ok'; readonly term: string }
   | { readonly kind: 'too-short' }
   | { readonly kind: 'too-long'; readonly length: number }
@@ -16,7 +16,7 @@ export type Verdict =
 // a separate letter, so that «año» does not equal «ano».
 const collator = new Intl.Collator('es', { sensitivity: 'base' });
 
-function sameTerm(one: string, other: string): boolean {
+function isSameTerm(one: string, other: string): boolean {
   return (
     collator.compare(one.replace(/\s+/gu, ' '), other.replace(/\s+/gu, ' ')) ===
     0
@@ -29,17 +29,17 @@ function sameTerm(one: string, other: string): boolean {
  * @param text Text as typed or as found in an address.
  * @param terms List without repeated terms.
  */
-export function judge(text: string, terms: readonly string[]): Verdict {
+export function checkTerm(text: string, terms: readonly string[]): TermCheck {
   const term = text.trim();
   // Combined letters count once, and an invisible text is not a term.
-  if (term.normalize('NFC').length <= 1 || sameTerm(term, ''))
+  if (term.normalize('NFC').length <= 1 || isSameTerm(term, ''))
     return { kind: 'too-short' };
   if (term.length > MAX_QUERY_LENGTH)
     return { kind: 'too-long', length: term.length };
-  const twin = terms.find((other) => sameTerm(term, other));
-  return twin === undefined
+  const existing = terms.find((other) => isSameTerm(term, other));
+  return existing === undefined
     ? { kind: 'ok', term }
-    : { kind: 'duplicate', of: twin };
+    : { kind: 'duplicate', of: existing };
 }
 
 /** Adds a term to the front of the list; a full list drops its oldest one. */
@@ -68,7 +68,7 @@ export function parseTerms(values: readonly string[]): readonly string[] {
   if (values.length === 0) return initialTerms;
   const terms: string[] = [];
   for (const value of values) {
-    const verdict = judge(value, terms);
+    const verdict = checkTerm(value, terms);
     if (verdict.kind === 'ok') terms.push(verdict.term);
     if (terms.length === MAX_TERMS) break;
   }
@@ -76,6 +76,6 @@ export function parseTerms(values: readonly string[]): readonly string[] {
 }
 
 /** Converts a list to the values of `?q=` that {@link parseTerms} reads. */
-export function toValues(terms: readonly string[]): readonly string[] {
+export function formatTerms(terms: readonly string[]): readonly string[] {
   return terms.length === 0 ? [''] : terms;
 }

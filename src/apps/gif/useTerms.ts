@@ -3,33 +3,33 @@ import { announce } from '../../components/Announcer/announce';
 import { useUrlParams } from '../../hooks/useUrlParams';
 import {
   addTerm,
-  judge,
+  checkTerm,
   MAX_TERMS,
   parseTerms,
   removeTerm,
-  toValues,
+  formatTerms,
 } from './terms';
-import type { Verdict } from './terms';
+import type { TermCheck } from './terms';
 
 /**
  * Term that the last change removed from the list; the removal can be undone.
  */
-export interface Departure {
+export interface RemovedTerm {
   readonly term: string;
   /** Index in the previous list. */
   readonly index: number;
   /** True if the reader removed the term; false if a newer one replaced it. */
-  readonly wanted: boolean;
+  readonly byReader: boolean;
 }
 
 /** Describes the removal, on screen and for assistive technology. */
-export function describeDeparture({ term, wanted }: Departure): string {
-  return wanted
+export function describeRemoval({ term, byReader }: RemovedTerm): string {
+  return byReader
     ? `Quitaste «${term}».`
     : `Caben ${MAX_TERMS} búsquedas: salió la más antigua, «${term}».`;
 }
 
-interface Change extends Departure {
+interface Change extends RemovedTerm {
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
@@ -37,8 +37,8 @@ interface Change extends Departure {
 export interface Terms {
   /** Terms, newest first. */
   readonly terms: readonly string[];
-  readonly departure: Departure | null;
-  readonly add: (text: string) => Verdict;
+  readonly removed: RemovedTerm | null;
+  readonly add: (text: string) => TermCheck;
   readonly remove: (term: string) => void;
   readonly undo: () => void;
 }
@@ -50,35 +50,37 @@ export function useTerms(): Terms {
   const terms = useMemo(() => parseTerms(params.getAll('q')), [params]);
   // Replaces the history entry: the back button leaves the app instead of
   // reverting terms one by one.
-  const write = (next: readonly string[], departure?: Departure) => {
+  const writeTerms = (next: readonly string[], departure?: RemovedTerm) => {
     setChange(departure ? { ...departure, before: terms, after: next } : null);
-    if (departure) announce(describeDeparture(departure));
-    update({ q: toValues(next) }, { replace: true });
+    if (departure) announce(describeRemoval(departure));
+    update({ q: formatTerms(next) }, { replace: true });
   };
 
-  const add = (text: string): Verdict => {
-    const verdict = judge(text, terms);
+  const add = (text: string): TermCheck => {
+    const verdict = checkTerm(text, terms);
     if (verdict.kind !== 'ok') return verdict;
     const index = MAX_TERMS - 1;
     const oldest = terms[index];
-    write(
+    writeTerms(
       addTerm(terms, verdict.term),
-      oldest === undefined ? undefined : { term: oldest, index, wanted: false },
+      oldest === undefined
+        ? undefined
+        : { term: oldest, index, byReader: false },
     );
     return verdict;
   };
 
   const remove = (term: string) => {
     const index = terms.indexOf(term);
-    write(removeTerm(terms, term), { term, index, wanted: true });
+    writeTerms(removeTerm(terms, term), { term, index, byReader: true });
   };
 
   const undo = () => {
-    if (change) write(change.before);
+    if (change) writeTerms(change.before);
   };
 
   // The address may have changed to another list, whose removal cannot be
   // undone.
   const current = change?.after.join('\n') === terms.join('\n');
-  return { terms, departure: current ? change : null, add, remove, undo };
+  return { terms, removed: current ? change : null, add, remove, undo };
 }

@@ -5,7 +5,7 @@ import {
 } from '../../preferences/motion';
 import { useVisitState } from './useVisitState';
 
-const onServer = (): boolean => false;
+const getServerSnapshot = (): boolean => false;
 
 /**
  * Returns true when animated pictures are paused, and a setter. The default
@@ -19,7 +19,7 @@ export function useAnimationsPaused(): readonly [
   const reduced = useSyncExternalStore(
     subscribeToMotion,
     prefersReducedMotion,
-    onServer,
+    getServerSnapshot,
   );
   const [chosen, setChosen] = useVisitState<boolean | null>(
     'animations-paused',

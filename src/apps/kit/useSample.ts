@@ -1,4 +1,4 @@
-import { useLast } from '../../hooks/useLast';
+import { useLastDefined } from '../../hooks/useLastDefined';
 import { useModule } from '../../hooks/useModule';
 import type { AsyncState } from './AsyncRegion';
 
@@ -15,7 +15,7 @@ export function useSample<Module>(
 ): Module | undefined {
   const outcome =
     data !== undefined ? 'answer' : error !== null ? 'failure' : undefined;
-  const last = useLast(outcome);
+  const last = useLastDefined(outcome);
   const { module } = useModule(load, last !== undefined);
   return last === 'failure' ? module : undefined;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 
-const searches = new Map<string, string>();
+const queriesByPath = new Map<string, string>();
 
 /**
  * Restores the query string of an app's page when the reader returns by a plain
@@ -11,12 +11,17 @@ const searches = new Map<string, string>();
 export function useVisitQuery(): void {
   const { pathname, search } = useLocation();
   const history = useHistory();
-  const arrived = useRef(false);
+  const hasMounted = useRef(false);
   useEffect(() => {
-    const kept = searches.get(pathname);
-    if (!arrived.current && search === '' && kept && history.action === 'PUSH')
+    const kept = queriesByPath.get(pathname);
+    if (
+      !hasMounted.current &&
+      search === '' &&
+      kept &&
+      history.action === 'PUSH'
+    )
       history.replace({ pathname, search: kept });
-    else searches.set(pathname, search);
-    arrived.current = true;
+    else queriesByPath.set(pathname, search);
+    hasMounted.current = true;
   }, [pathname, search, history]);
 }

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 
-const visit = new Map<string, unknown>();
+const visitState = new Map<string, unknown>();
 
 /** Clears the state of {@link useVisitState}, as a reload does. */
-export function forgetVisit(): void {
-  visit.clear();
+export function clearVisitState(): void {
+  visitState.clear();
 }
 
 /**
@@ -18,16 +18,16 @@ export function useVisitState<Value>(
   initial: Value | (() => Value),
 ): readonly [Value, (next: Value) => void] {
   const [value, setValue] = useState<Value>(() => {
-    if (!visit.has(key))
-      visit.set(
+    if (!visitState.has(key))
+      visitState.set(
         key,
         typeof initial === 'function' ? (initial as () => Value)() : initial,
       );
-    return visit.get(key) as Value;
+    return visitState.get(key) as Value;
   });
   const set = useCallback(
     (next: Value) => {
-      visit.set(key, next);
+      visitState.set(key, next);
       setValue(next);
     },
     [key],

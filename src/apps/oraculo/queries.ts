@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getAnswer, service } from '../../api/yesno/client';
 import { serviceQuery } from '../../api/queryClient';
-import type { Asked } from './questions';
-import type { Word } from './words';
+import type { AskedQuestion } from './questions';
+import type { Word } from './answerWords';
 
 /**
  * Query of the answer to a question, by its number. Kept as long as the
@@ -12,26 +12,26 @@ export function answerQuery(n: number) {
   return { ...serviceQuery([service, n], getAnswer), gcTime: Infinity };
 }
 
-export interface Answered extends Asked {
+export interface AnsweredQuestion extends AskedQuestion {
   readonly word: Word;
   /** True if the service failed, so that `word` is the local answer. */
-  readonly local: boolean;
+  readonly isLocal: boolean;
 }
 
 /**
  * Returns the answered questions. A question that was replaced before its
  * answer arrived has none.
  */
-export function answered(
+export function getAnsweredQuestions(
   client: QueryClient,
-  asked: readonly Asked[],
-): Answered[] {
-  return asked.flatMap((entry): Answered[] => {
+  asked: readonly AskedQuestion[],
+): AnsweredQuestion[] {
+  return asked.flatMap((entry): AnsweredQuestion[] => {
     const state = client.getQueryState(answerQuery(entry.n).queryKey);
     if (state?.data)
-      return [{ ...entry, word: state.data.answer, local: false }];
+      return [{ ...entry, word: state.data.answer, isLocal: false }];
     return state?.status === 'error'
-      ? [{ ...entry, word: entry.spare, local: true }]
+      ? [{ ...entry, word: entry.localAnswer, isLocal: true }]
       : [];
   });
 }

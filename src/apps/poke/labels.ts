@@ -45,12 +45,12 @@ function translate(
 }
 
 /** Translates a type; an unknown one stays in English. */
-export function typeLabel(type: string): Label {
+export function translateType(type: string): Label {
   return translate(types, type);
 }
 
 /** Translates a base stat; an unknown one stays in English. */
-export function statLabel(stat: string): Label {
+export function translateStat(stat: string): Label {
   return translate(stats, stat);
 }
 

@@ -16,7 +16,9 @@ import { searchPage } from './search';
  *
  * @throws {ApiError} of kind `format`.
  */
-async function filled(list: Promise<CreatureList>): Promise<CreatureList> {
+async function rejectEmptyList(
+  list: Promise<CreatureList>,
+): Promise<CreatureList> {
   const { count, results } = await list;
   if (count === 0) throw new ApiError({ kind: 'format', service });
   return { count, results };
@@ -25,13 +27,13 @@ async function filled(list: Promise<CreatureList>): Promise<CreatureList> {
 /** Query of one page of the list, from 1. */
 export function listQuery(page: number) {
   return serviceQuery([service, 'list', page], (options) =>
-    filled(getCreatures(page, options)),
+    rejectEmptyList(getCreatures(page, options)),
   );
 }
 
 /** Query of all names, shared by all searches. */
 const namesQuery = serviceQuery([service, 'names'], (options) =>
-  filled(getAllCreatures(options)),
+  rejectEmptyList(getAllCreatures(options)),
 );
 
 /** Query of one page of the list, or of the search results. */

@@ -61,7 +61,7 @@ export const sample: readonly CreatureDetail[] = creatures
   });
 
 /** Returns one page of the sample, or of the search results in it. */
-export function samplePage(page: number, search: string): CreatureList {
+export function getSamplePage(page: number, search: string): CreatureList {
   const results = sample.map(({ id, name }) => ({ id, name }));
   const list = { count: results.length, results };
   return search === ''

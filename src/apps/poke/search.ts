@@ -3,7 +3,7 @@ import type { CreatureList } from '../../api/pokeapi/schema';
 import { fold } from '../../utils/fold';
 
 /** Folds a name for the search; the service writes spaces as hyphens. */
-function simplify(text: string): string {
+function foldName(text: string): string {
   return fold(text)
     .trim()
     .replace(/[\s-]+/g, '-');
@@ -20,11 +20,11 @@ export function searchPage(
   text: string,
   page: number,
 ): CreatureList {
-  const wanted = simplify(text);
+  const wanted = foldName(text);
   const found =
     wanted === ''
       ? []
-      : results.filter(({ name }) => simplify(name).includes(wanted));
+      : results.filter(({ name }) => foldName(name).includes(wanted));
   return {
     count: found.length,
     results: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
@@ -32,6 +32,6 @@ export function searchPage(
 }
 
 /** Counts the pages of a list. */
-export function pagesOf({ count }: CreatureList): number {
+export function countPages({ count }: CreatureList): number {
   return Math.ceil(count / PAGE_SIZE);
 }

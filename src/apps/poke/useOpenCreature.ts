@@ -3,7 +3,7 @@ import { useUrlParams } from '../../hooks/useUrlParams';
 
 interface OpenCreature {
   /** Unvalidated id in the address; `null` while none is open. */
-  readonly opened: string | null;
+  readonly openId: string | null;
   readonly open: (id: number) => void;
   readonly close: () => void;
 }
@@ -14,19 +14,19 @@ interface OpenCreature {
  */
 export function useOpenCreature(): OpenCreature {
   const [params, update] = useUrlParams();
-  const steppedIn = useRef(false);
+  const hasPushed = useRef(false);
   const open = useCallback(
     (id: number) => {
-      steppedIn.current = true;
+      hasPushed.current = true;
       update({ pokemon: String(id) });
     },
     [update],
   );
   const close = useCallback(() => {
     // Goes back to the list, unless the visit began at the detail.
-    if (steppedIn.current) window.history.back();
+    if (hasPushed.current) window.history.back();
     else update({ pokemon: null }, { replace: true });
-    steppedIn.current = false;
+    hasPushed.current = false;
   }, [update]);
-  return { opened: params.get('pokemon') || null, open, close };
+  return { openId: params.get('pokemon') || null, open, close };
 }

@@ -1,5 +1,5 @@
 /** Words of the service, in Spanish; an unknown word is shown as it is. */
-const words: Readonly<Record<string, string>> = {
+const translations: Readonly<Record<string, string>> = {
   alive: 'Con vida',
   dead: 'Sin vida',
   female: 'Femenino',
@@ -20,15 +20,15 @@ export interface Label {
 }
 
 /** Translates a word of the service. */
-export function label(word: string): Label {
-  const known = words[word.toLowerCase()];
+export function translate(word: string): Label {
+  const known = translations[word.toLowerCase()];
   return known === undefined ? { text: word, lang: 'en' } : { text: known };
 }
 
 /** Options of the status filter: the service's word and its translation. */
 export const statuses = ['alive', 'dead', 'unknown'].map((value) => ({
   value,
-  text: label(value).text,
+  text: translate(value).text,
 }));
 
 /** Links of the app's menu. */

@@ -18,7 +18,10 @@ type GetPage<Entry> = (
 ) => Promise<ResultPage<Entry>>;
 
 /** Builds the query of one page of a list, by page number and filters. */
-export function pageQuery<Entry>(resource: string, getPage: GetPage<Entry>) {
+export function createPageQuery<Entry>(
+  resource: string,
+  getPage: GetPage<Entry>,
+) {
   return (query: PageQuery) => ({
     ...serviceQuery(
       [service, resource, query.page, query.name ?? '', query.status ?? ''],
@@ -28,9 +31,9 @@ export function pageQuery<Entry>(resource: string, getPage: GetPage<Entry>) {
   });
 }
 
-export const charactersQuery = pageQuery('characters', getCharacters);
-export const locationsQuery = pageQuery('locations', getLocations);
-export const episodesQuery = pageQuery('episodes', getEpisodes);
+export const charactersQuery = createPageQuery('characters', getCharacters);
+export const locationsQuery = createPageQuery('locations', getLocations);
+export const episodesQuery = createPageQuery('episodes', getEpisodes);
 
 /** Loads the bundled part of the service's data. */
 export const loadSample = () => import('./sample');

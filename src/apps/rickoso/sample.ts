@@ -84,7 +84,7 @@ Rickmancing the Stone|July 30, 2017|S03E02
 Pickle Rick|August 6, 2017|S03E03`;
 // cspell:enable
 
-function read<Entry>(
+function parseTable<Entry>(
   table: string,
   entryOf: (cells: readonly string[]) => Entry,
 ): readonly (Entry & { readonly id: number })[] {
@@ -97,7 +97,7 @@ function read<Entry>(
 
 /** First entries of each list, for when the service fails. */
 export const sample = {
-  characters: read<Omit<Character, 'id'>>(
+  characters: parseTable<Omit<Character, 'id'>>(
     characters,
     ([name = '', status = '', species = '', gender = '']) => ({
       name,
@@ -107,18 +107,18 @@ export const sample = {
       image: null,
     }),
   ),
-  locations: read<Omit<Location, 'id'>>(
+  locations: parseTable<Omit<Location, 'id'>>(
     locations,
     ([name = '', type = '', dimension = '']) => ({ name, type, dimension }),
   ),
-  episodes: read<Omit<Episode, 'id'>>(
+  episodes: parseTable<Omit<Episode, 'id'>>(
     episodes,
     ([name = '', air_date = '', episode = '']) => ({ name, air_date, episode }),
   ),
 };
 
 /** Returns one page of the sample, filtered as the service does. */
-export function samplePage<
+export function getSamplePage<
   Entry extends { readonly name: string; readonly status?: string },
 >(
   entries: readonly Entry[],

@@ -5,7 +5,7 @@ import { onAnnounce } from './announce';
 import styles from './styles.module.css';
 
 /** Announces the title of a page opened by a click inside the site. */
-function useTitleOfNewPage(say: (message: string) => void): void {
+function useAnnouncedTitle(say: (message: string) => void): void {
   const { pathname } = useLocation();
   const first = useRef(true);
   useEffect(() => {
@@ -32,7 +32,7 @@ function useTitleOfNewPage(say: (message: string) => void): void {
 /** Live region of the site; pages have no other one. */
 export default function Announcer(): ReactNode {
   const [message, setMessage] = useState('');
-  useTitleOfNewPage(setMessage);
+  useAnnouncedTitle(setMessage);
   useEffect(() => onAnnounce(setMessage), []);
   return (
     <p className={styles.announcer} role="status" aria-live="polite">

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { announce } from './announce';
 
-const pauseMs = 500;
+const ANNOUNCE_DELAY_MS = 500;
 
 /**
  * Announces a text that changed and then stayed the same for half a second; the
  * initial text is not announced.
  */
 export function useAnnouncement(text: string): void {
-  const said = useRef(text);
+  const announcedText = useRef(text);
   useEffect(() => {
-    if (said.current === text) return undefined;
+    if (announcedText.current === text) return undefined;
     const timer = setTimeout(() => {
-      said.current = text;
+      announcedText.current = text;
       announce(text);
-    }, pauseMs);
+    }, ANNOUNCE_DELAY_MS);
     return () => {
       clearTimeout(timer);
     };

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { useOverflows } from '../../hooks/useOverflows';
+import { useIsOverflowing } from '../../hooks/useIsOverflowing';
 import CopyButton from '../CopyButton';
 import copy from '../CopyButton/styles.module.css';
 import LineFit from '../LineFit';
@@ -33,7 +33,7 @@ export default function CodeBlock({
   children,
 }: Props): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
-  const overflows = useOverflows(pre);
+  const overflows = useIsOverflowing(pre);
   return (
     <div className={styles.block}>
       <div className={styles.bar}>

@@ -9,19 +9,19 @@ interface Props {
   readonly text: () => string;
 }
 
-const results = {
+const resultTexts = {
   copied: 'Copiado',
   failed: 'No se pudo copiar: selecciona el texto',
 } as const;
 
-type Result = keyof typeof results;
+type Result = keyof typeof resultTexts;
 
-const shownMs = 4000;
+const RESULT_TIMEOUT_MS = 4000;
 
 /**
  * Writes to the clipboard, which is missing outside HTTPS and may be refused.
  */
-async function copy(text: string): Promise<Result> {
+async function copyText(text: string): Promise<Result> {
   try {
     await navigator.clipboard.writeText(text);
     return 'copied';
@@ -37,10 +37,10 @@ export default function CopyButton({ label, text }: Props): ReactNode {
   const [result, setResult] = useState<Result>();
   useEffect(() => {
     if (!result) return undefined;
-    announce(results[result]);
+    announce(resultTexts[result]);
     const timer = window.setTimeout(() => {
       setResult(undefined);
-    }, shownMs);
+    }, RESULT_TIMEOUT_MS);
     return () => {
       window.clearTimeout(timer);
     };
@@ -53,10 +53,10 @@ export default function CopyButton({ label, text }: Props): ReactNode {
       data-result={result}
       className={styles.copy}
       onClick={() => {
-        void copy(text()).then(setResult);
+        void copyText(text()).then(setResult);
       }}
     >
-      {result ? results[result] : label}
+      {result ? resultTexts[result] : label}
     </button>
   );
 }

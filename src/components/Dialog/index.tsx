@@ -46,12 +46,12 @@ export default function Dialog({
   // Escape and the close button.
   useEffect(() => {
     const { current } = dialog;
-    const closeBeside = ({ target }: MouseEvent) => {
+    const closeOnOutsideClick = ({ target }: MouseEvent) => {
       if (target === current) onClose();
     };
-    current?.addEventListener('click', closeBeside);
+    current?.addEventListener('click', closeOnOutsideClick);
     return () => {
-      current?.removeEventListener('click', closeBeside);
+      current?.removeEventListener('click', closeOnOutsideClick);
     };
   }, [onClose]);
 

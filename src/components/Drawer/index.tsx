@@ -4,7 +4,7 @@ import IconClose from '@theme/Icon/Close';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
 import MenuButton from '../MenuButton';
-import { sectionMenu, siteMenu } from '../MenuButton/menus';
+import { SECTION_MENU_ID, SITE_MENU_ID } from '../MenuButton/menuIds';
 import { useDrawer } from './useDrawer';
 import styles from './styles.module.css';
 
@@ -28,7 +28,7 @@ export default function Drawer({
     <Element
       {...props}
       ref={useDrawer()}
-      id={section ? sectionMenu : siteMenu}
+      id={section ? SECTION_MENU_ID : SITE_MENU_ID}
       popover="auto"
       className={clsx(styles.drawer, section && styles.column, className)}
     >
@@ -46,7 +46,7 @@ export default function Drawer({
         <button
           type="button"
           className={clsx('clean-btn', styles.other)}
-          popoverTarget={siteMenu}
+          popoverTarget={SITE_MENU_ID}
           popoverTargetAction={section ? 'show' : 'hide'}
         >
           {section ? '← Menú principal' : '← Esta sección'}

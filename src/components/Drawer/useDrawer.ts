@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { handleWithoutPopover } from './withoutPopover';
+import { emulatePopover } from './emulatePopover';
 
 /**
  * Closes an open menu when one of its links is followed, when the page changes
@@ -16,7 +16,7 @@ export function useDrawer(): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     const element = menu.current;
     if (!element) return undefined;
-    if (!('hidePopover' in element)) return handleWithoutPopover(element);
+    if (!('hidePopover' in element)) return emulatePopover(element);
     const hide = () => {
       if (element.isConnected) element.hidePopover();
     };

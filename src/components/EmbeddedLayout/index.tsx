@@ -4,7 +4,7 @@ import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import LayoutProvider from '@theme/Layout/Provider';
-import { AT_ONCE } from '../../startup/atOnce';
+import { EAGER_HYDRATION_META } from '../../startup/eagerHydration';
 import styles from './styles.module.css';
 
 interface Props {
@@ -29,7 +29,7 @@ export default function EmbeddedLayout({
       <PageMetadata title={title} description={description} />
       <Head>
         <meta name="robots" content="noindex" />
-        <meta name={AT_ONCE} content="" />
+        <meta name={EAGER_HYDRATION_META} content="" />
       </Head>
       <main className={styles.main}>
         <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>

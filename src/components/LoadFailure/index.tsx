@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { reloadKeeping } from '../../offline/reload';
-import { useOutdated } from '../../offline/useOutdated';
+import { reloadWithFields } from '../../offline/reload';
+import { useIsOutdated } from '../../offline/useIsOutdated';
 import { describeReload } from '../../offline/describeReload';
-import { words } from '../../offline/words';
+import { strings } from '../../offline/strings';
 import styles from './styles.module.css';
 
 interface Props {
@@ -26,18 +26,18 @@ export default function LoadFailure({
   title = 'No se pudo cargar una parte de la página.',
   children = 'Revisa tu conexión. Lo que ya se ve sigue funcionando.',
 }: Props): ReactNode {
-  const isOutdated = useOutdated(error);
+  const isOutdated = useIsOutdated(error);
   if (isOutdated === undefined) return null;
   return (
     <div className={styles.failure} role="alert">
-      <p className={styles.title}>{isOutdated ? words.updated : title}</p>
+      <p className={styles.title}>{isOutdated ? strings.updated : title}</p>
       <p>{isOutdated ? describeReload() : children}</p>
       <button
         type="button"
         className="button button--primary"
-        onClick={isOutdated ? reloadKeeping : onRetry}
+        onClick={isOutdated ? reloadWithFields : onRetry}
       >
-        {isOutdated ? words.reload : 'Intentar de nuevo'}
+        {isOutdated ? strings.reload : 'Intentar de nuevo'}
       </button>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import clsx from 'clsx';
-import { sectionMenu, siteMenu } from './menus';
+import { SECTION_MENU_ID, SITE_MENU_ID } from './menuIds';
 import styles from './styles.module.css';
 
 type Props = Omit<ComponentProps<'button'>, 'type' | 'popoverTarget'>;
@@ -21,8 +21,8 @@ export default function MenuButton({ className, ...props }: Props): ReactNode {
   );
   return (
     <>
-      {button(siteMenu, styles.withoutSection)}
-      {button(sectionMenu, styles.withSection)}
+      {button(SITE_MENU_ID, styles.withoutSection)}
+      {button(SECTION_MENU_ID, styles.withSection)}
     </>
   );
 }

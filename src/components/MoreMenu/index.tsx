@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { moreLinks } from '../../../config/navbar';
 import type { MenuLink } from '../../../config/navbar';
 import { useDrawer } from '../Drawer/useDrawer';
-import { moreMenu } from '../MenuButton/menus';
+import { MORE_MENU_ID } from '../MenuButton/menuIds';
 import MenuList from '../MenuList';
 import styles from './styles.module.css';
 
@@ -29,13 +29,13 @@ export default function MoreMenu({ current }: Props): ReactNode {
           isHere && 'navbar__link--active',
           styles.button,
         )}
-        popoverTarget={moreMenu}
+        popoverTarget={MORE_MENU_ID}
       >
         Más
       </button>
       <div
         ref={useDrawer()}
-        id={moreMenu}
+        id={MORE_MENU_ID}
         popover="auto"
         className={styles.menu}
       >

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
-import { indexedAs } from '../../search/kinds';
-import { AT_ONCE } from '../../startup/atOnce';
+import { getIndexAttributes } from '../../search/kinds';
+import { EAGER_HYDRATION_META } from '../../startup/eagerHydration';
 import styles from './styles.module.css';
 
 interface Props {
@@ -32,12 +32,12 @@ export default function PageLayout({
     <Layout title={title} description={description}>
       {startsAtOnce && (
         <Head>
-          <meta name={AT_ONCE} content="" />
+          <meta name={EAGER_HYDRATION_META} content="" />
         </Head>
       )}
       <main
         className={styles.main}
-        {...(searchable ? indexedAs('Páginas', { title }) : {})}
+        {...(searchable ? getIndexAttributes('Páginas', { title }) : {})}
       >
         {children}
       </main>

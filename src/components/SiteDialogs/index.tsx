@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useShortcut } from '../../keyboard/useShortcut';
 import LoadFailure from '../LoadFailure';
 import { siteDialogs } from './load';
-import { onOpenSiteDialog, openSiteDialog } from './open';
+import { subscribeToSiteDialogs, openSiteDialog } from './open';
 import styles from './styles.module.css';
 
 function openHelp(): void {
@@ -23,7 +23,7 @@ export default function SiteDialogs(): ReactNode {
   useShortcut('search', openSearch);
   useEffect(
     () =>
-      onOpenSiteDialog((name) => {
+      subscribeToSiteDialogs((name) => {
         siteDialogs[name]().then(
           ({ default: Dialog }) => {
             setContent(

@@ -10,7 +10,7 @@ export function openSiteDialog(name: SiteDialogName): void {
   for (const listener of listeners) listener(name);
 }
 
-export function onOpenSiteDialog(listener: Listener): () => void {
+export function subscribeToSiteDialogs(listener: Listener): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { brokenMarkdown } from '../brokenMarkdown';
+import { brokenMarkdownHooks } from '../brokenMarkdown';
 
-const { onBrokenMarkdownLinks, onBrokenMarkdownImages } = brokenMarkdown;
+const { onBrokenMarkdownLinks, onBrokenMarkdownImages } = brokenMarkdownHooks;
 
 const reference = {
   sourceFilePath: 'docs/dumix/prueba.mdx',

@@ -2,8 +2,8 @@
 import {
   formatFinding,
   formatFindings,
-  readFindings,
-  withoutRepeats,
+  parseFindings,
+  removeRepeatedFindings,
 } from '../finding';
 import type { Finding } from '../finding';
 
@@ -24,27 +24,30 @@ it('reads back what it writes, with and without line and place', () => {
     found: 'y',
   };
   const text = [finding, bare].map(formatFinding).join('\n\n');
-  expect(readFindings(text)).toEqual([finding, bare]);
+  expect(parseFindings(text)).toEqual([finding, bare]);
 });
 
 it('finds the faults among what a tool prints around them, once each', () => {
   const text = formatFinding(finding);
   const noise = `[ERROR] Error: x\n    at y (z.js:1:2)\nContentError: ${text}\n    at w\n${text}\n`;
-  expect(readFindings(noise)).toEqual([finding]);
+  expect(parseFindings(noise)).toEqual([finding]);
 });
 
 it('reads through the frame in which a bundler quotes', () => {
   const framed = `  × Module build failed:\n  ├─▶   × Error: ${formatFinding(finding).replaceAll('\n', '\n  │     │ ')}\n  │     │     at x`;
-  expect(readFindings(framed)).toEqual([finding]);
+  expect(parseFindings(framed)).toEqual([finding]);
 });
 
 it('finds nothing where there is no fault', () => {
-  expect(readFindings('[ERROR] Error: x\n    at y (z.js:1:2)')).toEqual([]);
+  expect(parseFindings('[ERROR] Error: x\n    at y (z.js:1:2)')).toEqual([]);
 });
 
 it('keeps two faults of the same line apart', () => {
   const other = { ...finding, found: '/c' };
-  expect(withoutRepeats([finding, other, finding])).toEqual([finding, other]);
+  expect(removeRepeatedFindings([finding, other, finding])).toEqual([
+    finding,
+    other,
+  ]);
 });
 
 it('closes with how many there are, in the order of the files and lines', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createParseFrontMatter, expectedSlug } from '../parseFrontMatter';
+import { createParseFrontMatter, getExpectedSlug } from '../parseFrontMatter';
 
 const lesson = {
   title: 'Variables',
@@ -208,6 +208,6 @@ describe('expectedSlug', () => {
       '/dumix/linux1/archivos',
     ],
   ])('gives the route of %s', (file, slug) => {
-    expect(expectedSlug(file)).toBe(slug);
+    expect(getExpectedSlug(file)).toBe(slug);
   });
 });

@@ -1,5 +1,9 @@
 /** @jest-environment node */
-import { blankFrontMatter, readFrontMatter, textOf } from '../readFrontMatter';
+import {
+  blankFrontMatter,
+  readFrontMatter,
+  stripFrontMatter,
+} from '../readFrontMatter';
 
 const source = `---
 title: Uno
@@ -56,8 +60,8 @@ it('says which field is there twice', () => {
 });
 
 it('is cut with the blanks after it, and a page without it stays whole', () => {
-  expect(textOf(source)).toBe('Texto\n');
-  expect(textOf('\n Texto\n')).toBe('\n Texto\n');
+  expect(stripFrontMatter(source)).toBe('Texto\n');
+  expect(stripFrontMatter('\n Texto\n')).toBe('\n Texto\n');
 });
 
 it('gives way to as many empty lines', () => {

@@ -6,8 +6,8 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import sidebars from '../../../sidebars';
 import { integer, text } from '../fields';
 import type { Finding } from '../finding';
-import { problemsOf } from '../parseContent';
-import { findingsOf } from './fault';
+import { formatIssues } from '../parseContent';
+import { toFindings } from './toFindings';
 import type { Page } from './page';
 
 const EDITION = /^(?:docs|versioned_docs\/version-[^/]+)\//;
@@ -76,8 +76,8 @@ export function checkModules(
     const result = v.safeParse(category, document.toJS());
     return result.success
       ? []
-      : findingsOf(
-          new Error(problemsOf(result.issues, { file }).join('\n\n')),
+      : toFindings(
+          new Error(formatIssues(result.issues, { file }).join('\n\n')),
           file,
         );
   });
@@ -87,7 +87,7 @@ export function checkModules(
  * Returns the id that Docusaurus gives a page: its path without extension and
  * without the numbers of its folders.
  */
-function idOf(file: string): string {
+function getDocId(file: string): string {
   return file
     .replace(/\.mdx?$/, '')
     .split('/')
@@ -127,11 +127,11 @@ export function checkMenu(
 ): Finding[] {
   const { folders, ids } = readMenu(config);
   const current = pages.filter(({ file }) => file.startsWith('docs/'));
-  const lost = current.flatMap(({ file, fields }): Finding[] => {
+  const pagesOutsideMenus = current.flatMap(({ file, fields }): Finding[] => {
     const inside = file.replace(EDITION, '');
     const course = folders.find((folder) => inside.startsWith(`${folder}/`));
     if (course === undefined)
-      return ids.includes(idOf(inside))
+      return ids.includes(getDocId(inside))
         ? []
         : [
             {
@@ -143,9 +143,9 @@ export function checkMenu(
           ];
     const rest = inside.slice(course.length + 1);
     // Pages of the whole course, such as its cover, are outside its modules.
-    const isOfTheWhole =
+    const isCoursePage =
       !rest.includes('/') && ['portada', 'guia'].includes(String(fields.tipo));
-    return isOfTheWhole || /^\d+-[^/]+\/[^/]+$/.test(rest)
+    return isCoursePage || /^\d+-[^/]+\/[^/]+$/.test(rest)
       ? []
       : [
           {
@@ -157,9 +157,9 @@ export function checkMenu(
         ];
   });
   const known = new Set(
-    current.map(({ file }) => idOf(file.replace(EDITION, ''))),
+    current.map(({ file }) => getDocId(file.replace(EDITION, ''))),
   );
-  const dead = ids
+  const unknownIds = ids
     .filter((id) => !known.has(id))
     .map((id): Finding => ({
       level: 'error',
@@ -167,17 +167,21 @@ export function checkMenu(
       expected: 'el nombre de una página que exista en docs/',
       found: id,
     }));
-  return [...lost, ...dead];
+  return [...pagesOutsideMenus, ...unknownIds];
 }
 
 /** Reports pages that share an address or a Docusaurus id. */
-export function checkTwins(
+export function checkDuplicates(
   pages: readonly Page[],
   addressOf: (page: Page) => string | undefined,
 ): Finding[] {
   const first = new Map<string, Page>();
   const findings: Finding[] = [];
-  const meet = (key: string, page: Page, fault: (other: Page) => Finding) => {
+  const register = (
+    key: string,
+    page: Page,
+    fault: (other: Page) => Finding,
+  ) => {
     const other = first.get(key);
     if (other) findings.push(fault(other));
     else first.set(key, page);
@@ -186,7 +190,7 @@ export function checkTwins(
     const { file, lineOf } = page;
     const address = addressOf(page);
     if (address !== undefined)
-      meet(`address ${address}`, page, (other) => ({
+      register(`address ${address}`, page, (other) => ({
         level: 'error',
         file,
         line: lineOf('slug'),
@@ -195,7 +199,7 @@ export function checkTwins(
         found: address,
       }));
     if (EDITION.test(file))
-      meet(`id ${idOf(file)}`, page, (other) => ({
+      register(`id ${getDocId(file)}`, page, (other) => ({
         level: 'error',
         file,
         place: 'nombre del archivo',

@@ -3,12 +3,17 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { contentRegistry } from '../../data/registry';
 import { categoryNames } from '../../articles/types';
-import { withoutRepeats } from '../finding';
-import { filesUnder } from '../documents';
+import { removeRepeatedFindings } from '../finding';
+import { listFiles } from '../documents';
 import type { Finding } from '../finding';
-import { problemsOf } from '../parseContent';
-import { findingsOf } from './fault';
-import { checkMenu, checkModules, checkNames, checkTwins } from './folders';
+import { formatIssues } from '../parseContent';
+import { toFindings } from './toFindings';
+import {
+  checkMenu,
+  checkModules,
+  checkNames,
+  checkDuplicates,
+} from './folders';
 import { checkLinks } from './links';
 import type { Site } from './links';
 import { readPage } from './page';
@@ -21,7 +26,7 @@ const FOLDERS = ['docs', 'blog', 'versioned_docs'];
  * Prefix of `file` in findings for which Docusaurus gives the address of the
  * page.
  */
-const BUILT = 'página ';
+const BUILT_PAGE_PREFIX = 'página ';
 
 /**
  * Returns true for pages. A file that begins with `_`, or is in such a folder,
@@ -30,7 +35,7 @@ const BUILT = 'página ';
 const isPage = (file: string) => /\.mdx?$/.test(file) && !/\/_/.test(file);
 
 /** Returns the address of a page, with a trailing slash. */
-function addressOf({ file, fields: { slug } }: Page): string | undefined {
+function getAddress({ file, fields: { slug } }: Page): string | undefined {
   if (typeof slug !== 'string' || !slug.startsWith('/')) return undefined;
   const [, version] = /^versioned_docs\/version-([^/]+)\//.exec(file) ?? [];
   const start = file.startsWith('blog/')
@@ -42,8 +47,8 @@ function addressOf({ file, fields: { slug } }: Page): string | undefined {
 }
 
 /** Lists the addresses of the pages written in React. */
-function drawnAddresses(root: string): string[] {
-  const pages = filesUnder(root, 'src/pages')
+function listReactAddresses(root: string): string[] {
+  const pages = listFiles(root, 'src/pages')
     .filter((file) => /\.tsx$/.test(file) && !file.includes('__tests__'))
     .map((file) =>
       file.replace(/^src\/pages|(?:\/index)?\.tsx$/g, '').concat('/'),
@@ -63,13 +68,13 @@ function readSite(root: string, pages: readonly Page[]): Site {
     root,
     pages: new Map(pages.map((page) => [page.file, page])),
     addresses: new Map<string, Page | true>([
-      ...drawnAddresses(root).map((address) => [address, true] as const),
+      ...listReactAddresses(root).map((address) => [address, true] as const),
       ...pages.flatMap((page) => {
-        const address = addressOf(page);
+        const address = getAddress(page);
         return address === undefined ? [] : [[address, page] as const];
       }),
     ]),
-    areas: [...new Set([...areas, '/articulos/'])],
+    knownPrefixes: [...new Set([...areas, '/articulos/'])],
   };
 }
 
@@ -125,8 +130,8 @@ function checkData(): Finding[] {
   return contentRegistry.flatMap(({ file, root, schema, data }) => {
     const result = v.safeParse(schema, data);
     if (result.success) return [];
-    const problems = problemsOf(result.issues, { file, root });
-    return findingsOf(new Error(problems.join('\n\n')), file);
+    const problems = formatIssues(result.issues, { file, root });
+    return toFindings(new Error(problems.join('\n\n')), file);
   });
 }
 
@@ -134,7 +139,7 @@ function checkData(): Finding[] {
  * Creates a predicate for the files of some pages: the page, its folder and the
  * category of its module.
  */
-function belongsTo(wanted: readonly string[]) {
+function createPageFileFilter(wanted: readonly string[]) {
   return (file: string) =>
     wanted.some((page) => {
       const { dir, name } = path.posix.parse(page);
@@ -146,8 +151,8 @@ function belongsTo(wanted: readonly string[]) {
     });
 }
 
-const contentFiles = (root: string) =>
-  FOLDERS.flatMap((folder) => filesUnder(root, folder));
+const listContentFiles = (root: string) =>
+  FOLDERS.flatMap((folder) => listFiles(root, folder));
 
 function readPages(root: string, files: readonly string[]): Promise<Page[]> {
   return Promise.all(files.filter(isPage).map((file) => readPage(root, file)));
@@ -161,19 +166,20 @@ export async function locateFindings(
   findings: readonly Finding[],
   root = process.cwd(),
 ): Promise<Finding[]> {
-  if (!findings.some(({ file }) => file.startsWith(BUILT)))
+  if (!findings.some(({ file }) => file.startsWith(BUILT_PAGE_PREFIX)))
     return [...findings];
   const files = new Map(
-    (await readPages(root, contentFiles(root))).flatMap((page) => {
-      const address = addressOf(page);
+    (await readPages(root, listContentFiles(root))).flatMap((page) => {
+      const address = getAddress(page);
       return address === undefined ? [] : [[address, page.file] as const];
     }),
   );
   return findings.map((finding) => {
     const file = files.get(
-      `${finding.file.slice(BUILT.length)}/`.replace(/\/+$/, '/'),
+      `${finding.file.slice(BUILT_PAGE_PREFIX.length)}/`.replace(/\/+$/, '/'),
     );
-    if (!finding.file.startsWith(BUILT) || file === undefined) return finding;
+    if (!finding.file.startsWith(BUILT_PAGE_PREFIX) || file === undefined)
+      return finding;
     // Matches `<Nada>` also when it is written `<Nada id="x" />`.
     const wanted = finding.found.replace(/[/>]$/, '');
     const line = readFileSync(path.join(root, file), 'utf8')
@@ -194,7 +200,7 @@ export async function checkContent(
   wanted?: readonly string[],
   root = process.cwd(),
 ): Promise<Finding[]> {
-  const files = contentFiles(root);
+  const files = listContentFiles(root);
   const pages = await readPages(root, files);
   // Frozen editions do not change, so their text is not checked; the build
   // compiles them anyway.
@@ -203,23 +209,23 @@ export async function checkContent(
   );
   const site = readSite(root, pages);
   const findings = [
-    ...checkNames([...files, ...filesUnder(root, 'static')]),
+    ...checkNames([...files, ...listFiles(root, 'static')]),
     ...checkModules(root, files),
     ...checkMenu(pages),
-    ...checkTwins(pages, addressOf),
+    ...checkDuplicates(pages, getAddress),
     ...checkRelated(pages),
     ...checkRequirements(pages),
     ...checkData(),
   ];
-  for (const page of pages) findings.push(...page.findings);
+  for (const page of pages) findings.push(...page.frontMatterFindings);
   for (const page of chosen)
     findings.push(
       ...checkText(page),
       ...checkLinks(page, site),
       ...(await page.compile()),
     );
-  const all = withoutRepeats(findings);
+  const all = removeRepeatedFindings(findings);
   if (!wanted) return all;
-  const isWanted = belongsTo(wanted);
+  const isWanted = createPageFileFilter(wanted);
   return all.filter(({ file }) => isWanted(file));
 }

@@ -20,15 +20,15 @@ export interface Site {
    * Address prefixes under which every page is known, so that any other is
    * broken.
    */
-  readonly areas: readonly string[];
+  readonly knownPrefixes: readonly string[];
 }
 
 type Fault = Pick<Finding, 'expected' | 'found'>;
 
-const anchors = new WeakMap<Root, ReadonlySet<string>>();
+const anchorCache = new WeakMap<Root, ReadonlySet<string>>();
 
-function anchorsOf(tree: Root): ReadonlySet<string> {
-  const known = anchors.get(tree);
+function collectAnchors(tree: Root): ReadonlySet<string> {
+  const known = anchorCache.get(tree);
   if (known) return known;
   const slugger = createSlugger();
   const ids = new Set<string>();
@@ -43,18 +43,18 @@ function anchorsOf(tree: Root): ReadonlySet<string> {
         )
           ids.add(attribute.value);
   });
-  anchors.set(tree, ids);
+  anchorCache.set(tree, ids);
   return ids;
 }
 
-function anchorFault(
+function findAnchorFault(
   target: Page,
   hash: string,
   url: string,
 ): Fault | undefined {
-  const tree = hash === '' ? undefined : target.tree();
+  const tree = hash === '' ? undefined : target.getTree();
   if (!tree) return undefined;
-  const ids = anchorsOf(tree);
+  const ids = collectAnchors(tree);
   if (ids.has(decodeURIComponent(hash))) return undefined;
   return {
     expected: `un apartado de ${target.file}: ${[...ids].map((id) => `#${id}`).join(', ') || 'no tiene ninguno'}`,
@@ -66,7 +66,7 @@ function anchorFault(
  * Returns true when the file exists beside the page, or in `static/` for a path
  * from `/`.
  */
-function isThere(root: string, file: string, target: string): boolean {
+function isExistingFile(root: string, file: string, target: string): boolean {
   const wanted = decodeURIComponent(target);
   const place = wanted.startsWith('/')
     ? path.join(root, 'static', wanted)
@@ -78,17 +78,17 @@ function isThere(root: string, file: string, target: string): boolean {
  * Resolves a link to a file. A path that begins with `/` starts at the folder
  * of the edition.
  */
-function fileOf(target: string, from: string): string {
+function resolveFile(target: string, from: string): string {
   if (!target.startsWith('/'))
     return path.posix.join(path.posix.dirname(from), target);
   const [edition = ''] = /^(?:versioned_docs\/)?[^/]+/.exec(from) ?? [];
   return `${edition}${target}`;
 }
 
-function linkFault(
+function findLinkFault(
   url: string,
   page: Page,
-  { root, pages, addresses, areas }: Site,
+  { root, pages, addresses, knownPrefixes }: Site,
 ): Fault | undefined {
   if (/^(?:[a-z][\w+.-]*:|\/\/)/i.test(url)) return undefined;
   const [, target = '', hash = ''] =
@@ -96,11 +96,11 @@ function linkFault(
   if (target === '')
     return hash === ''
       ? { expected: 'un enlace con su dirección', found: '[…]()' }
-      : anchorFault(page, hash, url);
+      : findAnchorFault(page, hash, url);
   if (/\.mdx?$/.test(target)) {
-    const found = pages.get(decodeURIComponent(fileOf(target, page.file)));
+    const found = pages.get(decodeURIComponent(resolveFile(target, page.file)));
     return found
-      ? anchorFault(found, hash, url)
+      ? findAnchorFault(found, hash, url)
       : {
           expected:
             'el archivo de una lección que exista, como ./salida.mdx o ../1-empezar/salida.mdx',
@@ -108,7 +108,8 @@ function linkFault(
         };
   }
   if (!target.startsWith('/'))
-    return path.posix.extname(target) !== '' && isThere(root, page.file, target)
+    return path.posix.extname(target) !== '' &&
+      isExistingFile(root, page.file, target)
       ? undefined
       : {
           expected:
@@ -117,9 +118,10 @@ function linkFault(
         };
   const address = target.endsWith('/') ? target : `${target}/`;
   const found = addresses.get(address);
-  if (found) return found === true ? undefined : anchorFault(found, hash, url);
-  const isKnownArea = areas.some((area) => address.startsWith(area));
-  return isKnownArea && !isThere(root, page.file, target)
+  if (found)
+    return found === true ? undefined : findAnchorFault(found, hash, url);
+  const isKnownArea = knownPrefixes.some((area) => address.startsWith(area));
+  return isKnownArea && !isExistingFile(root, page.file, target)
     ? {
         expected: 'una página que exista; /mapa/ las enumera todas',
         found: url,
@@ -127,12 +129,12 @@ function linkFault(
     : undefined;
 }
 
-function imageFault(
+function findImageFault(
   url: string,
   { file }: Page,
   { root }: Site,
 ): Fault | undefined {
-  if (/^(?:[a-z][\w+.-]*:|\/\/)/i.test(url) || isThere(root, file, url))
+  if (/^(?:[a-z][\w+.-]*:|\/\/)/i.test(url) || isExistingFile(root, file, url))
     return undefined;
   const name = path.posix.parse(file).name;
   return {
@@ -144,15 +146,15 @@ function imageFault(
 /** Reports broken links, anchors and images of a page. */
 export function checkLinks(page: Page, site: Site): Finding[] {
   const { file, lineInFile } = page;
-  const tree = page.tree();
+  const tree = page.getTree();
   if (!tree) return [];
   const findings: Finding[] = [];
   visit(tree, ['link', 'image', 'definition'], (node) => {
     const { type, url, position } = node as Link | Image | Definition;
     const fault =
       type === 'image'
-        ? imageFault(url, page, site)
-        : linkFault(url, page, site);
+        ? findImageFault(url, page, site)
+        : findLinkFault(url, page, site);
     if (fault)
       findings.push({
         level: 'error',

@@ -5,7 +5,7 @@ interface Fault {
 
 interface Translation {
   /** Matches the message of MDX. */
-  readonly when: RegExp;
+  readonly pattern: RegExp;
   readonly expected: string;
   /**
    * Text in Spanish; `$name` is replaced with the group that `when` captured.
@@ -13,7 +13,7 @@ interface Translation {
   readonly found: string;
 }
 
-const ANGLE =
+const ANGLE_BRACKET_ADVICE =
   'un «<» del texto dentro de acentos graves (`<stdio.h>`) o escrito \\<; si es una etiqueta, completa';
 
 /**
@@ -22,73 +22,76 @@ const ANGLE =
  */
 const translations: readonly Translation[] = [
   {
-    when: /to create a link in MDX/,
+    pattern: /to create a link in MDX/,
     expected: 'un enlace como [texto](https://…), sin «<» ni «>»',
     found: 'una dirección entre «<» y «>»',
   },
   {
-    when: /to create a comment in MDX/,
+    pattern: /to create a comment in MDX/,
     expected: 'un comentario como {/* texto */}',
     found: '<!--',
   },
   {
-    when: /Unexpected end of file in expression/,
+    pattern: /Unexpected end of file in expression/,
     expected:
       'una llave «{» del texto dentro de acentos graves o escrita \\{; si es código, con su «}»',
     found: 'una llave «{» sin cerrar',
   },
   {
-    when: /Could not parse expression with acorn|Unexpected (?:extra )?content (?:`?\w+`? )?in expression|Unexpected lazy line in expression/,
+    pattern:
+      /Could not parse expression with acorn|Unexpected (?:extra )?content (?:`?\w+`? )?in expression|Unexpected lazy line in expression/,
     expected:
       'las llaves del texto dentro de acentos graves, o escritas \\{ \\}',
     found: 'unas llaves con algo que no es código JavaScript',
   },
   {
-    when: /Could not parse import\/exports with acorn/,
+    pattern: /Could not parse import\/exports with acorn/,
     expected:
       'una línea que no empiece por «import» ni «export» en inglés, salvo el código de verdad',
     found: 'un «import» o «export» que no es código JavaScript',
   },
   {
-    when: /Expected a closing tag for `(?<tag><[^`]*>)`/,
+    pattern: /Expected a closing tag for `(?<tag><[^`]*>)`/,
     expected:
       'la etiqueta cerrada, $close, en el mismo párrafo o bloque; si es texto, $tag dentro de acentos graves',
     found: '$tag sin cerrar',
   },
   {
-    when: /Expected the closing tag `(?<tag><\/[^`]*>)` either/,
+    pattern: /Expected the closing tag `(?<tag><\/[^`]*>)` either/,
     expected:
       'la etiqueta que abre y $tag, cada una sola en su línea y entre líneas en blanco',
     found: '$tag pegada al texto',
   },
   {
-    when: /Unexpected closing tag `(?<tag><[^`]*>)`, expected corresponding closing tag for `(?<open><[^`]*>)`/,
+    pattern:
+      /Unexpected closing tag `(?<tag><[^`]*>)`, expected corresponding closing tag for `(?<open><[^`]*>)`/,
     expected: 'primero el cierre de $open',
     found: '$tag',
   },
   {
-    when: /Unexpected closing slash/,
+    pattern: /Unexpected closing slash/,
     expected: 'una etiqueta que abra antes de la que cierra',
     found: 'una etiqueta que cierra sin haberse abierto',
   },
   {
-    when: /Unexpected character `(?<character>[\s\S]+?)` \(U\+\w+\) (?:before name|in name|before local name|in local name|before member name|in member name|after name)/,
-    expected: ANGLE,
+    pattern:
+      /Unexpected character `(?<character>[\s\S]+?)` \(U\+\w+\) (?:before name|in name|before local name|in local name|before member name|in member name|after name)/,
+    expected: ANGLE_BRACKET_ADVICE,
     found: 'un «<» y, en su etiqueta, «$character»',
   },
   {
-    when: /Unexpected character `(?<character>[\s\S]+?)` \(U\+\w+\)/,
+    pattern: /Unexpected character `(?<character>[\s\S]+?)` \(U\+\w+\)/,
     expected: 'una etiqueta bien escrita, como <Exercise id="recibo">',
     found: '«$character» dentro de una etiqueta',
   },
   {
-    when: /Unexpected end of file (?:before|in|after) /,
-    expected: ANGLE,
+    pattern: /Unexpected end of file (?:before|in|after) /,
+    expected: ANGLE_BRACKET_ADVICE,
     found: 'un «<» que no se cierra antes del final',
   },
 ];
 
-function fill(
+function fillTemplate(
   text: string,
   groups: Readonly<Record<string, string | undefined>>,
 ): string {
@@ -105,11 +108,14 @@ function fill(
 
 /** Translates an MDX error to Spanish: what to write, and what was found. */
 export function translateMdx(reason: string): Fault {
-  for (const { when, expected, found } of translations) {
-    const match = when.exec(reason);
+  for (const { pattern, expected, found } of translations) {
+    const match = pattern.exec(reason);
     if (!match) continue;
     const groups = match.groups ?? {};
-    return { expected: fill(expected, groups), found: fill(found, groups) };
+    return {
+      expected: fillTemplate(expected, groups),
+      found: fillTemplate(found, groups),
+    };
   }
   return {
     expected: 'Markdown que se pueda leer (MDX dice por qué, en inglés)',

@@ -6,11 +6,11 @@ import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
 import { markdown } from '../../../config/markdown';
-import { linesCut } from '../../remark/placeInFile';
+import { countStrippedLines } from '../../remark/formatPlace';
 import type { Finding } from '../finding';
-import { readFrontMatter, textOf } from '../readFrontMatter';
+import { readFrontMatter, stripFrontMatter } from '../readFrontMatter';
 import { createParseFrontMatter } from '../parseFrontMatter';
-import { findingsOf } from './fault';
+import { toFindings } from './toFindings';
 import { translateMdx } from './mdxFaults';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -27,11 +27,11 @@ export interface Page {
    * Parses the text, without plugins, on first use; `undefined` when MDX cannot
    * parse it.
    */
-  readonly tree: () => Root | undefined;
+  readonly getTree: () => Root | undefined;
   /** Converts a line of the text into a line of the file. */
   readonly lineInFile: (line: number | undefined) => number | undefined;
   /** Faults of the front matter. */
-  readonly findings: readonly Finding[];
+  readonly frontMatterFindings: readonly Finding[];
   /**
    * Runs MDX and the site's plugins over the text, and returns the faults that
    * they report.
@@ -43,7 +43,7 @@ export interface Page {
  * Rehype plugin that empties the tree, so that MDX does not generate code;
  * `checkText` reports the faults that this step would find.
  */
-function leaveNothing() {
+function emptyTree() {
   return (tree: { children: unknown[] }): void => {
     tree.children = [];
   };
@@ -53,13 +53,13 @@ const { remarkPlugins, rehypePlugins }: Readonly<ProcessorOptions> = markdown;
 
 const processor = createProcessor({
   remarkPlugins: [remarkGfm, ...remarkPlugins],
-  rehypePlugins: [...rehypePlugins, leaveNothing],
+  rehypePlugins: [...rehypePlugins, emptyTree],
 });
 
 /**
  * Corrects the types of `run`, which describe the program generated at the end.
  */
-const transform = processor.run.bind(processor) as unknown as (
+const runPlugins = processor.run.bind(processor) as unknown as (
   tree: Root,
   file: VFile,
 ) => Promise<unknown>;
@@ -74,7 +74,7 @@ interface MdxError {
  * Returns the line where the faulty construct begins, from `(15:1-15:24)` in
  * the message; `line` is where MDX missed its end.
  */
-const lineOfError = ({ reason, line }: MdxError): number | undefined => {
+const findErrorLine = ({ reason, line }: MdxError): number | undefined => {
   const [, start] = /\((\d+):\d+/.exec(reason) ?? [];
   return start === undefined ? line : Number(start);
 };
@@ -84,7 +84,7 @@ const isMdxError = (error: unknown): error is MdxError =>
   'reason' in error &&
   typeof error.reason === 'string';
 
-const isFields = (value: unknown): value is Fields =>
+const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 interface Parsed {
@@ -92,7 +92,7 @@ interface Parsed {
   readonly findings?: readonly Finding[];
 }
 
-function once(read: () => Parsed): () => Parsed {
+function memoize(read: () => Parsed): () => Parsed {
   let result: Parsed | undefined;
   return () => (result ??= read());
 }
@@ -106,9 +106,9 @@ export async function readPage(root: string, file: string): Promise<Page> {
   const filePath = path.join(root, file);
   const source = readFileSync(filePath, 'utf8');
   const { data, lineOf } = readFrontMatter(source);
-  const text = textOf(source);
+  const text = stripFrontMatter(source);
   const findings: Finding[] = [];
-  const fields = isFields(data) ? data : {};
+  const fields = isRecord(data) ? data : {};
   let frontMatter = fields;
   try {
     ({ frontMatter } = await createParseFrontMatter(root)({
@@ -118,7 +118,7 @@ export async function readPage(root: string, file: string): Promise<Page> {
         Promise.resolve({ frontMatter: { ...fields }, content: text }),
     }));
   } catch (error) {
-    findings.push(...findingsOf(error, file));
+    findings.push(...toFindings(error, file));
   }
 
   const vfile = new VFile({
@@ -127,7 +127,7 @@ export async function readPage(root: string, file: string): Promise<Page> {
     value: text,
     data: { frontMatter },
   });
-  const cut = linesCut(vfile);
+  const cut = countStrippedLines(vfile);
   const lineInFile = (line: number | undefined) =>
     line === undefined ? undefined : line + cut;
   const explain = (error: unknown): Finding[] =>
@@ -136,13 +136,13 @@ export async function readPage(root: string, file: string): Promise<Page> {
           {
             level: 'error',
             file,
-            line: lineInFile(lineOfError(error)),
+            line: lineInFile(findErrorLine(error)),
             ...translateMdx(error.reason),
           },
         ]
-      : findingsOf(error, file);
+      : toFindings(error, file);
 
-  const parsed = once(() => {
+  const parsed = memoize(() => {
     try {
       return { tree: processor.parse(vfile) };
     } catch (error) {
@@ -153,14 +153,14 @@ export async function readPage(root: string, file: string): Promise<Page> {
     file,
     fields: frontMatter,
     lineOf: (...path) => lineOf(path),
-    tree: () => parsed().tree,
+    getTree: () => parsed().tree,
     lineInFile,
-    findings,
+    frontMatterFindings: findings,
     compile: async () => {
       const { tree, findings: faults } = parsed();
       if (!tree) return faults ?? [];
       try {
-        await transform(structuredClone(tree), vfile);
+        await runPlugins(structuredClone(tree), vfile);
         return [];
       } catch (error) {
         return explain(error);

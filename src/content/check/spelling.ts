@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import type { Finding } from '../finding';
 
-const line = /^(?<file>.+?):(?<line>\d+):\d+ - [^(]*\((?<word>[^)]*)\)/;
+const CSPELL_LINE = /^(?<file>.+?):(?<line>\d+):\d+ - [^(]*\((?<word>[^)]*)\)/;
 
 /** Parses the output of cspell, one word per line. */
-export function readSpelling(output: string): Finding[] {
+export function parseCspellOutput(output: string): Finding[] {
   return output.split('\n').flatMap((text): Finding[] => {
-    const { groups } = line.exec(text) ?? {};
+    const { groups } = CSPELL_LINE.exec(text) ?? {};
     if (!groups) return [];
     return [
       {
@@ -54,5 +54,5 @@ export async function checkSpelling(
       },
     );
   });
-  return readSpelling(output);
+  return parseCspellOutput(output);
 }

@@ -2,9 +2,9 @@ import type { Image, Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { attributeOf } from '../attributeOf';
+import { findAttribute } from '../findAttribute';
 import type { Finding } from '../finding';
-import { freeNames, importedNames } from './names';
+import { collectFreeNames, collectImportedNames } from './identifiers';
 import { cheatSheetElement } from '../../remark/cheatSheet';
 import { lpiTableElement } from '../../remark/lpiTable';
 import { coverElements } from '../../remark/courseMap';
@@ -18,22 +18,22 @@ const isElement = (node: Nodes): node is Element =>
 
 type Fault = Pick<Finding, 'expected' | 'found'>;
 
-const WITHOUT_ALT =
+const ALT_TEXT_ADVICE =
   'un texto que diga qué se ve, para quien no puede verla: ![Un robot teclea](./_nombre/robot.svg)';
 
-function imageFault({ alt, url }: Image): Fault | undefined {
+function findImageFault({ alt, url }: Image): Fault | undefined {
   return alt?.trim()
     ? undefined
-    : { expected: WITHOUT_ALT, found: `![](${url})` };
+    : { expected: ALT_TEXT_ADVICE, found: `![](${url})` };
 }
 
-function elementFault(
+function findElementFault(
   element: Element,
   known: ReadonlySet<string>,
 ): Fault | undefined {
   const { name } = element;
-  if (name === 'img' && !attributeOf(element, 'alt'))
-    return { expected: WITHOUT_ALT, found: '<img> sin «alt»' };
+  if (name === 'img' && !findAttribute(element, 'alt'))
+    return { expected: ALT_TEXT_ADVICE, found: '<img> sin «alt»' };
   const [component = ''] = name?.split('.') ?? [];
   if (/^[A-Z]/.test(component) && !known.has(component))
     return {
@@ -43,7 +43,11 @@ function elementFault(
   return undefined;
 }
 
-function headingFault(depth: number, before: number, text: string): Fault[] {
+function findHeadingFaults(
+  depth: number,
+  before: number,
+  text: string,
+): Fault[] {
   const found = `${'#'.repeat(depth)} ${text}`;
   if (depth === 1)
     return [
@@ -63,19 +67,19 @@ function headingFault(depth: number, before: number, text: string): Fault[] {
     : [];
 }
 
-function placeholderFault(tree: Root, kind: unknown): Fault | undefined {
-  const marks: Nodes[] = [];
+function findPlaceholderFault(tree: Root, kind: unknown): Fault | undefined {
+  const placeholders: Nodes[] = [];
   visit(tree, (node) => {
-    if (isElement(node) && node.name === 'Placeholder') marks.push(node);
+    if (isElement(node) && node.name === 'Placeholder') placeholders.push(node);
   });
-  const marked = marks.length > 0;
-  if (kind === 'proximamente' && !marked)
+  const hasPlaceholder = placeholders.length > 0;
+  if (kind === 'proximamente' && !hasPlaceholder)
     return {
       expected:
         '<Placeholder /> como único texto; si la lección ya está escrita, «tipo: leccion» con sus campos',
       found: '«tipo: proximamente» sin <Placeholder />',
     };
-  return kind === 'leccion' && marked
+  return kind === 'leccion' && hasPlaceholder
     ? {
         expected:
           'una lección sin <Placeholder />; si aún no está escrita, «tipo: proximamente»',
@@ -90,13 +94,13 @@ function placeholderFault(tree: Root, kind: unknown): Fault | undefined {
  */
 export function checkText(page: Page): Finding[] {
   const { file, fields, lineInFile, lineOf } = page;
-  const tree = page.tree();
+  const tree = page.getTree();
   if (!tree) return [];
   const findings: Finding[] = [];
   const add = (fault: Fault | undefined, line: number | undefined) => {
     if (fault) findings.push({ level: 'error', file, line, ...fault });
   };
-  const imported = importedNames(tree);
+  const imported = collectImportedNames(tree);
   // Page-specific elements are accepted here; their own plugins report the
   // wrong page.
   const known = new Set([
@@ -109,17 +113,17 @@ export function checkText(page: Page): Finding[] {
   let depth = 1;
   visit(tree, (node) => {
     const line = lineInFile(node.position?.start.line);
-    if (node.type === 'image') add(imageFault(node), line);
-    else if (isElement(node)) add(elementFault(node, known), line);
+    if (node.type === 'image') add(findImageFault(node), line);
+    else if (isElement(node)) add(findElementFault(node, known), line);
     else if (node.type === 'heading') {
-      for (const fault of headingFault(node.depth, depth, toString(node)))
+      for (const fault of findHeadingFaults(node.depth, depth, toString(node)))
         add(fault, line);
       depth = Math.max(node.depth, 2);
     } else if (
       node.type === 'mdxTextExpression' ||
       node.type === 'mdxFlowExpression'
     ) {
-      const unknown = freeNames(node.data?.estree).filter(
+      const unknown = collectFreeNames(node.data?.estree).filter(
         (name) => !imported.has(name),
       );
       if (unknown.length > 0)
@@ -133,6 +137,6 @@ export function checkText(page: Page): Finding[] {
         );
     }
   });
-  add(placeholderFault(tree, fields.tipo), lineOf('tipo'));
+  add(findPlaceholderFault(tree, fields.tipo), lineOf('tipo'));
   return findings;
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { readFindings, withoutFrame, withoutRepeats } from '../finding';
+import { parseFindings, removeFrame, removeRepeatedFindings } from '../finding';
 import type { Finding } from '../finding';
-import { linesCutFrom } from '../../remark/placeInFile';
+import { countStrippedLinesIn } from '../../remark/formatPlace';
 import { translateMdx } from './mdxFaults';
 
 type Captured = Readonly<Record<string, string | undefined>>;
@@ -10,41 +10,41 @@ interface Translation {
   /**
    * Matches a message of Docusaurus or its bundler; every match is translated.
    */
-  readonly when: RegExp;
-  readonly say: (captured: Captured, root: string) => readonly Finding[];
+  readonly pattern: RegExp;
+  readonly translate: (captured: Captured, root: string) => readonly Finding[];
 }
 
 // eslint-disable-next-line no-control-regex -- colours are told to terminals by a control character
-const COLOURS = /\u001b\[[\d;]*m/g;
+const ANSI_COLOURS = /\u001b\[[\d;]*m/g;
 
-function inProject(file: string, root: string): string {
+function toProjectPath(file: string, root: string): string {
   const clean = file.replace(/^["'`]|["'`]$/g, '').replace(/^@site\//, '');
   const inside = path.isAbsolute(clean) ? path.relative(root, clean) : clean;
   return inside.split(path.sep).join('/');
 }
 
-const one = (finding: Omit<Finding, 'level'>): Finding[] => [
+const toSingleFinding = (finding: Omit<Finding, 'level'>): Finding[] => [
   { level: 'error', ...finding },
 ];
 
-const listed = (text: string | undefined, mark: RegExp) =>
+const extractItems = (text: string | undefined, mark: RegExp) =>
   (text ?? '')
     .split('\n')
     .flatMap((line) => mark.exec(line)?.[1] ?? [])
     .map((item) => item.trim());
 
-function mdxFault(
+function translateMdxFault(
   { file = '', cause = '', details = '' }: Captured,
   root: string,
 ): Finding[] {
-  const told = readFindings(cause);
+  const told = parseFindings(cause);
   if (told.length > 0) return told;
   const [, line] = /"line": (\d+)/.exec(details) ?? [];
-  const inside = inProject(file, root);
-  return one({
+  const inside = toProjectPath(file, root);
+  return toSingleFinding({
     file: inside,
     ...(line !== undefined && {
-      line: Number(line) + linesCutFrom(path.join(root, inside)),
+      line: Number(line) + countStrippedLinesIn(path.join(root, inside)),
     }),
     ...translateMdx(cause),
   });
@@ -52,13 +52,15 @@ function mdxFault(
 
 const translations: readonly Translation[] = [
   {
-    when: /MDX compilation failed for file (?<file>"[^"\n]*"|\S+)\s*Cause: (?<cause>[\s\S]*?)(?:\nDetails:(?<details>[\s\S]*?))?(?=MDX compilation failed|$)/g,
-    say: mdxFault,
+    pattern:
+      /MDX compilation failed for file (?<file>"[^"\n]*"|\S+)\s*Cause: (?<cause>[\s\S]*?)(?:\nDetails:(?<details>[\s\S]*?))?(?=MDX compilation failed|$)/g,
+    translate: translateMdxFault,
   },
   {
-    when: /Broken (?<kind>link|anchor) on source page path = (?<page>\S+?):(?<links>(?:\s*-> linking to [^\n]*)+)/g,
-    say: ({ kind, page = '', links }) =>
-      listed(links, /-> linking to (.*?)(?: \(resolved as: .*)?$/).map(
+    pattern:
+      /Broken (?<kind>link|anchor) on source page path = (?<page>\S+?):(?<links>(?:\s*-> linking to [^\n]*)+)/g,
+    translate: ({ kind, page = '', links }) =>
+      extractItems(links, /-> linking to (.*?)(?: \(resolved as: .*)?$/).map(
         (found) => ({
           level: 'error',
           file: `página ${page}`,
@@ -71,20 +73,22 @@ const translations: readonly Translation[] = [
       ),
   },
   {
-    when: /Attempting to create page at (?<page>\S+), but a page already exists/g,
-    say: ({ page = '' }) =>
-      one({
+    pattern:
+      /Attempting to create page at (?<page>\S+), but a page already exists/g,
+    translate: ({ page = '' }) =>
+      toSingleFinding({
         file: `página ${page}`,
         expected: 'una dirección distinta en cada página (campo «slug»)',
         found: 'dos páginas con la misma',
       }),
   },
   {
-    when: /found docs sharing the same id:\s*(?<list>(?:[ \t]*- [^\n]*\n?)+)/g,
-    say: ({ list = '' }, root) =>
-      listed(list, /^\s+- (\S+\.mdx?)/).map((file) => ({
+    pattern:
+      /found docs sharing the same id:\s*(?<list>(?:[ \t]*- [^\n]*\n?)+)/g,
+    translate: ({ list = '' }, root) =>
+      extractItems(list, /^\s+- (\S+\.mdx?)/).map((file) => ({
         level: 'error',
-        file: inProject(file, root),
+        file: toProjectPath(file, root),
         place: 'nombre del archivo',
         expected:
           'un nombre distinto, sin contar el número del módulo ni la extensión',
@@ -92,9 +96,10 @@ const translations: readonly Translation[] = [
       })),
   },
   {
-    when: /These sidebar document ids do not exist:\s*(?<list>(?:- [^\n]*\n?)+)/g,
-    say: ({ list }) =>
-      listed(list, /^- (.*)/).map((found) => ({
+    pattern:
+      /These sidebar document ids do not exist:\s*(?<list>(?:- [^\n]*\n?)+)/g,
+    translate: ({ list }) =>
+      extractItems(list, /^- (.*)/).map((found) => ({
         level: 'error',
         file: 'sidebars.ts',
         expected: 'el nombre de una página que exista en docs/',
@@ -102,9 +107,9 @@ const translations: readonly Translation[] = [
       })),
   },
   {
-    when: /Blog author with key "(?<author>[^"]*)" not found/g,
-    say: ({ author = '' }) =>
-      one({
+    pattern: /Blog author with key "(?<author>[^"]*)" not found/g,
+    translate: ({ author = '' }) =>
+      toSingleFinding({
         file: 'blog',
         place: 'campo «authors»',
         expected: 'un autor de blog/authors.yml',
@@ -112,38 +117,39 @@ const translations: readonly Translation[] = [
       }),
   },
   {
-    when: /Some blog authors used in (?<file>\S+) are not defined/g,
-    say: ({ file = '' }, root) =>
-      one({
-        file: inProject(file, root),
+    pattern: /Some blog authors used in (?<file>\S+) are not defined/g,
+    translate: ({ file = '' }, root) =>
+      toSingleFinding({
+        file: toProjectPath(file, root),
         place: 'campo «authors»',
         expected: 'un autor de blog/authors.yml',
         found: 'otro',
       }),
   },
   {
-    when: /Tags \[(?<tags>[^\]]*)\] used in (?<file>\S+) are not defined/g,
-    say: ({ tags = '', file = '' }, root) =>
-      one({
-        file: inProject(file, root),
+    pattern: /Tags \[(?<tags>[^\]]*)\] used in (?<file>\S+) are not defined/g,
+    translate: ({ tags = '', file = '' }, root) =>
+      toSingleFinding({
+        file: toProjectPath(file, root),
         place: 'campo «tags»',
         expected: 'una categoría de blog/tags.yml',
         found: tags,
       }),
   },
   {
-    when: /Can't resolve '(?<wanted>[^']*)' in '(?<folder>[^']*)'/g,
-    say: ({ wanted = '', folder = '' }, root) =>
-      one({
-        file: inProject(folder, root),
+    pattern: /Can't resolve '(?<wanted>[^']*)' in '(?<folder>[^']*)'/g,
+    translate: ({ wanted = '', folder = '' }, root) =>
+      toSingleFinding({
+        file: toProjectPath(folder, root),
         expected: 'un archivo que exista',
         found: (wanted.split('!').at(-1) ?? '').replace(/\?.*$/, ''),
       }),
   },
   {
-    when: /Can't render static file for pathname (?<page>\S+)[\s\S]*?(?:Expected component `(?<component>[^`]*)` to be defined|(?<name>[\w$]+) is not defined)/g,
-    say: ({ page = '', component, name }) =>
-      one({
+    pattern:
+      /Can't render static file for pathname (?<page>\S+)[\s\S]*?(?:Expected component `(?<component>[^`]*)` to be defined|(?<name>[\w$]+) is not defined)/g,
+    translate: ({ page = '', component, name }) =>
+      toSingleFinding({
         file: `página ${page.replace(/^["']|["']$/g, '')}`,
         expected: 'el texto dentro de acentos graves, si no es código',
         found: component === undefined ? `{${name ?? ''}}` : `<${component}>`,
@@ -162,11 +168,13 @@ export function translateFaults(
   output: string,
   root = process.cwd(),
 ): Finding[] {
-  const text = withoutFrame(output.replace(COLOURS, ''));
-  return withoutRepeats([
-    ...readFindings(text),
-    ...translations.flatMap(({ when, say }) =>
-      [...text.matchAll(when)].flatMap(({ groups = {} }) => say(groups, root)),
+  const text = removeFrame(output.replace(ANSI_COLOURS, ''));
+  return removeRepeatedFindings([
+    ...parseFindings(text),
+    ...translations.flatMap(({ pattern, translate }) =>
+      [...text.matchAll(pattern)].flatMap(({ groups = {} }) =>
+        translate(groups, root),
+      ),
     ),
   ]);
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { CardData } from '../../data/shared/fields';
-import { byCourse } from '../cards';
+import { splitByCourse } from '../cards';
 
 const card = (title: string, to: string): CardData => ({
   title,
@@ -12,11 +12,11 @@ const card = (title: string, to: string): CardData => ({
 
 it('sets the card that each course begins with apart from the others', () => {
   const cards = [card('Uno', '/a/'), card('Otro', '/a/'), card('Dos', '/b/')];
-  const { courseCards, moreCards } = byCourse(cards);
+  const { courseCards, moreCards } = splitByCourse(cards);
   expect(courseCards.map(({ title }) => title)).toEqual(['Uno', 'Dos']);
   expect(moreCards.map(({ title }) => title)).toEqual(['Otro']);
 });
 
 it('has nothing for an area without courses', () => {
-  expect(byCourse(undefined)).toEqual({ courseCards: [], moreCards: [] });
+  expect(splitByCourse(undefined)).toEqual({ courseCards: [], moreCards: [] });
 });

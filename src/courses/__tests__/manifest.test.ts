@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { allLessons, readCourses, writtenLessons } from '../manifest';
+import { listLessons, readCourses, listWrittenLessons } from '../manifest';
 import type { CourseManifest } from '../manifest';
 
 const manifests = readCourses();
@@ -29,7 +29,7 @@ test('A course has its modules in the order of the menu, with the titles that au
 });
 
 test('A lesson says what its front matter, its text and its folder say', () => {
-  const lesson = allLessons(manifestOf('c')).find(
+  const lesson = listLessons(manifestOf('c')).find(
     ({ name }) => name === 'salida',
   );
   expect(lesson).toMatchObject({
@@ -58,18 +58,18 @@ test('A lesson says what its front matter, its text and its folder say', () => {
 
 test('A lesson to come is planned, and is not among those that can be read', () => {
   const manifest = manifestOf('linux');
-  const planned = allLessons(manifest).filter(
+  const planned = listLessons(manifest).filter(
     ({ state }) => state === 'planned',
   );
   expect(planned.map(({ name }) => name)).toContain('red');
   expect(planned[0]).toMatchObject({ minutes: undefined, exercises: [] });
-  expect(writtenLessons(manifest)).toHaveLength(
-    allLessons(manifest).length - planned.length,
+  expect(listWrittenLessons(manifest)).toHaveLength(
+    listLessons(manifest).length - planned.length,
   );
 });
 
 test('Lessons keep the order of their positions within the order of the modules', () => {
-  const names = allLessons(manifestOf('linux')).map(({ name }) => name);
+  const names = listLessons(manifestOf('linux')).map(({ name }) => name);
   expect(names.slice(0, 9)).toEqual([
     'presentacion',
     'comandline',

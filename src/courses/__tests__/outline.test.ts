@@ -1,33 +1,34 @@
 /** @jest-environment node */
-import { allLessons, readCourses, writtenLessons } from '../manifest';
-import { outlineOf, stepsOf } from '../outline';
+import { listLessons, readCourses, listWrittenLessons } from '../manifest';
+import { createOutline, listHeadingIds } from '../outline';
 
 const [manifest] = readCourses();
 if (!manifest) throw new Error('No hay cursos.');
 const description = 'Un curso.';
-const [first] = writtenLessons(manifest);
+const [first] = listWrittenLessons(manifest);
 
 test('a heading below a section is part of its step, and one before any is part of none', () => {
   expect(
-    stepsOf(
+    listHeadingIds(
       '---\ntitle: X\n---\n\n### Suelto\n\n## Qué es\n\n### Por qué\n\n## Qué es\n',
     ),
   ).toEqual([['qué-es', 'por-qué'], ['qué-es-1']]);
 });
 
 test('the lessons of an outline are those that can be read, with their steps', () => {
-  const { id, lessons } = outlineOf(manifest, { description });
+  const { id, lessons } = createOutline(manifest, { description });
   expect(id).toBe(manifest.course.id);
   expect(lessons.map(({ path }) => path)).toEqual(
-    writtenLessons(manifest).map(({ path }) => path),
+    listWrittenLessons(manifest).map(({ path }) => path),
   );
-  expect(lessons[0]?.title).toBe(writtenLessons(manifest)[0]?.title);
+  expect(lessons[0]?.title).toBe(listWrittenLessons(manifest)[0]?.title);
   expect(lessons.every(({ steps }) => steps.length > 1)).toBe(true);
 });
 
 test('what is to come is counted apart, also what has no page yet', () => {
-  const { planned } = outlineOf(manifest, { description });
-  const pages = allLessons(manifest).length - writtenLessons(manifest).length;
+  const { planned } = createOutline(manifest, { description });
+  const pages =
+    listLessons(manifest).length - listWrittenLessons(manifest).length;
   expect(planned).toBeGreaterThanOrEqual(pages);
 });
 
@@ -42,16 +43,16 @@ test('the length is that of what can be read, in words', () => {
       })),
     })),
   };
-  expect(outlineOf(lasting, { description }).length).toBe('una hora');
+  expect(createOutline(lasting, { description }).length).toBe('una hora');
 });
 
 test('a course promises what its cover says for it, and else what it describes itself as', () => {
   const camino = { image: '/img/bloques/x.svg', text: 'Harás un juego.' };
-  expect(outlineOf(manifest, { description, camino })).toMatchObject({
+  expect(createOutline(manifest, { description, camino })).toMatchObject({
     promise: 'Harás un juego.',
     image: '/img/bloques/x.svg',
   });
-  const plain = outlineOf(manifest, { description });
+  const plain = createOutline(manifest, { description });
   expect(plain.promise).toBe(description);
   expect(plain).not.toHaveProperty('image');
 });

@@ -1,7 +1,13 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { parseContent } from '../../content/parseContent';
-import { courseAt, courseFolder, courseOf, courses, titleInText } from '..';
+import {
+  findCourseByPath,
+  getCourseFolder,
+  findCourseBySidebar,
+  courses,
+  formatTitleInText,
+} from '..';
 import { coursesSchema } from '../schema';
 
 const place = { file: 'src/courses/index.ts', root: 'courses' };
@@ -38,20 +44,20 @@ test.each([...courses])(
       ...course.editions.map((edition) => `versioned_docs/version-${edition}`),
     ];
     const covers = folders.map(
-      (folder) => `${folder}/${courseFolder(course)}/index.mdx`,
+      (folder) => `${folder}/${getCourseFolder(course)}/index.mdx`,
     );
     expect(covers.filter((cover) => !existsSync(cover))).toEqual([]);
   },
 );
 
 test('a course is known by its sidebar and by the paths of its pages', () => {
-  expect(courseOf(first?.id)).toBe(first);
-  expect(courseOf('dumix')).toBeUndefined();
-  expect(courseOf(undefined)).toBeUndefined();
-  expect(courseAt(`${first?.root ?? ''}salida/`)).toBe(first);
-  expect(courseAt('/dumix/pimp/')).toBeUndefined();
+  expect(findCourseBySidebar(first?.id)).toBe(first);
+  expect(findCourseBySidebar('dumix')).toBeUndefined();
+  expect(findCourseBySidebar(undefined)).toBeUndefined();
+  expect(findCourseByPath(`${first?.root ?? ''}salida/`)).toBe(first);
+  expect(findCourseByPath('/dumix/pimp/')).toBeUndefined();
 });
 
 test('within a sentence a title begins in lower case', () => {
-  expect(titleInText({ title: 'Curso de C' })).toBe('curso de C');
+  expect(formatTitleInText({ title: 'Curso de C' })).toBe('curso de C');
 });

@@ -1,12 +1,12 @@
 import { levels } from '../../labs/exercise/levels';
-import { sectionOf } from './sections';
+import { findSection } from './sections';
 import type { Rule } from './types';
 
 /**
  * Requires at least three exercises in «Practica», with every level among them.
  */
 export const checkExercises: Rule = ({ file, tree, exercises }) => {
-  const section = sectionOf(tree, 'Practica');
+  const section = findSection(tree, 'Practica');
   if (!section) return [];
   const inside = exercises.filter(({ element }) =>
     section.children.includes(element),

@@ -1,5 +1,5 @@
-import { filesIn } from '../../content/documents';
-import { allLessons, readCourses } from '../manifest';
+import { listMarkdownFiles } from '../../content/documents';
+import { listLessons, readCourses } from '../manifest';
 import { checkDuration } from './duration';
 import { checkExercises } from './exercises';
 import { readHead } from './head';
@@ -36,13 +36,13 @@ const rules: readonly Rule[] = [
 ];
 
 /** Reads the lessons of each course, in menu order. */
-function readOrders(root: string): readonly CourseOrder[] {
+function readCourseOrders(root: string): readonly CourseOrder[] {
   return readCourses(root).map((manifest) =>
-    allLessons(manifest).map(({ file }) => readHead(file, root)),
+    listLessons(manifest).map(({ file }) => readHead(file, root)),
   );
 }
 
-const outside = (file: string): Finding => ({
+const createOutsideFinding = (file: string): Finding => ({
   level: 'error',
   file,
   expected:
@@ -60,7 +60,9 @@ function checkPage(
   );
   const head = course?.find((lesson) => lesson.file === file);
   if (!course || !head)
-    return readHead(file, root).tipo === 'leccion' ? [outside(file)] : [];
+    return readHead(file, root).tipo === 'leccion'
+      ? [createOutsideFinding(file)]
+      : [];
   const page = readPage(file, root);
   const asked = head.tipo === 'leccion' ? rules : [checkKind];
   return asked.flatMap((rule) => rule(page, course));
@@ -75,7 +77,7 @@ function checkPage(
  * @param root The project.
  */
 export function checkLesson(file: string, root = '.'): readonly Finding[] {
-  return checkPage(file, readOrders(root), root);
+  return checkPage(file, readCourseOrders(root), root);
 }
 
 /**
@@ -86,6 +88,8 @@ export function checkLesson(file: string, root = '.'): readonly Finding[] {
  * @param root The project.
  */
 export function checkCourses(root = '.'): readonly Finding[] {
-  const orders = readOrders(root);
-  return filesIn('docs', root).flatMap((file) => checkPage(file, orders, root));
+  const orders = readCourseOrders(root);
+  return listMarkdownFiles('docs', root).flatMap((file) =>
+    checkPage(file, orders, root),
+  );
 }

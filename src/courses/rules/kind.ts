@@ -4,10 +4,10 @@ import type { Rule } from './types';
 const isPlaceholder = (node: RootContent) =>
   node.type === 'mdxJsxFlowElement' && node.name === 'Placeholder';
 
-const firstLine = ([node]: readonly RootContent[]) =>
+const getFirstLine = ([node]: readonly RootContent[]) =>
   node?.position?.start.line ?? 1;
 
-const written = ({ children }: Root) =>
+const listTextNodes = ({ children }: Root) =>
   children.filter((node) => !isPlaceholder(node));
 
 /**
@@ -15,13 +15,13 @@ const written = ({ children }: Root) =>
  */
 export const checkKind: Rule = ({ file, head, tree }) => {
   const placeholders = tree.children.filter(isPlaceholder);
-  const others = written(tree);
+  const others = listTextNodes(tree);
   if (head.tipo === 'leccion' && placeholders.length > 0)
     return [
       {
         level: 'error',
         file,
-        line: firstLine(placeholders),
+        line: getFirstLine(placeholders),
         expected:
           'el texto de la lección, o «tipo: proximamente» si no está escrita',
         found: '<Placeholder /> en una página con «tipo: leccion»',
@@ -32,7 +32,7 @@ export const checkKind: Rule = ({ file, head, tree }) => {
       {
         level: 'error',
         file,
-        line: firstLine(others),
+        line: getFirstLine(others),
         expected:
           'solo <Placeholder />, o «tipo: leccion» si la lección ya está escrita',
         found: 'texto en una página con «tipo: proximamente»',

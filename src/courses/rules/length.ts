@@ -3,9 +3,9 @@ import { countWords } from './prose';
 import type { Finding } from '../../content/finding';
 import type { Rule } from './types';
 
-const least = 900;
-const most = 1500;
-const mostFolded = 250;
+const MIN_WORDS = 900;
+const MAX_WORDS = 1500;
+const MAX_FOLDED_WORDS = 250;
 
 /**
  * Warns when a lesson or one of its `<details>` is too short or too long: each
@@ -14,22 +14,22 @@ const mostFolded = 250;
 export const checkLength: Rule = ({ file, tree }) => {
   const findings: Finding[] = [];
   const words = countWords(tree.children);
-  if (words < least || words > most)
+  if (words < MIN_WORDS || words > MAX_WORDS)
     findings.push({
       level: 'warning',
       file,
-      expected: `de ${least} a ${most} palabras, sin contar código, ejercicios ni preguntas`,
+      expected: `de ${MIN_WORDS} a ${MAX_WORDS} palabras, sin contar código, ejercicios ni preguntas`,
       found: `${words}`,
     });
   visit(tree, 'mdxJsxFlowElement', (node) => {
     if (node.name !== 'details') return;
     const folded = countWords(node.children);
-    if (folded > mostFolded)
+    if (folded > MAX_FOLDED_WORDS)
       findings.push({
         level: 'warning',
         file,
         line: node.position?.start.line ?? 1,
-        expected: `${mostFolded} palabras como mucho en lo que se despliega`,
+        expected: `${MAX_FOLDED_WORDS} palabras como mucho en lo que se despliega`,
         found: `${folded}`,
       });
   });

@@ -1,11 +1,11 @@
-import { allLessons, readCourses } from '../manifest';
-import { isChecked, isRunnable } from './doing';
+import { listLessons, readCourses } from '../manifest';
+import { isChecked, isRunnable } from './activities';
 import { estimateMinutes } from './duration';
-import { longestUnchecked, wordsBefore } from './pace';
+import { findLongestUnchecked, countWordsBefore } from './pace';
 import { readPage } from './page';
 import { countWords } from './prose';
-import { explanationOf } from './sections';
-import { termsOf } from './terms';
+import { getExplanation } from './sections';
+import { collectTerms } from './terms';
 
 /** Measures of a lesson, counted as its rules do. */
 export interface LessonMeasures {
@@ -29,16 +29,16 @@ export interface LessonMeasures {
   readonly estimatedMinutes: number;
 }
 
-function measure(file: string, root: string): LessonMeasures {
+function measureLesson(file: string, root: string): LessonMeasures {
   const page = readPage(file, root);
-  const nodes = explanationOf(page.tree);
+  const nodes = getExplanation(page.tree);
   return {
     name: page.head.name,
     words: countWords(page.tree.children),
-    firstRun: wordsBefore(nodes, isRunnable),
-    firstChecked: wordsBefore(nodes, isChecked),
-    longestUnchecked: longestUnchecked(nodes).words,
-    terms: termsOf(page.tree).size,
+    firstRun: countWordsBefore(nodes, isRunnable),
+    firstChecked: countWordsBefore(nodes, isChecked),
+    longestUnchecked: findLongestUnchecked(nodes).words,
+    terms: collectTerms(page.tree).size,
     checked: nodes.filter(isChecked).length,
     exercises: page.exercises.length,
     minutes: page.head.duracion,
@@ -57,8 +57,8 @@ export function measureCourses(
 ): readonly { title: string; lessons: readonly LessonMeasures[] }[] {
   return readCourses(root).map((manifest) => ({
     title: manifest.course.title,
-    lessons: allLessons(manifest)
+    lessons: listLessons(manifest)
       .filter(({ state }) => state === 'written')
-      .map(({ file }) => measure(file, root)),
+      .map(({ file }) => measureLesson(file, root)),
   }));
 }

@@ -4,7 +4,7 @@ import type { Rule } from './types';
  * Matches an infinitive with or without pronouns: `Declarar`, `Compilarlo`,
  * `Moverte`, `Escribírselo`.
  */
-const infinitive = /^\p{L}*[aeiáéí]r(?:te|se|nos)?(?:l[aeo]s?)?$/u;
+const INFINITIVE_PATTERN = /^\p{L}*[aeiáéí]r(?:te|se|nos)?(?:l[aeo]s?)?$/u;
 
 /**
  * Requires each objective to begin with an infinitive: what readers will be
@@ -13,7 +13,7 @@ const infinitive = /^\p{L}*[aeiáéí]r(?:te|se|nos)?(?:l[aeo]s?)?$/u;
 export const checkObjectives: Rule = ({ file, head }) =>
   head.objetivos.flatMap((objective, index) => {
     const [verb = ''] = objective.trim().split(/[\s,.:;]+/);
-    if (infinitive.test(verb)) return [];
+    if (INFINITIVE_PATTERN.test(verb)) return [];
     return [
       {
         level: 'error',

@@ -1,19 +1,19 @@
 import type { RootContent } from 'mdast';
-import { isChecked, isRunnable } from './doing';
+import { isChecked, isRunnable } from './activities';
 import { countWords } from './prose';
-import { explanationOf } from './sections';
+import { getExplanation } from './sections';
 import type { Finding } from '../../content/finding';
 import type { Rule } from './types';
 
-const untilFirst = 150;
-const untilChecked = 300;
+const MAX_WORDS_BEFORE_ACTIVITY = 150;
+const MAX_WORDS_UNCHECKED = 300;
 
 /**
  * Counts the words of prose before the first node that matches.
  *
  * @returns Words, or `undefined` when no node matches.
  */
-export function wordsBefore(
+export function countWordsBefore(
   nodes: readonly RootContent[],
   isSought: (node: RootContent) => boolean,
 ): number | undefined {
@@ -24,7 +24,7 @@ export function wordsBefore(
 /**
  * Finds the longest stretch of prose without an element that the page checks.
  */
-export function longestUnchecked(nodes: readonly RootContent[]): {
+export function findLongestUnchecked(nodes: readonly RootContent[]): {
   readonly words: number;
   readonly line: number;
 } {
@@ -48,28 +48,28 @@ export function longestUnchecked(nodes: readonly RootContent[]): {
  */
 export const checkPace: Rule = ({ file, tree }) => {
   const findings: Finding[] = [];
-  const nodes = explanationOf(tree);
-  const before = wordsBefore(
+  const nodes = getExplanation(tree);
+  const before = countWordsBefore(
     nodes,
     (node) => isRunnable(node) || isChecked(node),
   );
-  if ((before ?? countWords(nodes)) > untilFirst)
+  if ((before ?? countWords(nodes)) > MAX_WORDS_BEFORE_ACTIVITY)
     findings.push({
       level: 'warning',
       file,
-      expected: `algo que ejecutar o contestar en las primeras ${untilFirst} palabras`,
+      expected: `algo que ejecutar o contestar en las primeras ${MAX_WORDS_BEFORE_ACTIVITY} palabras`,
       found:
         before === undefined
           ? 'nada antes de «Practica»'
           : `${before} palabras antes`,
     });
-  const { words, line } = longestUnchecked(nodes);
-  if (words > untilChecked)
+  const { words, line } = findLongestUnchecked(nodes);
+  if (words > MAX_WORDS_UNCHECKED)
     findings.push({
       level: 'warning',
       file,
       line,
-      expected: `una pregunta o un ejercicio cada ${untilChecked} palabras`,
+      expected: `una pregunta o un ejercicio cada ${MAX_WORDS_UNCHECKED} palabras`,
       found: `${words} palabras seguidas desde esta línea`,
     });
   return findings;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { frontMatterOf } from '../../content/readFrontMatter';
+import { extractFrontMatter } from '../../content/readFrontMatter';
 import { parseMarkdown } from '../../content/markdown';
-import { folderOf } from '../../remark/exercise/folder';
+import { getFolderPath } from '../../remark/exercise/folder';
 import { findExercises } from '../../remark/exercise/read';
 import { findSteps } from '../../remark/step/read';
 import { readHead } from './head';
@@ -20,12 +20,12 @@ export function readPage(file: string, root = '.'): LessonPage {
   const tree = parseMarkdown(source);
   const withFolder = <Found extends { readonly id: string }>(found: Found) => ({
     ...found,
-    folder: folderOf(file, found.id),
+    folder: getFolderPath(file, found.id),
   });
   return {
     file,
     head: readHead(file, root),
-    text: source.replace(frontMatterOf(source), ''),
+    text: source.replace(extractFrontMatter(source), ''),
     tree,
     exercises: findExercises(tree, { file, root }).map(withFolder),
     steps: findSteps(tree, { file, root }).map(withFolder),

@@ -2,16 +2,16 @@ import type { Nodes, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
-const lines = new Set(['paragraph', 'heading', 'tableCell']);
+const PROSE_NODE_TYPES = new Set(['paragraph', 'heading', 'tableCell']);
 
 /**
  * Elements whose text does not count as prose: readers complete them, or unfold
  * them if they wish.
  */
-const apart = new Set(['Exercise', 'Quiz', 'Step', 'details']);
+const NON_PROSE_ELEMENTS = new Set(['Exercise', 'Quiz', 'Step', 'details']);
 
-const isApart = (node: Nodes) =>
-  node.type === 'mdxJsxFlowElement' && apart.has(node.name ?? '');
+const isNonProse = (node: Nodes) =>
+  node.type === 'mdxJsxFlowElement' && NON_PROSE_ELEMENTS.has(node.name ?? '');
 
 function countText(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
@@ -27,8 +27,8 @@ export function visitProse(
 ): void {
   const root: Root = { type: 'root', children: [...nodes] };
   visit(root, (node) => {
-    if (isApart(node)) return SKIP;
-    if (!lines.has(node.type)) return undefined;
+    if (isNonProse(node)) return SKIP;
+    if (!PROSE_NODE_TYPES.has(node.type)) return undefined;
     callback(node);
     return SKIP;
   });

@@ -1,5 +1,5 @@
 import { findQuizzes } from '../../remark/quiz';
-import { sectionOf } from './sections';
+import { findSection } from './sections';
 import type { Rule } from './types';
 
 /**
@@ -7,7 +7,7 @@ import type { Rule } from './types';
  * aprendido».
  */
 export const checkQuestions: Rule = ({ file, tree }) => {
-  const section = sectionOf(tree, 'Comprueba lo aprendido');
+  const section = findSection(tree, 'Comprueba lo aprendido');
   if (!section) return [];
   const quizzes = findQuizzes(
     { type: 'root', children: [...section.children] },

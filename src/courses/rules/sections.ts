@@ -4,14 +4,14 @@ import type { Finding } from '../../content/finding';
 import type { Rule } from './types';
 
 /** Titles of the sections that close every lesson, in order. */
-const closing = [
+const CLOSING_TITLES = [
   'Errores comunes',
   'Practica',
   'Comprueba lo aprendido',
   'Resumen',
 ] as const;
 
-type Closing = (typeof closing)[number];
+type ClosingTitle = (typeof CLOSING_TITLES)[number];
 
 interface Section {
   readonly heading: Heading;
@@ -22,9 +22,9 @@ const isHeading = (node: RootContent): node is Heading =>
   node.type === 'heading' && node.depth === 2;
 
 /** Finds the section under a heading of level 2. */
-export function sectionOf(
+export function findSection(
   { children }: Root,
-  title: Closing,
+  title: ClosingTitle,
 ): Section | undefined {
   const start = children.findIndex(
     (node) => isHeading(node) && toString(node) === title,
@@ -37,41 +37,41 @@ export function sectionOf(
 }
 
 /** Returns the nodes before the closing sections. */
-export function explanationOf({ children }: Root): readonly RootContent[] {
+export function getExplanation({ children }: Root): readonly RootContent[] {
   const end = children.findIndex(
     (node) =>
       isHeading(node) &&
-      closing.some((title) => title === toString(node).trim()),
+      CLOSING_TITLES.some((title) => title === toString(node).trim()),
   );
   return end < 0 ? children : children.slice(0, end);
 }
 
-const nameOf = (title: string) => `«## ${title}»`;
+const formatHeading = (title: string) => `«## ${title}»`;
 
-const lineOf = ({ heading }: Section) => heading.position?.start.line ?? 1;
+const getLine = ({ heading }: Section) => heading.position?.start.line ?? 1;
 
 /** Requires the four closing sections, in order and none of them empty. */
 export const checkSections: Rule = ({ file, tree }) => {
   const findings: Finding[] = [];
   let last: { title: string; line: number } | undefined;
-  for (const title of closing) {
-    const section = sectionOf(tree, title);
+  for (const title of CLOSING_TITLES) {
+    const section = findSection(tree, title);
     if (!section) {
       findings.push({
         level: 'error',
         file,
-        expected: `el apartado ${nameOf(title)}`,
+        expected: `el apartado ${formatHeading(title)}`,
         found: 'la lección sin él',
       });
       continue;
     }
-    const line = lineOf(section);
+    const line = getLine(section);
     if (section.children.length === 0)
       findings.push({
         level: 'error',
         file,
         line,
-        expected: `algo escrito en ${nameOf(title)}`,
+        expected: `algo escrito en ${formatHeading(title)}`,
         found: 'el título solo',
       });
     if (last && line < last.line)
@@ -79,7 +79,7 @@ export const checkSections: Rule = ({ file, tree }) => {
         level: 'error',
         file,
         line,
-        expected: `${nameOf(last.title)} antes de ${nameOf(title)}`,
+        expected: `${formatHeading(last.title)} antes de ${formatHeading(title)}`,
         found: 'el orden contrario',
       });
     last = { title, line };

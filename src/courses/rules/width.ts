@@ -2,7 +2,7 @@ import { visit } from 'unist-util-visit';
 import type { Finding } from '../../content/finding';
 import type { Rule } from './types';
 
-const most = 42;
+const MAX_LINE_LENGTH = 42;
 
 /**
  * Warns about lines of C too wide for a phone, where they would scroll
@@ -15,12 +15,12 @@ export const checkWidth: Rule = ({ file, tree }) => {
     const first = (position?.start.line ?? 0) + 1;
     for (const [index, line] of value.split('\n').entries()) {
       const { length } = line;
-      if (length > most)
+      if (length > MAX_LINE_LENGTH)
         findings.push({
           level: 'warning',
           file,
           line: first + index,
-          expected: `líneas de ${most} letras como mucho en un programa: más no caben en un teléfono`,
+          expected: `líneas de ${MAX_LINE_LENGTH} letras como mucho en un programa: más no caben en un teléfono`,
           found: `${length}`,
         });
     }

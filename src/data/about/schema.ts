@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { infoBlocks } from '../shared/fields';
+import { infoBlocksSchema } from '../shared/fields';
 
 export const aboutSchema = v.pipe(
-  infoBlocks,
+  infoBlocksSchema,
   v.minLength(1, 'una sección del canal como mínimo'),
 );
 

@@ -8,7 +8,7 @@ const change = v.strictObject({
   text: sentence,
 });
 
-const newestFirst = (entries: readonly { date: string }[]): boolean =>
+const isNewestFirst = (entries: readonly { date: string }[]): boolean =>
   entries.every(({ date }, index) => {
     const next = entries[index + 1];
     return next === undefined || date >= next.date;
@@ -18,7 +18,7 @@ export const changelogSchema = v.pipe(
   v.array(change, 'una lista de cambios'),
   v.minLength(1, 'un cambio como mínimo'),
   v.check(
-    (entries) => newestFirst(entries),
+    (entries) => isNewestFirst(entries),
     'los cambios del más reciente al más antiguo',
   ),
 );

@@ -1,2 +1,2 @@
-export { cards as coderSchema } from '../shared/fields';
+export { cardsSchema as coderSchema } from '../shared/fields';
 export type { CardData as CoderLink } from '../shared/fields';

@@ -1,2 +1,2 @@
-export { cards as dumixSchema } from '../shared/fields';
+export { cardsSchema as dumixSchema } from '../shared/fields';
 export type { CardData as DumixCard } from '../shared/fields';

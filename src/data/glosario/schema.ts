@@ -54,16 +54,18 @@ const entry = v.strictObject({
 
 type Entry = v.InferOutput<typeof entry>;
 
-const lower = (input: string): string => input.toLocaleLowerCase('es');
+const toLowerCase = (input: string): string => input.toLocaleLowerCase('es');
 
-function repeated(values: readonly string[]): string[] {
+function findRepeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-const allForms = (entries: readonly Entry[]): string[] =>
-  entries.flatMap(({ forms, except = [] }) => [...forms, ...except].map(lower));
+const getAllForms = (entries: readonly Entry[]): string[] =>
+  entries.flatMap(({ forms, except = [] }) =>
+    [...forms, ...except].map(toLowerCase),
+  );
 
-function unknownRelated(entries: readonly Entry[]): string[] {
+function findUnknownRelated(entries: readonly Entry[]): string[] {
   const ids = new Set(entries.map((item) => item.id));
   return entries.flatMap((item) =>
     (item.related ?? []).filter(
@@ -73,7 +75,7 @@ function unknownRelated(entries: readonly Entry[]): string[] {
 }
 
 /** Builds a check that fails with the faults of a list, if there are any. */
-const without = (
+const checkWithoutFaults = (
   expected: string,
   faultsOf: (entries: readonly Entry[]) => readonly string[],
 ) =>
@@ -85,13 +87,16 @@ const without = (
 
 export const glosarioSchema = v.pipe(
   v.array(entry, 'una lista de términos'),
-  without('identificadores distintos', (entries) =>
-    repeated(entries.map((item) => item.id)),
+  checkWithoutFaults('identificadores distintos', (entries) =>
+    findRepeated(entries.map((item) => item.id)),
   ),
-  without('formas que estén en un solo término', (entries) =>
-    repeated(allForms(entries)),
+  checkWithoutFaults('formas que estén en un solo término', (entries) =>
+    findRepeated(getAllForms(entries)),
   ),
-  without('términos relacionados que existan y sean otros', unknownRelated),
+  checkWithoutFaults(
+    'términos relacionados que existan y sean otros',
+    findUnknownRelated,
+  ),
 );
 
 export type Term = Entry;

@@ -1,2 +1,2 @@
-export { cards as havefunSchema } from '../shared/fields';
+export { cardsSchema as havefunSchema } from '../shared/fields';
 export type { CardData as HavefunCard } from '../shared/fields';

@@ -1,16 +1,16 @@
 import { heroes } from '.';
 import type { HeroName } from './schema';
 
-const english = ({ text, lang }: HeroName): string[] =>
+const getEnglishText = ({ text, lang }: HeroName): string[] =>
   lang === 'en' ? [text] : [];
 
 /** Unique English texts of the heroes, which the page marks as English. */
 export const heroForeignStrings: readonly string[] = [
   ...new Set([
     ...heroes.flatMap(({ name, alsoKnownAs, civilName, firstAppearance }) => [
-      ...english(name),
-      ...(alsoKnownAs ?? []).flatMap(english),
-      ...(civilName ? english(civilName) : []),
+      ...getEnglishText(name),
+      ...(alsoKnownAs ?? []).flatMap(getEnglishText),
+      ...(civilName ? getEnglishText(civilName) : []),
       firstAppearance.title,
     ]),
   ]),

@@ -3,19 +3,19 @@ import { integer, oneOf, text } from '../../content/fields';
 import {
   frames,
   inks,
-  maxLevel,
+  MAX_LEVEL,
   originIds,
   patterns,
   scaleIds,
   teamIds,
 } from './terms';
 
-const english = v.optional(v.literal('en', '«en» o nada'));
+const englishLang = v.optional(v.literal('en', '«en» o nada'));
 
 /** Name with its language, if that is not Spanish. */
-const name = v.strictObject({ text: text('un nombre', 40), lang: english });
+const name = v.strictObject({ text: text('un nombre', 40), lang: englishLang });
 
-const level = integer(`un nivel de 1 a ${String(maxLevel)}`, 1, maxLevel);
+const level = integer(`un nivel de 1 a ${String(MAX_LEVEL)}`, 1, MAX_LEVEL);
 
 const levels = v.strictTuple(
   [level, level, level, level, level, level],

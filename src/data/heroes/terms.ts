@@ -20,7 +20,7 @@ export const scaleLabels: Readonly<Record<ScaleId, string>> = {
 };
 
 /** Maximum level; the minimum is 1. */
-export const maxLevel = 7;
+export const MAX_LEVEL = 7;
 
 export const teamIds = [
   'vengadores',

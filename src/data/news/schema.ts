@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { infoBlocks } from '../shared/fields';
+import { infoBlocksSchema } from '../shared/fields';
 
 export const newsSchema = v.strictObject({
-  recent: infoBlocks,
-  upcoming: infoBlocks,
+  recent: infoBlocksSchema,
+  upcoming: infoBlocksSchema,
 });
 
 export type News = v.InferOutput<typeof newsSchema>;

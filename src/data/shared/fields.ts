@@ -36,9 +36,9 @@ const card = v.strictObject({
 });
 
 /** Card in the front matter of the page that it leads to. */
-export const coverCard = v.strictObject(v.omit(card, ['to']).entries);
+export const coverCardSchema = v.strictObject(v.omit(card, ['to']).entries);
 
-export const cards = v.pipe(
+export const cardsSchema = v.pipe(
   v.array(card, 'una lista de tarjetas'),
   v.minLength(1, 'una tarjeta como mínimo'),
 );
@@ -52,7 +52,7 @@ const infoBlock = v.strictObject({
   to: v.optional(pagePath),
 });
 
-export const infoBlocks = v.array(infoBlock, 'una lista de bloques');
+export const infoBlocksSchema = v.array(infoBlock, 'una lista de bloques');
 
 export type CardData = v.InferOutput<typeof card>;
 export type InfoBlockData = v.InferOutput<typeof infoBlock>;

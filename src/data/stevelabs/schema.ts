@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { text } from '../../content/fields';
-import { cards, sentence } from '../shared/fields';
+import { cardsSchema, sentence } from '../shared/fields';
 
 const question = v.strictObject({
   question: v.pipe(
@@ -15,7 +15,7 @@ const question = v.strictObject({
 });
 
 export const stevelabsSchema = v.strictObject({
-  cards,
+  cards: cardsSchema,
   faq: v.array(question, 'una lista de preguntas'),
 });
 

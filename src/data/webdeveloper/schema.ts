@@ -1,2 +1,2 @@
-export { cards as webdeveloperSchema } from '../shared/fields';
+export { cardsSchema as webdeveloperSchema } from '../shared/fields';
 export type { CardData as WebdeveloperBlurb } from '../shared/fields';

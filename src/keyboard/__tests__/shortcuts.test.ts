@@ -4,16 +4,19 @@ import { isRegistered, registerShortcut, shortcuts } from '../shortcuts';
 
 const search = jest.fn();
 const help = jest.fn();
-let forget: (() => void)[] = [];
+let unregisterFns: (() => void)[] = [];
 
 beforeEach(() => {
   document.body.replaceChildren();
   writePreference('/', 'shortcuts', '');
-  forget = [registerShortcut('search', search), registerShortcut('help', help)];
+  unregisterFns = [
+    registerShortcut('search', search),
+    registerShortcut('help', help),
+  ];
 });
 
 afterEach(() => {
-  for (const undo of forget) undo();
+  for (const undo of unregisterFns) undo();
   jest.clearAllMocks();
 });
 
@@ -26,7 +29,7 @@ function press(init: KeyboardEventInit, target: Element = document.body) {
   return fireEvent.keyDown(target, init);
 }
 
-function add(html: string): Element {
+function addHtml(html: string): Element {
   const holder = document.createElement('div');
   holder.append(document.createRange().createContextualFragment(html));
   document.body.append(holder);
@@ -44,7 +47,7 @@ describe('shortcuts', () => {
   });
 
   it('leave alone the keys that nobody gave a meaning', () => {
-    forget[0]?.();
+    unregisterFns[0]?.();
     expect(isRegistered('search')).toBe(false);
     expect(press({ key: '/' })).toBe(true);
     expect(press({ key: 'ArrowLeft' })).toBe(true);
@@ -54,8 +57,8 @@ describe('shortcuts', () => {
 
   it('are not taken away from a later owner by an earlier one', () => {
     const later = jest.fn();
-    forget.push(registerShortcut('search', later));
-    forget[0]?.();
+    unregisterFns.push(registerShortcut('search', later));
+    unregisterFns[0]?.();
     press({ key: '/' });
     expect(later).toHaveBeenCalledTimes(1);
     expect(search).not.toHaveBeenCalled();
@@ -70,14 +73,14 @@ describe('shortcuts', () => {
     '<div role="textbox"><span data-target></span></div>',
     '<div role="combobox" data-target></div>',
   ])('rest while someone writes in %s', (html) => {
-    press({ key: '/' }, add(html));
-    press({ key: '?' }, add(html));
+    press({ key: '/' }, addHtml(html));
+    press({ key: '?' }, addHtml(html));
     expect(search).not.toHaveBeenCalled();
     expect(help).not.toHaveBeenCalled();
   });
 
   it('work in a field when they need Ctrl or ⌘', () => {
-    press({ key: 'k', ctrlKey: true }, add('<input data-target>'));
+    press({ key: 'k', ctrlKey: true }, addHtml('<input data-target>'));
     expect(search).toHaveBeenCalledTimes(1);
   });
 
@@ -93,7 +96,7 @@ describe('shortcuts', () => {
   });
 
   it('rest when something else has used the key', () => {
-    const target = add('<p data-target></p>');
+    const target = addHtml('<p data-target></p>');
     target.addEventListener('keydown', (event) => {
       event.preventDefault();
     });
@@ -105,7 +108,7 @@ describe('shortcuts', () => {
     '<dialog open></dialog>',
     '<div role="dialog" aria-modal="true"></div>',
   ])('rest under %s', (html) => {
-    add(html);
+    addHtml(html);
     press({ key: '/' });
     press({ key: 'k', ctrlKey: true });
     expect(search).not.toHaveBeenCalled();
@@ -123,7 +126,7 @@ describe('shortcuts', () => {
 
   it('give arrows to their handler without keeping them from scrolling', () => {
     const next = jest.fn();
-    forget.push(registerShortcut('next', next));
+    unregisterFns.push(registerShortcut('next', next));
     expect(press({ key: 'ArrowRight' })).toBe(true);
     expect(next).toHaveBeenCalledTimes(1);
   });

@@ -1,7 +1,7 @@
 import { manifest } from './manifest';
-import { sizeOf } from '../kit/sizeOf';
+import { sumTransferSizes } from '../kit/sumTransferSizes';
 
 const { hot, sysroot, workers } = manifest;
 
 /** Bytes downloaded by the first program that a visitor runs. */
-export const downloadSize = sizeOf([hot, sysroot, workers.c]);
+export const downloadSize = sumTransferSizes([hot, sysroot, workers.c]);

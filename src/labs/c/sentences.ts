@@ -1,10 +1,14 @@
 import { listCode } from './engine/listCode';
-import { words as offlineWords } from '../../offline/words';
-import { canKeep } from '../../preferences/canKeep';
-import { count, formatBytes, formatDuration } from '../../utils/quantities';
-import { brokenWords, pointsWords } from '../exercise/words';
+import { strings as offlineWords } from '../../offline/strings';
+import { canWriteStorage } from '../../preferences/canWriteStorage';
+import {
+  formatCount,
+  formatBytes,
+  formatDuration,
+} from '../../utils/quantities';
+import { formatUnmetConditions, formatPoints } from '../exercise/words';
 import type { ProgramFailure, ProgramState } from './client/program';
-import type { WatchGap } from './client/watching';
+import type { MemoryCheckGap } from './client/memoryCheck';
 import type { Fault, Judgement } from './engine/exercise/judge';
 import type { TraceEnd } from './engine/tracer/types';
 import type {
@@ -54,7 +58,7 @@ const failures: Readonly<Record<Exclude<ProgramFailure, 'outdated'>, string>> =
  * code would not survive the reload, so the message asks to copy it first.
  */
 function describeOutdated(): string {
-  return canKeep()
+  return canWriteStorage()
     ? `${offlineWords.updated} Recarga la página para ejecutar: tu código sigue aquí.`
     : `${offlineWords.updated} Para ejecutar hay que recargar la página, y tu navegador no deja guardar tu código: cópialo antes.`;
 }
@@ -82,7 +86,7 @@ export const describeTraceFailure = (
   reason === 'outdated' ? describeOutdated() : traceFailures[reason];
 
 /** Note for each reason why the memory check is partial or missing. */
-export const watchNotes: Readonly<Record<WatchGap, string>> = {
+export const memoryCheckNotes: Readonly<Record<MemoryCheckGap, string>> = {
   partly:
     'La memoria se revisó solo al principio: el programa da demasiadas vueltas, o usa demasiada, para mirarlo entero.',
   'not-started':
@@ -98,7 +102,7 @@ function describeEnd({ end, findings, elapsedMs }: RunResult): string {
   switch (end.kind) {
     case 'exit':
       if (end.status === 0 && findings.length > 0)
-        return `Terminó (estado 0) en ${time}, pero con ${count(findings.length, 'fallo', 'fallos')}`;
+        return `Terminó (estado 0) en ${time}, pero con ${formatCount(findings.length, 'fallo', 'fallos')}`;
       return end.status === 0
         ? `Terminó bien (estado 0) en ${time}`
         : `Terminó con el estado ${end.status} en ${time}`;
@@ -115,14 +119,14 @@ function describeEnd({ end, findings, elapsedMs }: RunResult): string {
   }
 }
 
-function tally(
+function countDiagnostics(
   diagnostics: readonly Diagnostic[],
   kind: Diagnostic['severity'],
   one: string,
   many: string,
 ): string[] {
   const { length } = diagnostics.filter(({ severity }) => severity === kind);
-  return length === 0 ? [] : [count(length, one, many)];
+  return length === 0 ? [] : [formatCount(length, one, many)];
 }
 
 /**
@@ -130,8 +134,8 @@ function tally(
  */
 export function tallyReport({ diagnostics }: ToolReport): string {
   return [
-    ...tally(diagnostics, 'error', 'error', 'errores'),
-    ...tally(diagnostics, 'warning', 'aviso', 'avisos'),
+    ...countDiagnostics(diagnostics, 'error', 'error', 'errores'),
+    ...countDiagnostics(diagnostics, 'warning', 'aviso', 'avisos'),
   ].join(' y ');
 }
 
@@ -140,7 +144,9 @@ export function tallyReport({ diagnostics }: ToolReport): string {
  * any.
  */
 export function tallyFiles({ files: { length } }: RunResult): string {
-  return length === 0 ? '' : `Escribió ${count(length, 'archivo', 'archivos')}`;
+  return length === 0
+    ? ''
+    : `Escribió ${formatCount(length, 'archivo', 'archivos')}`;
 }
 
 /** Describes the state of a program in a few words; `''` while idle. */
@@ -200,7 +206,7 @@ export function describeTraceEnd(end: TraceEnd): string {
 
 type Judged = Extract<Judgement, { kind: 'judged' }>;
 
-function failedCases(failed: number, all: number): string {
+function describeFailedCases(failed: number, all: number): string {
   if (all === 1) return 'Falla el caso';
   return failed === 1
     ? `Falla un caso de ${all}`
@@ -215,10 +221,10 @@ export function summarizeCases({ cases, rules, ...score }: Judged): string {
   const failed = cases.filter((result) => !isPassed(result));
   const broken = rules.filter(({ isKept }) => !isKept);
   const parts = [
-    failed.length > 0 && `${failedCases(failed.length, cases.length)}.`,
-    broken.length > 0 && brokenWords(broken.length),
+    failed.length > 0 && `${describeFailedCases(failed.length, cases.length)}.`,
+    broken.length > 0 && formatUnmetConditions(broken.length),
   ];
-  return [pointsWords(score), ...parts].filter(Boolean).join(' ');
+  return [formatPoints(score), ...parts].filter(Boolean).join(' ');
 }
 
 /** Describes why a program was cut short in a case of an exercise. */

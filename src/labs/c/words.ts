@@ -36,13 +36,13 @@ export const words = {
 };
 
 /** Link for readers whose browser cannot run C. */
-export const installC = {
+export const installLink = {
   label: 'Cómo instalar C en tu computadora',
   to: '/stevelabs/program1/instalar/',
 };
 
 /** Returns an editor's accessible name. */
-export const editorOf = (name: string): string => `Editor de ${name}`;
+export const getEditorLabel = (name: string): string => `Editor de ${name}`;
 
 /** Explanation of each way to compare whitespace in an exercise's output. */
 export const spacingWords: Readonly<Record<Spacing, string>> = {

@@ -7,7 +7,7 @@ import type { Level } from './levels';
 import { ExerciseContext } from './context';
 import type { ExerciseState } from './context';
 import styles from './styles.module.css';
-import { bestWords, levelWords } from './words';
+import { formatBestScore, levelLabels } from './words';
 
 /** Props that `src/remark/exercise` passes to every exercise. */
 export interface FrameProps {
@@ -60,12 +60,12 @@ export default function Frame({
         </Title>
         {level && (
           <span className={clsx(styles.level, styles[level])}>
-            {levelWords[level]}
+            {levelLabels[level]}
           </span>
         )}
         {best && (level ?? isSolved) && (
           <span className={clsx(styles.best, isSolved && styles.solved)}>
-            {bestWords(best)}
+            {formatBestScore(best)}
           </span>
         )}
       </header>

@@ -21,7 +21,7 @@ export default function Solution({ children }: Props): ReactNode {
   const close = () => {
     setAsking(false);
   };
-  const ask = (event: MouseEvent) => {
+  const confirmFirst = (event: MouseEvent) => {
     if (isSolved || isAllowed || details.current?.open) return;
     event.preventDefault();
     setAsking(true);
@@ -29,7 +29,7 @@ export default function Solution({ children }: Props): ReactNode {
   return (
     <>
       <details ref={details} className={styles.fold}>
-        <summary onClick={ask}>{words.solution}</summary>
+        <summary onClick={confirmFirst}>{words.solution}</summary>
         {children}
       </details>
       {isAsking && (

@@ -4,7 +4,7 @@ import LoadFailure from '../../components/LoadFailure';
 import { useModule } from '../../hooks/useModule';
 import { useExercise } from './context';
 import styles from './styles.module.css';
-import { continuesWords, words } from './words';
+import { formatContinuation, words } from './words';
 
 interface Props {
   /** Initial content: a program, or the script that prepares the machine. */
@@ -28,7 +28,7 @@ export default function Start({ children, continues }: Props): ReactNode {
         children
       ) : (
         <>
-          <p className={styles.note}>{continuesWords(continues)}</p>
+          <p className={styles.note}>{formatContinuation(continues)}</p>
           <div className={styles.repeated}>{children}</div>
         </>
       )}

@@ -15,25 +15,25 @@ export const words = {
   keepTrying: 'Seguir intentando',
 };
 
-export const levelWords: Readonly<Record<Level, string>> = {
+export const levelLabels: Readonly<Record<Level, string>> = {
   calentamiento: 'Calentamiento',
   central: 'Central',
   reto: 'Reto',
 };
 
 /** Formats the origin of the initial content that is already on the page. */
-export const continuesWords = (title: string): string =>
+export const formatContinuation = (title: string): string =>
   `Empieza donde acabó «${title}».`;
 
 /** Formats the best result so far. */
-export function bestWords({ points, total }: Score): string {
+export function formatBestScore({ points, total }: Score): string {
   return points === total
     ? '✓ Resuelto'
     : `Mejor resultado: ${points} de ${total}`;
 }
 
 /** Formats the points of a check. */
-export function pointsWords({
+export function formatPoints({
   points,
   total,
 }: Pick<Score, 'points' | 'total'>): string {
@@ -43,7 +43,7 @@ export function pointsWords({
 }
 
 /** Formats the number of the author's conditions that are not met. */
-export function brokenWords(count: number): string {
+export function formatUnmetConditions(count: number): string {
   return count === 1
     ? 'Falta cumplir una condición.'
     : `Falta cumplir ${count} condiciones.`;

@@ -1,6 +1,6 @@
-import { isContent } from './digest';
+import { matchesDigest } from './digest';
 import type { Bytes } from './joinBytes';
-import { LoadFailure } from './loading';
+import { LoadFailure } from './loadState';
 import type { OpenZstd } from './zstd';
 
 /**
@@ -20,9 +20,9 @@ export interface Download {
 /**
  * Downloads a file and decompresses it while it arrives.
  *
- * @param received Called with the size of each chunk, in bytes.
+ * @param onReceived Called with the size of each chunk, in bytes.
  * @param refresh True to bypass the browser's HTTP cache, after a damaged copy.
- * @param patienceMs Stall timeout: the download fails after this long without a
+ * @param stallTimeoutMs Stall timeout: the download fails after this long without a
  * chunk. Without it there is no timeout.
  * @throws {LoadFailure} `network` when the file does not arrive whole;
  * `damaged` when its content is not the expected one.
@@ -30,9 +30,9 @@ export interface Download {
 export async function download(
   file: Download,
   openZstd: OpenZstd,
-  received: (bytes: number) => void,
+  onReceived: (bytes: number) => void,
   refresh = false,
-  patienceMs?: number,
+  stallTimeoutMs?: number,
 ): Promise<Bytes> {
   const unpacked = new Uint8Array(file.unpacked);
   let length = 0;
@@ -44,16 +44,16 @@ export async function download(
   });
   const packed = file.packedDigits ? new Uint8Array(file.bytes) : undefined;
   let arrived = 0;
-  for await (const piece of piecesOf(file.url, refresh, patienceMs)) {
+  for await (const piece of fetchChunks(file.url, refresh, stallTimeoutMs)) {
     packed?.set(piece.subarray(0, packed.length - arrived), arrived);
     arrived += piece.length;
-    received(piece.length);
-    unpack(() => {
+    onReceived(piece.length);
+    mapUnpackErrors(() => {
       stream.push(piece);
     });
   }
   if (arrived < file.bytes) throw new LoadFailure('network');
-  unpack(() => {
+  mapUnpackErrors(() => {
     stream.close();
   });
   const isWhole =
@@ -66,9 +66,9 @@ export async function download(
 
 /** Returns true without checking when the expected digest is unknown. */
 const isIntact = (bytes: Bytes | undefined, digits: string | undefined) =>
-  !bytes || !digits || isContent(bytes, digits);
+  !bytes || !digits || matchesDigest(bytes, digits);
 
-function unpack(step: () => void): void {
+function mapUnpackErrors(step: () => void): void {
   try {
     step();
   } catch {
@@ -76,22 +76,22 @@ function unpack(step: () => void): void {
   }
 }
 
-async function* piecesOf(
+async function* fetchChunks(
   url: string,
   refresh: boolean,
-  patienceMs: number | undefined,
+  stallTimeoutMs: number | undefined,
 ): AsyncGenerator<Uint8Array> {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const wait = () => {
+  const restartStallTimer = () => {
     clearTimeout(timer);
-    if (patienceMs === undefined) return;
+    if (stallTimeoutMs === undefined) return;
     timer = setTimeout(() => {
       controller.abort();
-    }, patienceMs);
+    }, stallTimeoutMs);
   };
   try {
-    wait();
+    restartStallTimer();
     const response = await fetch(url, {
       cache: refresh ? 'reload' : 'default',
       signal: controller.signal,
@@ -101,7 +101,7 @@ async function* piecesOf(
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      wait();
+      restartStallTimer();
       yield value;
     }
   } catch {
@@ -115,7 +115,7 @@ async function* piecesOf(
  * Downloads a file that never changes so that the browser's HTTP cache has it
  * when there is no network.
  */
-export async function bringToCache(url: string): Promise<void> {
+export async function prefetchFile(url: string): Promise<void> {
   const response = await fetch(url);
   if (!response.ok) throw new LoadFailure('network');
   await response.blob();

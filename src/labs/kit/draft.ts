@@ -9,14 +9,14 @@ export interface Draft {
  * Storage of a draft: `device` lasts until the draft is reset; `tab`, until the
  * tab is closed.
  */
-export type Keeping = 'device' | 'tab';
+export type DraftStorage = 'device' | 'tab';
 
 /**
  * Drafts that `localStorage` rejected. They survive page changes, not the tab.
  */
-const inThisTab = new Map<string, Draft>();
+const tabDrafts = new Map<string, Draft>();
 
-function read(text: string | null): Draft | undefined {
+function parseDraft(text: string | null): Draft | undefined {
   const value: unknown = JSON.parse(text ?? 'null');
   if (typeof value !== 'object' || value === null) return undefined;
   const { text: code, at } = value as Partial<Record<keyof Draft, unknown>>;
@@ -27,10 +27,10 @@ function read(text: string | null): Draft | undefined {
 
 /** Reads the draft stored under a key; a damaged draft reads as none. */
 export function readDraft(key: string): Draft | undefined {
-  const own = inThisTab.get(key);
+  const own = tabDrafts.get(key);
   if (own) return own;
   try {
-    return read(localStorage.getItem(key));
+    return parseDraft(localStorage.getItem(key));
   } catch {
     return undefined;
   }
@@ -40,21 +40,21 @@ export function readDraft(key: string): Draft | undefined {
  * Stores a draft in `localStorage`; in memory when `localStorage` is full or
  * blocked.
  */
-export function writeDraft(key: string, text: string): Keeping {
+export function writeDraft(key: string, text: string): DraftStorage {
   const draft: Draft = { text, at: Date.now() };
   try {
     localStorage.setItem(key, JSON.stringify(draft));
-    inThisTab.delete(key);
+    tabDrafts.delete(key);
     return 'device';
   } catch {
-    inThisTab.set(key, draft);
+    tabDrafts.set(key, draft);
     return 'tab';
   }
 }
 
 /** Deletes a draft, after which the reader sees the original program. */
 export function removeDraft(key: string): void {
-  inThisTab.delete(key);
+  tabDrafts.delete(key);
   try {
     localStorage.removeItem(key);
   } catch {

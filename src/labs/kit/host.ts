@@ -2,10 +2,10 @@ import type { Loadable } from './loadable';
 import {
   isDownloaded,
   LoadFailure,
-  PATIENCE_MS,
+  STALL_TIMEOUT_MS,
   PREPARATION_TIMEOUT_MS,
-} from './loading';
-import type { Loading, LoadFailureReason, LoadState } from './loading';
+} from './loadState';
+import type { Loading, LoadFailureReason, LoadState } from './loadState';
 import { openPort } from './port';
 import type { Port } from './port';
 import type {
@@ -18,12 +18,12 @@ import type {
   ReplyOf,
 } from './protocol';
 
-interface Waiting {
+interface Deferred {
   readonly resolve: (value: unknown) => void;
   readonly reject: (reason: Error) => void;
 }
 
-const answers: readonly string[] = [
+const ANSWER_KINDS: readonly string[] = [
   'progress',
   'ready',
   'failed',
@@ -32,11 +32,11 @@ const answers: readonly string[] = [
 ] satisfies readonly Answer<Protocol>['kind'][];
 
 function isAnswer<P extends Protocol>(reply: ReplyOf<P>): reply is Answer<P> {
-  return answers.includes(reply.kind);
+  return ANSWER_KINDS.includes(reply.kind);
 }
 
 /** Bytes transferred by the download, by part. */
-interface Bytes {
+interface DownloadSizes {
   /**
    * Size of the worker's script. The browser reports no progress for it: the
    * first message from the worker counts it as downloaded.
@@ -55,33 +55,33 @@ export abstract class WorkerHost<
   End extends { readonly kind: string } = never,
 > implements Loadable<End> {
   readonly #isSupported: () => boolean;
-  readonly #bytes: Bytes;
+  readonly #bytes: DownloadSizes;
   readonly #listeners = new Set<() => void>();
-  readonly #calls = new Map<number, Waiting>();
+  readonly #calls = new Map<number, Deferred>();
   #state: LoadState | End = { kind: 'idle' };
-  #loaded: Promise<void> | undefined;
-  #waiting: Waiting | undefined;
+  #loadPromise: Promise<void> | undefined;
+  #pendingLoad: Deferred | undefined;
   #port: Port<MessageOf<P>> | undefined;
-  #patience: ReturnType<typeof setTimeout> | undefined;
+  #stallTimer: ReturnType<typeof setTimeout> | undefined;
   #lastId = 0;
 
-  constructor(isSupported: () => boolean, bytes: Bytes) {
+  constructor(isSupported: () => boolean, bytes: DownloadSizes) {
     this.#isSupported = isSupported;
     this.#bytes = bytes;
   }
 
   protected abstract startWorker(): Worker;
   protected abstract init(): P['init'];
-  protected abstract becameReady(ready: P['ready']): void;
-  protected abstract hearEvent(event: P['event']): void;
-  protected abstract errorOf(refusal: P['refusal']): Error;
+  protected abstract onReady(ready: P['ready']): void;
+  protected abstract handleEvent(event: P['event']): void;
+  protected abstract toError(refusal: P['refusal']): Error;
   /** Called when a loaded worker fails by itself. */
-  protected abstract brokeDown(): void;
+  protected abstract onWorkerError(): void;
   /**
    * Called when the worker is terminated, before its pending calls are
    * rejected.
    */
-  protected abstract leave(error: Error): void;
+  protected abstract onUnload(error: Error): void;
 
   readonly loading = (): LoadState | End => this.#state;
 
@@ -93,17 +93,17 @@ export abstract class WorkerHost<
   };
 
   readonly load = (): Promise<void> => {
-    this.#loaded ??= new Promise<void>((resolve, reject) => {
-      this.#waiting = {
+    this.#loadPromise ??= new Promise<void>((resolve, reject) => {
+      this.#pendingLoad = {
         resolve: () => {
           resolve();
         },
         reject,
       };
-      if (this.#isSupported()) this.#begin();
+      if (this.#isSupported()) this.#startLoading();
       else this.failLoading('unsupported');
     });
-    return this.#loaded;
+    return this.#loadPromise;
   };
 
   readonly cancelLoading = (): void => {
@@ -115,16 +115,16 @@ export abstract class WorkerHost<
   };
 
   protected isLoading(): boolean {
-    return this.#waiting !== undefined;
+    return this.#pendingLoad !== undefined;
   }
 
   /**
    * Sends a call to the worker; `waiting` is settled with the worker's answer.
    */
-  protected ask<Name extends NameOf<P['calls']>>(
+  protected sendCall<Name extends NameOf<P['calls']>>(
     name: Name,
     args: ArgumentsOf<P['calls'], Name>,
-    waiting: Waiting,
+    waiting: Deferred,
   ): void {
     this.#lastId += 1;
     this.#calls.set(this.#lastId, waiting);
@@ -141,24 +141,24 @@ export abstract class WorkerHost<
    * without settling them.
    */
   protected restart(refresh = false): void {
-    this.#port?.end();
+    this.#port?.terminate();
     this.#calls.clear();
     this.#port = openPort<{ message: MessageOf<P>; reply: ReplyOf<P> }>(
       this.startWorker(),
       (reply) => {
-        this.hear(reply);
+        this.handleReply(reply);
       },
       () => {
         if (this.isLoading()) this.failLoading('network');
-        else this.brokeDown();
+        else this.onWorkerError();
       },
     );
     this.post({ kind: 'init', refresh, ...this.init() });
   }
 
-  protected hear(reply: ReplyOf<P>): void {
-    if (isAnswer<P>(reply)) this.#hearAnswer(reply);
-    else this.hearEvent(reply);
+  protected handleReply(reply: ReplyOf<P>): void {
+    if (isAnswer<P>(reply)) this.#handleAnswer(reply);
+    else this.handleEvent(reply);
   }
 
   protected failLoading(reason: LoadFailureReason): void {
@@ -169,28 +169,28 @@ export abstract class WorkerHost<
    * Terminates the worker and rejects its pending calls and the pending load.
    */
   protected unload(state: LoadState | End, error: Error): void {
-    const waiting = [...this.#calls.values(), this.#waiting];
-    this.#port?.end();
+    const waiting = [...this.#calls.values(), this.#pendingLoad];
+    this.#port?.terminate();
     this.#port = undefined;
     this.#calls.clear();
-    clearTimeout(this.#patience);
-    this.#waiting = undefined;
-    this.#loaded = undefined;
-    this.leave(error);
-    this.#show(state);
+    clearTimeout(this.#stallTimer);
+    this.#pendingLoad = undefined;
+    this.#loadPromise = undefined;
+    this.onUnload(error);
+    this.#setState(state);
     for (const one of waiting) one?.reject(error);
   }
 
-  #begin(): void {
+  #startLoading(): void {
     const refresh =
       this.#state.kind === 'failed' &&
       'reason' in this.#state &&
       this.#state.reason === 'damaged';
-    this.#follow(this.#loadingOf(0));
+    this.#trackLoading(this.#createLoading(0));
     this.restart(refresh);
   }
 
-  #loadingOf(received: number): Loading {
+  #createLoading(received: number): Loading {
     const { worker, files } = this.#bytes;
     return { kind: 'loading', received, total: worker + files };
   }
@@ -200,60 +200,62 @@ export abstract class WorkerHost<
    * empty, or never arrive, without any error event, so only a timer can detect
    * it. When the timer expires, the state gets a `retry`.
    */
-  #follow(loading: Loading): void {
-    clearTimeout(this.#patience);
-    this.#show(loading);
+  #trackLoading(loading: Loading): void {
+    clearTimeout(this.#stallTimer);
+    this.#setState(loading);
     const isWhole = isDownloaded(loading);
     const retry = () => {
       if (!this.isLoading()) return;
-      this.#follow(this.#loadingOf(0));
+      this.#trackLoading(this.#createLoading(0));
       // Files that arrived whole are reused from the browser's HTTP cache.
       this.restart(!isWhole);
     };
-    this.#patience = setTimeout(
+    this.#stallTimer = setTimeout(
       () => {
-        this.#show({ ...loading, retry });
+        this.#setState({ ...loading, retry });
       },
-      isWhole ? PREPARATION_TIMEOUT_MS : PATIENCE_MS,
+      isWhole ? PREPARATION_TIMEOUT_MS : STALL_TIMEOUT_MS,
     );
   }
 
-  #hearAnswer(answer: Answer<P>): void {
+  #handleAnswer(answer: Answer<P>): void {
     switch (answer.kind) {
       case 'progress':
         if (this.isLoading())
-          this.#follow(this.#loadingOf(this.#bytes.worker + answer.received));
+          this.#trackLoading(
+            this.#createLoading(this.#bytes.worker + answer.received),
+          );
         return;
       case 'ready':
-        this.#becomeReady(answer);
+        this.#finishLoading(answer);
         return;
       case 'failed':
         this.failLoading(answer.reason);
         return;
       case 'done':
-        this.#settle(answer.id)?.resolve(answer.value);
+        this.#takeCall(answer.id)?.resolve(answer.value);
         return;
       case 'refused':
-        this.#settle(answer.id)?.reject(this.errorOf(answer.refusal));
+        this.#takeCall(answer.id)?.reject(this.toError(answer.refusal));
     }
   }
 
-  #settle(id: number): Waiting | undefined {
+  #takeCall(id: number): Deferred | undefined {
     const call = this.#calls.get(id);
     this.#calls.delete(id);
     return call;
   }
 
-  #becomeReady(ready: P['ready']): void {
-    const waiting = this.#waiting;
-    clearTimeout(this.#patience);
-    this.#waiting = undefined;
-    if (this.#state.kind !== 'ready') this.#show({ kind: 'ready' });
-    this.becameReady(ready);
+  #finishLoading(ready: P['ready']): void {
+    const waiting = this.#pendingLoad;
+    clearTimeout(this.#stallTimer);
+    this.#pendingLoad = undefined;
+    if (this.#state.kind !== 'ready') this.#setState({ kind: 'ready' });
+    this.onReady(ready);
     waiting?.resolve(undefined);
   }
 
-  #show(state: LoadState | End): void {
+  #setState(state: LoadState | End): void {
     this.#state = state;
     for (const listener of [...this.#listeners]) listener();
   }

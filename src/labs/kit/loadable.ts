@@ -1,7 +1,7 @@
 import { isChunkFailure } from '../../components/LoadFailure/isChunkFailure';
 import { isOutdated } from '../../offline/version';
-import { LoadFailure } from './loading';
-import type { Loading, LoadState, ToldFailureReason } from './loading';
+import { LoadFailure } from './loadState';
+import type { Loading, LoadState, ShownFailureReason } from './loadState';
 
 /**
  * Engine that all the blocks of a tab share; it is loaded once and kept across
@@ -25,18 +25,18 @@ export interface Loadable<More = never> {
  * Loads the engine, or joins the load in progress, and reports each step of the
  * progress.
  */
-export async function loadAndFollow(
+export async function loadWithProgress(
   loadable: Loadable,
-  tell: (loading: Loading) => void,
+  onProgress: (loading: Loading) => void,
 ): Promise<void> {
-  const look = () => {
+  const reportProgress = () => {
     const state = loadable.loading();
-    if (state.kind === 'loading') tell(state);
+    if (state.kind === 'loading') onProgress(state);
   };
-  const unsubscribe = loadable.subscribe(look);
+  const unsubscribe = loadable.subscribe(reportProgress);
   try {
     const loaded = loadable.load();
-    look();
+    reportProgress();
     await loaded;
   } finally {
     unsubscribe();
@@ -48,9 +48,9 @@ export async function loadAndFollow(
  *
  * @returns Undefined when the error is not a load failure.
  */
-export async function loadFailureOf(
+export async function getLoadFailureReason(
   error: unknown,
-): Promise<ToldFailureReason | undefined> {
+): Promise<ShownFailureReason | undefined> {
   const reason = isChunkFailure(error)
     ? 'network'
     : error instanceof LoadFailure

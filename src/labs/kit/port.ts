@@ -1,5 +1,5 @@
 /** Types of the messages between a page and a worker, one per direction. */
-interface Talk {
+interface MessageTypes {
   readonly message: unknown;
   readonly reply: unknown;
 }
@@ -7,33 +7,33 @@ interface Talk {
 /** Page side of a connection to a worker. */
 export interface Port<Message> {
   readonly post: (message: Message) => void;
-  readonly end: () => void;
+  readonly terminate: () => void;
 }
 
 /**
  * Replaces the worker's message and error handlers with these.
  *
- * @param broken Called with the message of an error thrown in the worker, which
+ * @param onError Called with the message of an error thrown in the worker, which
  * is not reported as an error of the page; with undefined when the worker's
  * script did not load.
  */
-export function openPort<T extends Talk>(
+export function openPort<T extends MessageTypes>(
   worker: Worker,
-  hear: (reply: T['reply']) => void,
-  broken: (message: string | undefined) => void,
+  onReply: (reply: T['reply']) => void,
+  onError: (message: string | undefined) => void,
 ): Port<T['message']> {
   worker.onmessage = ({ data }: MessageEvent<T['reply']>) => {
-    hear(data);
+    onReply(data);
   };
   worker.onerror = (event: Event) => {
     event.preventDefault();
-    broken(event instanceof ErrorEvent ? event.message : undefined);
+    onError(event instanceof ErrorEvent ? event.message : undefined);
   };
   return {
     post: (message) => {
       worker.postMessage(message);
     },
-    end: () => {
+    terminate: () => {
       worker.terminate();
     },
   };

@@ -1,5 +1,5 @@
 /** Messages between a page and a lab's worker that are common to all labs. */
-import type { LoadFailureReason } from './loading';
+import type { LoadFailureReason } from './loadState';
 
 /** Message types on which both ends of a lab agree. */
 export interface Protocol {
@@ -32,7 +32,7 @@ export type ArgumentsOf<
 > = Calls[Name] extends Method ? Parameters<Calls[Name]> : never;
 
 /** Resolved value of one method. */
-export type AnswerOf<
+export type ResultOf<
   Calls,
   Name extends NameOf<Calls>,
 > = Calls[Name] extends Method ? Awaited<ReturnType<Calls[Name]>> : never;

@@ -15,7 +15,7 @@ export function createReadiness() {
   };
   return {
     /** Sets the flag and notifies every block of the page. */
-    mark: (): void => {
+    markReady: (): void => {
       if (isReady) return;
       isReady = true;
       for (const listener of listeners) listener();

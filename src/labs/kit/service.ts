@@ -1,4 +1,4 @@
-import { LoadFailure } from './loading';
+import { LoadFailure } from './loadState';
 import type { Answer, CallOf, Protocol, Request } from './protocol';
 
 interface Service<P extends Protocol> {
@@ -7,7 +7,7 @@ interface Service<P extends Protocol> {
     init: P['init'] & { readonly refresh: boolean },
     received: (bytes: number) => void,
   ) => Promise<{ readonly ready: P['ready']; readonly calls: P['calls'] }>;
-  readonly refuse: (error: unknown) => P['refusal'];
+  readonly toRefusal: (error: unknown) => P['refusal'];
 }
 
 /**
@@ -16,8 +16,8 @@ interface Service<P extends Protocol> {
  * @returns The handler of the page's messages.
  */
 export function createService<P extends Protocol>(
-  { open, refuse }: Service<P>,
-  post: (answer: Answer<P>) => void,
+  { open, toRefusal }: Service<P>,
+  post: (answerCall: Answer<P>) => void,
 ): (request: Request<P>) => void {
   let calls: P['calls'] | undefined;
 
@@ -35,17 +35,17 @@ export function createService<P extends Protocol>(
       post({ kind: 'failed', reason });
     }
   };
-  const answer = async (id: number, { name, args }: CallOf<P['calls']>) => {
+  const answerCall = async (id: number, { name, args }: CallOf<P['calls']>) => {
     try {
       if (!calls) throw new Error('Nothing is loaded.');
       const method = calls[name] as (...given: unknown[]) => Promise<unknown>;
       post({ kind: 'done', id, value: await method(...(args as unknown[])) });
     } catch (error) {
-      post({ kind: 'refused', id, refusal: refuse(error) });
+      post({ kind: 'refused', id, refusal: toRefusal(error) });
     }
   };
   return (request) => {
     if (request.kind === 'init') void start(request);
-    else void answer(request.id, request.call);
+    else void answerCall(request.id, request.call);
   };
 }

@@ -1,20 +1,20 @@
 import config from '@generated/docusaurus.config';
-import { digitsInName } from './digest';
+import { getDigestPrefix } from './digest';
 import type { Download } from './download';
 
 /** Returns the absolute address of one of the labs' files. */
-export function urlOf(path: string): string {
+export function getFileUrl(path: string): string {
   return new URL(`${config.baseUrl}${path}`, location.origin).href;
 }
 
 /** Converts an entry of the manifest to a download. */
-export function downloadOf({
+export function toDownload({
   path,
   bytes,
   unpacked,
 }: Omit<Download, 'url'> & { readonly path: string }): Download {
-  const packedDigits = digitsInName(path);
-  return { url: urlOf(path), bytes, unpacked, packedDigits };
+  const packedDigits = getDigestPrefix(path);
+  return { url: getFileUrl(path), bytes, unpacked, packedDigits };
 }
 
 /** Smallest valid WebAssembly module: magic number and version. */
@@ -30,7 +30,7 @@ function canCompile(): boolean {
 }
 
 /** Returns true when the browser has the features that every lab needs. */
-export function hasWhatLabsNeed(): boolean {
+export function canRunLabs(): boolean {
   return (
     typeof Worker === 'function' &&
     typeof DecompressionStream === 'function' &&

@@ -13,9 +13,9 @@ export const words = {
 };
 
 /** Formats the notice of the first download's size. */
-export const downloadNote = (bytes: number): string =>
+export const formatDownloadNote = (bytes: number): string =>
   `Descarga ${formatBytes(bytes)} la primera vez.`;
 
 /** Formats the progress of a download. */
-export const receivedOf = (received: number, total: number): string =>
+export const formatReceived = (received: number, total: number): string =>
   `${formatBytes(received)} de ${formatBytes(total)}`;

@@ -27,10 +27,10 @@ export type OpenZstd = (write: (bytes: Uint8Array) => void) => ZstdStream;
  * Layout of `ZSTD_inBuffer` and `ZSTD_outBuffer`: pointer, size and position,
  * 32 bits each.
  */
-const bufferStruct = 12;
-const position = 8;
+const BUFFER_STRUCT_BYTES = 12;
+const POSITION_OFFSET = 8;
 /** Error codes are the last 120 values of 32 bits (`ZSTD_error_maxCode`). */
-const firstError = 2 ** 32 - 120;
+const MIN_ERROR_CODE = 2 ** 32 - 120;
 
 /**
  * Loads the reference decoder, four times as fast as one written in JavaScript.
@@ -63,8 +63,8 @@ function createBuffers({
     outSize,
     inData: malloc(inSize),
     outData: malloc(outSize),
-    input: malloc(bufferStruct),
-    output: malloc(bufferStruct),
+    input: malloc(BUFFER_STRUCT_BYTES),
+    output: malloc(BUFFER_STRUCT_BYTES),
   };
 }
 
@@ -78,27 +78,27 @@ function openStream(
   const context = zstd.ZSTD_createDCtx();
   let isWhole = false;
 
-  const point = (struct: number, data: number, size: number) => {
+  const setBuffer = (struct: number, data: number, size: number) => {
     new Uint32Array(memory.buffer, struct, 3).set([data, size, 0]);
   };
-  const positionOf = (struct: number) =>
-    new DataView(memory.buffer).getUint32(struct + position, true);
+  const readPosition = (struct: number) =>
+    new DataView(memory.buffer).getUint32(struct + POSITION_OFFSET, true);
 
   const unpack = (piece: Uint8Array) => {
     new Uint8Array(memory.buffer).set(piece, inData);
-    point(input, inData, piece.length);
+    setBuffer(input, inData, piece.length);
     let filled = 0;
     // A full output buffer may leave data in the decoder after all the input is
     // consumed.
     while (
-      positionOf(input) < piece.length ||
+      readPosition(input) < piece.length ||
       (filled === outSize && !isWhole)
     ) {
-      point(output, outData, outSize);
+      setBuffer(output, outData, outSize);
       const left = zstd.ZSTD_decompressStream(context, output, input) >>> 0;
-      if (left >= firstError)
+      if (left >= MIN_ERROR_CODE)
         throw new Error(`zstd error ${String(2 ** 32 - left)}.`);
-      filled = positionOf(output);
+      filled = readPosition(output);
       isWhole = left === 0;
       write(new Uint8Array(memory.buffer, outData, filled));
     }

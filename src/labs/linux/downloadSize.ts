@@ -1,7 +1,7 @@
 import { manifest } from './manifest';
-import { sizeOf } from '../kit/sizeOf';
+import { sumTransferSizes } from '../kit/sumTransferSizes';
 
 const { worker, wasm, snapshot } = manifest;
 
 /** Bytes transferred by the first terminal of a visit. */
-export const downloadSize = sizeOf([worker, wasm, snapshot]);
+export const downloadSize = sumTransferSizes([worker, wasm, snapshot]);

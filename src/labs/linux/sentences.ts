@@ -1,14 +1,14 @@
-import { words as offlineWords } from '../../offline/words';
-import { canKeep } from '../../preferences/canKeep';
+import { strings as offlineWords } from '../../offline/strings';
+import { canWriteStorage } from '../../preferences/canWriteStorage';
 import { formatBytes } from '../../utils/quantities';
-import { brokenWords, pointsWords } from '../exercise/words';
+import { formatUnmetConditions, formatPoints } from '../exercise/words';
 import type { TerminalFailure, TerminalState } from './client/pageTerminal';
 import type { LinuxEndReason } from './client/types';
 import type { TerminalJudgement } from './engine/exercise/types';
 import type { MachineCheckState } from './exercise/TerminalBench/useMachineCheck';
 
 /** Explanation of each failure to start, with the remedy. */
-const failures: Readonly<Record<TerminalFailure, string>> = {
+const failureSentences: Readonly<Record<TerminalFailure, string>> = {
   network: 'No se pudo descargar Linux: revisa tu conexión.',
   outdated: `${offlineWords.updated} Recarga la página para encender Linux.`,
   unsupported:
@@ -21,7 +21,7 @@ const failures: Readonly<Record<TerminalFailure, string>> = {
 };
 
 /** Explanation of each end of the machine. */
-const ends: Readonly<Record<LinuxEndReason, string>> = {
+const endSentences: Readonly<Record<LinuxEndReason, string>> = {
   reader: 'Apagada',
   shutdown:
     'La máquina se apagó con tu comando. Si la enciendes otra vez, empieza como al principio.',
@@ -37,7 +37,7 @@ const ends: Readonly<Record<LinuxEndReason, string>> = {
  */
 function describeOutdatedMachine(): string {
   const reason = `${offlineWords.updated} Falta un archivo que ya no está publicado: recarga la página cuando te convenga.`;
-  return canKeep()
+  return canWriteStorage()
     ? `${reason} Tus comandos se guardan; lo que hiciste en la máquina, no.`
     : `${reason} Con eso se pierde lo que hiciste en la máquina y, como tu navegador no deja guardar nada, también la lista de tus comandos: copia antes lo que quieras conservar.`;
 }
@@ -61,9 +61,9 @@ export function describeState(state: TerminalState): string {
     case 'suspended':
       return 'En pausa mientras no miras esta pestaña.';
     case 'failed':
-      return failures[state.reason];
+      return failureSentences[state.reason];
     case 'ended':
-      return ends[state.reason];
+      return endSentences[state.reason];
   }
 }
 
@@ -99,7 +99,10 @@ export function describeCheck(
 /** Summarizes the result of an exercise of the terminal in a sentence. */
 export function summarizeConditions(judgement: TerminalJudgement): string {
   const missing = judgement.total - judgement.points;
-  return [pointsWords(judgement), missing > 0 && brokenWords(missing)]
+  return [
+    formatPoints(judgement),
+    missing > 0 && formatUnmetConditions(missing),
+  ]
     .filter(Boolean)
     .join(' ');
 }

@@ -27,10 +27,11 @@ export const words = {
 };
 
 /** Link shown when Linux cannot run in the page. */
-export const installLinux = {
+export const installLink = {
   label: 'Cómo instalar Linux',
   to: '/dumix/linux1/instalar/',
 };
 
 /** Formats the accessible name of a terminal. */
-export const linuxOf = (title: string): string => `Linux de «${title}»`;
+export const formatLinuxLabel = (title: string): string =>
+  `Linux de «${title}»`;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { useQuestion } from './context';
 import styles from './styles.module.css';
-import { letter, words } from './words';
+import { getOptionLetter, words } from './words';
 
 function TypedAnswer(): ReactNode {
   return (
@@ -28,18 +28,18 @@ interface OptionProps {
 
 /** Option of a question, labeled with the letter that its reason cites. */
 export function Option({ index, children }: OptionProps): ReactNode {
-  const { kind, answers, told } = useQuestion();
+  const { kind, answers, revealed } = useQuestion();
   const mark = answers[index]?.right ? 'right' : 'wrong';
   return (
     <label
-      className={clsx(styles.option, told.includes(index) && styles[mark])}
+      className={clsx(styles.option, revealed.includes(index) && styles[mark])}
     >
       <input
         type={kind === 'one' ? 'radio' : 'checkbox'}
         name="answer"
         value={index}
       />
-      {letter(index)}) {children}
+      {getOptionLetter(index)}) {children}
     </label>
   );
 }

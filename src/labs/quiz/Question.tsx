@@ -46,8 +46,8 @@ export default function Question({
           value={{
             kind,
             answers,
-            isLive: useIsBrowser(),
-            told,
+            isInteractive: useIsBrowser(),
+            revealed: told,
             buttons: (
               <Buttons attempt={attempt} onRetry={retry} onReveal={reveal} />
             ),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { useQuestion } from './context';
 import styles from './styles.module.css';
-import { letter, words } from './words';
+import { getOptionLetter, words } from './words';
 
 interface ReasonProps {
   readonly index: number;
@@ -11,17 +11,17 @@ interface ReasonProps {
 
 /** Reason why an option is right or wrong, shown once it is revealed. */
 export function Reason({ index, children }: ReasonProps): ReactNode {
-  const { kind, answers, isLive, told } = useQuestion();
-  if (isLive && !told.includes(index)) return null;
+  const { kind, answers, isInteractive, revealed } = useQuestion();
+  if (isInteractive && !revealed.includes(index)) return null;
   const isRight = answers[index]?.right;
   // Omits the heading where it would repeat the verdict on a single answer.
-  const isNamed = !isLive || kind === 'many' || told.length > 1;
+  const isNamed = !isInteractive || kind === 'many' || revealed.length > 1;
   return (
     <div className={clsx(styles.reason, isRight ? styles.right : styles.wrong)}>
       {isNamed && (
         <strong className={styles.mark}>
           <span aria-hidden="true">{isRight ? '✓' : '✗'} </span>
-          {kind !== 'typed' && `${letter(index)}) `}
+          {kind !== 'typed' && `${getOptionLetter(index)}) `}
           {isRight ? words.right : words.wrong}
         </strong>
       )}
@@ -38,10 +38,10 @@ export default function Reasons({
 }: {
   readonly children: ReactNode;
 }): ReactNode {
-  const { isLive, verdict } = useQuestion();
+  const { isInteractive, verdict } = useQuestion();
   return (
     <>
-      {!isLive && (
+      {!isInteractive && (
         <details className={styles.answer}>
           <summary>{words.answerAndReasons}</summary>
           {children}
@@ -49,7 +49,7 @@ export default function Reasons({
       )}
       <div className={styles.result} role="status">
         <p className={styles.verdict}>{verdict}</p>
-        {isLive && children}
+        {isInteractive && children}
       </div>
     </>
   );

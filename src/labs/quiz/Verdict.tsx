@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type { QuestionKind } from './engine';
 import styles from './styles.module.css';
 import type { Attempt } from './useAttempts';
-import { verdictWords, words } from './words';
+import { formatVerdict, words } from './words';
 
 interface Props {
   readonly kind: QuestionKind;
@@ -17,7 +17,7 @@ export default function Verdict({ kind, attempt, isEmpty }: Props): ReactNode {
   if (!attempt) return null;
   const { verdict, isRevealed } = attempt;
   if (isRevealed && verdict.kind !== 'right') return words.theAnswer;
-  const [symbol, text] = verdictWords(verdict);
+  const [symbol, text] = formatVerdict(verdict);
   return (
     <span className={clsx(styles.mark, styles[verdict.kind])}>
       <span aria-hidden="true">{symbol} </span>

@@ -10,9 +10,9 @@ export interface QuestionState {
    * False in the served HTML and without JavaScript; all the reasons are then
    * in a closed `<details>`.
    */
-  readonly isLive: boolean;
+  readonly isInteractive: boolean;
   /** Indexes of the options whose reason is shown. */
-  readonly told: readonly number[];
+  readonly revealed: readonly number[];
   readonly buttons?: ReactNode;
   readonly verdict?: ReactNode;
 }
@@ -20,8 +20,8 @@ export interface QuestionState {
 export const QuestionContext = createContext<QuestionState>({
   kind: 'one',
   answers: [],
-  isLive: false,
-  told: [],
+  isInteractive: false,
+  revealed: [],
 });
 
 export const useQuestion = (): QuestionState => useContext(QuestionContext);

@@ -16,22 +16,31 @@ export const words = {
   wrong: 'Incorrecta',
 };
 
-const some = (one: string, many: string, count: number) =>
+const formatCount = (one: string, many: string, count: number) =>
   count === 1 ? `${one} una` : `${many} ${count}`;
 
 /** Formats a verdict as a symbol and a sentence. */
-export function verdictWords(verdict: Verdict): [symbol: string, text: string] {
+export function formatVerdict(
+  verdict: Verdict,
+): [symbol: string, text: string] {
   switch (verdict.kind) {
     case 'right':
       return ['✓', 'Correcto'];
     case 'wrong':
       return ['✗', 'No es esa'];
     case 'missing':
-      return ['≈', `Casi: ${some('te falta', 'te faltan', verdict.count)}`];
+      return [
+        '≈',
+        `Casi: ${formatCount('te falta', 'te faltan', verdict.count)}`,
+      ];
     case 'extra':
-      return ['≈', `Casi: ${some('te sobra', 'te sobran', verdict.count)}`];
+      return [
+        '≈',
+        `Casi: ${formatCount('te sobra', 'te sobran', verdict.count)}`,
+      ];
   }
 }
 
 /** Returns the letter by which a reason cites its option: `0` → `a`. */
-export const letter = (index: number): string => 'abcdef'.charAt(index);
+export const getOptionLetter = (index: number): string =>
+  'abcdef'.charAt(index);

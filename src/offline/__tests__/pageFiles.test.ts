@@ -1,5 +1,9 @@
 /** @jest-environment node */
-import { addressesOfSheet, pageFilesOf, sheetFilesOf } from '../pageFiles';
+import {
+  findSheetAddresses,
+  readPageFiles,
+  findOwnSheetFiles,
+} from '../pageFiles';
 
 const page = `<!doctype html><html><head>
 <link data-rh=true rel=icon href=/img/icono.svg />
@@ -9,16 +13,16 @@ const page = `<!doctype html><html><head>
 </head><body><img alt="El logo: a > b" src=/img/logo.svg /><img alt="Un &quot;gif&quot; -> otro" src="https://otro.example/x.gif"><script>"<img src=" + a</script></body>`;
 
 it('says what shows a page, without icons and without what is of other sites', () => {
-  expect(pageFilesOf(page).seen).toEqual([
+  expect(readPageFiles(page).displayFiles).toEqual([
     '/assets/css/core.1.css',
     '/img/logo.svg',
   ]);
 });
 
 it('says what brings a page to life, and of which build it is', () => {
-  expect(pageFilesOf(page)).toMatchObject({
+  expect(readPageFiles(page)).toMatchObject({
     build: '0a1b2c3d',
-    parts: [
+    hydrationFiles: [
       '/assets/css/styles.2.css',
       '/assets/js/runtime.1.js',
       '/assets/js/main.2.js',
@@ -27,16 +31,16 @@ it('says what brings a page to life, and of which build it is', () => {
 });
 
 it('finds nothing in a page that is not of this site', () => {
-  expect(pageFilesOf('<p>Aquí no hay nada')).toEqual({
+  expect(readPageFiles('<p>Aquí no hay nada')).toEqual({
     build: '',
-    seen: [],
-    parts: [],
+    displayFiles: [],
+    hydrationFiles: [],
   });
 });
 
 it('finds what a sheet shows, however it is quoted', () => {
   expect(
-    addressesOfSheet(
+    findSheetAddresses(
       '@font-face{src:url(/f.woff2)}a{background:url("../b.png")}b{mask:url(\'c.svg\')}',
     ),
   ).toEqual(['/f.woff2', '../b.png', 'c.svg']);
@@ -44,7 +48,7 @@ it('finds what a sheet shows, however it is quoted', () => {
 
 it('says which fonts a sheet asks for, and not what travels inside of it', () => {
   expect(
-    sheetFilesOf(
+    findOwnSheetFiles(
       '@font-face{src:url(/assets/fonts/a.woff2)}a{background:url("data:image/svg+xml,x")}b{background:url("/img/b.png")}',
     ),
   ).toEqual(['/assets/fonts/a.woff2', '/img/b.png']);

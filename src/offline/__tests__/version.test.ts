@@ -4,11 +4,11 @@ import { createServer } from '../../testing/server';
 
 const server = createServer();
 
-const publishes = (answer: () => Response) => {
+const mockPublishedMark = (answer: () => Response) => {
   server.use(http.get('*/version.txt', answer));
 };
 
-function pageOf(build: string | undefined): void {
+function setPageBuild(build: string | undefined): void {
   document.head.replaceChildren();
   if (build === undefined) return;
   const meta = document.createElement('meta');
@@ -18,30 +18,30 @@ function pageOf(build: string | undefined): void {
 }
 
 it('knows that a page is not of the build that is published', async () => {
-  pageOf('0a1b2c3d');
-  publishes(() => HttpResponse.text('4e5f6a7b\n'));
+  setPageBuild('0a1b2c3d');
+  mockPublishedMark(() => HttpResponse.text('4e5f6a7b\n'));
   await expect(isOutdated()).resolves.toBe(true);
 });
 
 it('knows that it is', async () => {
-  pageOf('0a1b2c3d');
-  publishes(() => HttpResponse.text('0a1b2c3d\n'));
+  setPageBuild('0a1b2c3d');
+  mockPublishedMark(() => HttpResponse.text('0a1b2c3d\n'));
   await expect(isOutdated()).resolves.toBe(false);
 });
 
 it('blames nothing on the site while the network does not answer', async () => {
-  pageOf('0a1b2c3d');
-  publishes(() => HttpResponse.error());
+  setPageBuild('0a1b2c3d');
+  mockPublishedMark(() => HttpResponse.error());
   await expect(isOutdated()).resolves.toBe(false);
 });
 
 it('takes the page of a café for no build', async () => {
-  pageOf('0a1b2c3d');
-  publishes(() => HttpResponse.html('<h1>Acepta las condiciones</h1>'));
+  setPageBuild('0a1b2c3d');
+  mockPublishedMark(() => HttpResponse.html('<h1>Acepta las condiciones</h1>'));
   await expect(isOutdated()).resolves.toBe(false);
 });
 
 it('asks nothing where pages have no mark, as in the development server', async () => {
-  pageOf(undefined);
+  setPageBuild(undefined);
   await expect(isOutdated()).resolves.toBe(false);
 });

@@ -12,13 +12,13 @@ interface Device {
   };
 }
 
-const device = () => globalThis as unknown as Device;
+const getDevice = () => globalThis as unknown as Device;
 
 /**
  * Returns the reason why packs cannot be stored here; undefined when they can.
  */
-export function lackOfDevice(): 'insecure' | 'unsupported' | undefined {
-  const { caches, isSecureContext, navigator } = device();
+export function getUnavailableReason(): 'insecure' | 'unsupported' | undefined {
+  const { caches, isSecureContext, navigator } = getDevice();
   if (!isSecureContext) return 'insecure';
   return caches && navigator.locks && navigator.serviceWorker
     ? undefined
@@ -31,7 +31,7 @@ export function lackOfDevice(): 'insecure' | 'unsupported' | undefined {
  * @throws {PackFailure} `worker`, or `network` when the device is offline.
  */
 export async function installWorker(baseUrl: string): Promise<void> {
-  const { serviceWorker } = device().navigator;
+  const { serviceWorker } = getDevice().navigator;
   try {
     if (await serviceWorker?.getRegistration(baseUrl)) return;
     await serviceWorker?.register(baseUrl + offlineFiles.worker);
@@ -53,7 +53,7 @@ export interface Space {
  * report it.
  */
 export async function readSpace(): Promise<Space | undefined> {
-  const { storage } = device().navigator;
+  const { storage } = getDevice().navigator;
   try {
     const { quota, usage = 0 } = (await storage?.estimate()) ?? {};
     if (quota === undefined) return undefined;
@@ -70,14 +70,14 @@ export async function readSpace(): Promise<Space | undefined> {
 /**
  * Returns true when the browser can be asked not to evict the site's storage.
  */
-export const canAskToPersist = (): boolean =>
-  typeof (device().navigator.storage as Partial<StorageManager> | undefined)
+export const canRequestPersistence = (): boolean =>
+  typeof (getDevice().navigator.storage as Partial<StorageManager> | undefined)
     ?.persist === 'function';
 
 /** Asks the browser not to evict the site's storage; resolves to its answer. */
-export async function askToPersist(): Promise<boolean> {
+export async function requestPersistence(): Promise<boolean> {
   try {
-    return (await device().navigator.storage?.persist()) ?? false;
+    return (await getDevice().navigator.storage?.persist()) ?? false;
   } catch {
     return false;
   }

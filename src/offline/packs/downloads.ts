@@ -1,33 +1,37 @@
 import type { PackSummary } from '../manifest';
-import { bringPack } from './bring';
-import { installWorker, lackOfDevice } from './device';
+import { downloadPack } from './downloadPack';
+import { installWorker, getUnavailableReason } from './device';
 import { PackFailure } from './failure';
-import type { Shelf } from './shelf';
-import type { Activity, Received } from './types';
+import type { PackCache } from './packCache';
+import type { Activity, DownloadProgress } from './types';
 
 /** Reason why a download stops, which is the abort reason of its signal. */
-export type Stop = 'asked' | 'network' | 'cancel';
+export type StopReason = 'asked' | 'network' | 'cancel';
 
-interface Job {
+interface DownloadJob {
   readonly id: string;
   readonly baseUrl: string;
-  readonly shelf: Shelf;
+  readonly packCache: PackCache;
   readonly signal: AbortSignal;
   /** Called with the progress, at a limited rate. */
-  readonly progress: (received: Received) => void;
+  readonly onProgress: (received: DownloadProgress) => void;
 }
 
 /** Result of a download. */
-export interface End {
+export interface DownloadResult {
   readonly activity: Activity;
   /** Summary of the installed pack, when the download completed. */
-  readonly brought?: PackSummary;
+  readonly installed?: PackSummary;
 }
 
 /** Minimum interval between two progress reports. */
-const TELL_MS = 150;
+const PROGRESS_INTERVAL_MS = 150;
 
-function endOf(error: unknown, stop: unknown, progress: Received): Activity {
+function createStoppedActivity(
+  error: unknown,
+  stop: unknown,
+  progress: DownloadProgress,
+): Activity {
   if (stop === 'asked' || stop === 'network')
     return { kind: 'paused', ...progress, why: stop };
   const { reason, lacking } =
@@ -39,34 +43,37 @@ function endOf(error: unknown, stop: unknown, progress: Received): Activity {
 
 /**
  * Downloads a pack until it completes, the site or the device fails, or the
- * signal is aborted with a {@link Stop}.
+ * signal is aborted with a {@link StopReason}.
  */
-export async function runDownload(job: Job, start: Received): Promise<End> {
+export async function runDownload(
+  job: DownloadJob,
+  start: DownloadProgress,
+): Promise<DownloadResult> {
   let latest = start;
-  let told = -TELL_MS;
-  const { id, baseUrl, shelf, signal } = job;
+  let lastReportTime = -PROGRESS_INTERVAL_MS;
+  const { id, baseUrl, packCache, signal } = job;
   try {
-    const lack = lackOfDevice();
-    if (lack) throw new PackFailure(lack);
+    const unavailableReason = getUnavailableReason();
+    if (unavailableReason) throw new PackFailure(unavailableReason);
     await installWorker(baseUrl);
-    const brought = await bringPack({
+    const installed = await downloadPack({
       id,
       baseUrl,
-      shelf,
+      packCache,
       signal,
-      progress: (next) => {
+      onProgress: (next) => {
         latest = next;
         const now = performance.now();
-        if (now - told < TELL_MS) return;
-        told = now;
-        job.progress(next);
+        if (now - lastReportTime < PROGRESS_INTERVAL_MS) return;
+        lastReportTime = now;
+        job.onProgress(next);
       },
     });
-    return { activity: { kind: 'idle' }, brought };
+    return { activity: { kind: 'idle' }, installed };
   } catch (error) {
-    if (signal.reason !== ('cancel' satisfies Stop))
-      return { activity: endOf(error, signal.reason, latest) };
-    await shelf.abandon().catch(() => undefined);
+    if (signal.reason !== ('cancel' satisfies StopReason))
+      return { activity: createStoppedActivity(error, signal.reason, latest) };
+    await packCache.discardDownload().catch(() => undefined);
     return { activity: { kind: 'idle' } };
   }
 }

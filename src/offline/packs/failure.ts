@@ -19,11 +19,11 @@ export class PackFailure extends Error {
  * Runs an operation on the caches, and maps storage errors to
  * {@link PackFailure}.
  */
-export async function onDevice<Result>(
-  act: () => Promise<Result>,
+export async function mapStorageErrors<Result>(
+  operation: () => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await act();
+    return await operation();
   } catch (error) {
     if (error instanceof PackFailure) throw error;
     const isFull =

@@ -1,52 +1,56 @@
 import type { File } from '../manifest';
-import { obtain } from './obtain';
+import { fetchVerified } from './fetchVerified';
 
-const AT_ONCE = 8;
+const MAX_CONCURRENT_FETCHES = 8;
 
 interface Task {
   readonly signal: AbortSignal;
-  readonly keep: (file: File, response: Response) => Promise<void>;
+  readonly storeFile: (file: File, response: Response) => Promise<void>;
   /** Called with each increment of the transferred bytes. */
-  readonly received: (bytes: number) => void;
+  readonly onBytes: (bytes: number) => void;
 }
 
 const isPage = ({ url }: File) => /(?:\/|\.html)$/.test(url);
 
 async function fetchGroup(
   files: readonly File[],
-  { signal, keep, received }: Task,
+  { signal, storeFile, onBytes }: Task,
 ): Promise<void> {
-  const waiting = [...files];
-  const stop = new AbortController();
+  const queue = [...files];
+  const controller = new AbortController();
   const abort = () => {
-    stop.abort(signal.reason);
+    controller.abort(signal.reason);
   };
   signal.addEventListener('abort', abort);
 
-  const bring = async () => {
-    for (let file = waiting.shift(); file; file = waiting.shift()) {
+  const fetchQueuedFiles = async () => {
+    for (let file = queue.shift(); file; file = queue.shift()) {
       signal.throwIfAborted();
       const { bytes, wire } = file;
-      let counted = 0;
-      const count = (next: number) => {
-        received(next - counted);
-        counted = next;
+      let reportedBytes = 0;
+      const reportBytes = (next: number) => {
+        onBytes(next - reportedBytes);
+        reportedBytes = next;
       };
-      const response = await obtain(file, stop.signal, (length) => {
-        count(Math.round(Math.min(1, length / bytes) * wire));
-      });
-      await keep(file, response);
-      count(wire);
+      const response = await fetchVerified(
+        file,
+        controller.signal,
+        (length) => {
+          reportBytes(Math.round(Math.min(1, length / bytes) * wire));
+        },
+      );
+      await storeFile(file, response);
+      reportBytes(wire);
     }
   };
   const failures: unknown[] = [];
   await Promise.all(
-    Array.from({ length: AT_ONCE }, () =>
-      bring().catch((error: unknown) => {
+    Array.from({ length: MAX_CONCURRENT_FETCHES }, () =>
+      fetchQueuedFiles().catch((error: unknown) => {
         failures.push(error);
         // The download failed, so the remaining files are not requested.
-        waiting.length = 0;
-        stop.abort(error);
+        queue.length = 0;
+        controller.abort(error);
       }),
     ),
   );

@@ -1,7 +1,7 @@
 import { readPackList, readPackManifest } from '../manifest';
 import type { PackRecord } from './types';
 
-const field = (value: unknown, name: string): unknown =>
+const readField = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null
     ? Reflect.get(value, name)
     : undefined;
@@ -13,25 +13,25 @@ const field = (value: unknown, name: string): unknown =>
  *   understand.
  */
 export function readRecord(value: unknown): PackRecord | undefined {
-  const date = field(value, 'date');
+  const date = readField(value, 'date');
   const build = 'registro';
   try {
     const { packs } = readPackList({
       build,
-      packs: [field(value, 'summary')],
+      packs: [readField(value, 'summary')],
     });
     const [summary] = packs;
     if (!summary || typeof date !== 'string') return undefined;
     const { files } = readPackManifest({
       id: summary.id,
       build,
-      files: field(value, 'files'),
+      files: readField(value, 'files'),
     });
     return {
       summary,
       files,
       date,
-      isComplete: field(value, 'isComplete') === true,
+      isComplete: readField(value, 'isComplete') === true,
     };
   } catch {
     return undefined;

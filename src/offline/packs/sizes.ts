@@ -1,29 +1,29 @@
 import type { File } from '../manifest';
-import type { PackRecord, Received } from './types';
+import type { PackRecord, DownloadProgress } from './types';
 
 /** Returns the transfer size of some files, in bytes. */
-export const wireOf = (files: readonly Pick<File, 'wire'>[]): number =>
+export const sumTransferSize = (files: readonly Pick<File, 'wire'>[]): number =>
   files.reduce((sum, { wire }) => sum + wire, 0);
 
-const identity = ({ url, hash }: File) => `${hash} ${url}`;
+const getFileKey = ({ url, hash }: File) => `${hash} ${url}`;
 
 /** Returns the files that this pack lacks or has with another content. */
-export function changedSince(
-  kept: PackRecord | undefined,
+export function findChangedFiles(
+  installed: PackRecord | undefined,
   files: readonly File[],
 ): readonly File[] {
-  const known = new Set(kept?.files.map(identity));
-  return files.filter((file) => !known.has(identity(file)));
+  const known = new Set(installed?.files.map(getFileKey));
+  return files.filter((file) => !known.has(getFileKey(file)));
 }
 
 /**
  * Returns the progress of a download; for an update only changed files count.
  */
-export function receivedOf(
+export function computeProgress(
   files: readonly File[],
   missing: readonly File[],
-  kept: PackRecord | undefined,
-): Received {
-  const total = wireOf(changedSince(kept, files));
-  return { received: Math.max(0, total - wireOf(missing)), total };
+  installed: PackRecord | undefined,
+): DownloadProgress {
+  const total = sumTransferSize(findChangedFiles(installed, files));
+  return { received: Math.max(0, total - sumTransferSize(missing)), total };
 }

@@ -1,6 +1,12 @@
 import type { PackSummary } from '../manifest';
-import type { Contents } from './shelf';
-import type { Activity, FailureReason, Pack, Received, Update } from './types';
+import type { PackContents } from './packCache';
+import type {
+  Activity,
+  FailureReason,
+  Pack,
+  DownloadProgress,
+  Update,
+} from './types';
 
 /** State of the list of offered packs. */
 export type ListState = 'unknown' | 'asking' | 'known' | 'unreachable';
@@ -11,33 +17,33 @@ export interface Snapshot {
   /** True once the caches of this device were read. */
   readonly isRead: boolean;
   /** Reason why packs cannot be stored here. */
-  readonly lack: FailureReason | undefined;
+  readonly unavailableReason: FailureReason | undefined;
 }
 
 /** Snapshot of the server and of the first render. */
-export const initial: Snapshot = {
+export const initialSnapshot: Snapshot = {
   packs: [],
   list: 'unknown',
   isRead: false,
-  lack: undefined,
+  unavailableReason: undefined,
 };
 
 const idle: Activity = { kind: 'idle' };
 
 /** State of the packs, with the listeners of its changes. */
 export class PackState {
-  snapshot = initial;
+  snapshot = initialSnapshot;
   offers: readonly PackSummary[] = [];
   readonly activities = new Map<string, Activity>();
-  readonly contents = new Map<string, Contents>();
+  readonly contents = new Map<string, PackContents>();
   readonly updates = new Map<string, Update>();
   readonly listeners = new Set<() => void>();
 
-  offerOf(id: string): PackSummary | undefined {
+  getOffer(id: string): PackSummary | undefined {
     return this.offers.find((offer) => offer.id === id);
   }
 
-  activityOf(id: string): Activity {
+  getActivity(id: string): Activity {
     return this.activities.get(id) ?? idle;
   }
 
@@ -45,17 +51,17 @@ export class PackState {
    * Returns the progress of a download, or the progress at which it would
    * start.
    */
-  progressOf(id: string): Received {
-    const activity = this.activityOf(id);
+  getProgress(id: string): DownloadProgress {
+    const activity = this.getActivity(id);
     if (activity.kind !== 'idle')
       return { received: activity.received, total: activity.total };
-    const total = this.updates.get(id)?.wire ?? this.offerOf(id)?.wire ?? 0;
+    const total = this.updates.get(id)?.wire ?? this.getOffer(id)?.wire ?? 0;
     return { received: 0, total };
   }
 
-  isElsewhere(id: string): boolean {
-    const activity = this.activityOf(id);
-    return activity.kind === 'downloading' && activity.isElsewhere;
+  isInOtherTab(id: string): boolean {
+    const activity = this.getActivity(id);
+    return activity.kind === 'downloading' && activity.isInOtherTab;
   }
 
   setActivity(id: string, activity: Activity): void {
@@ -69,10 +75,10 @@ export class PackState {
     );
   }
 
-  setContents(id: string, found: Contents): void {
-    if (found.kept ?? found.begun) this.contents.set(id, found);
+  setContents(id: string, found: PackContents): void {
+    if (found.installed ?? found.partial) this.contents.set(id, found);
     else this.contents.delete(id);
-    if (found.kept?.summary.manifest === this.offerOf(id)?.manifest)
+    if (found.installed?.summary.manifest === this.getOffer(id)?.manifest)
       this.updates.delete(id);
   }
 
@@ -82,23 +88,23 @@ export class PackState {
       ...this.contents.keys(),
     ]);
     const { list } = { ...this.snapshot, ...change };
-    const packs = [...ids].flatMap((id) => this.#packOf(id, list) ?? []);
+    const packs = [...ids].flatMap((id) => this.#createPack(id, list) ?? []);
     this.snapshot = { ...this.snapshot, packs, ...change };
     for (const listener of this.listeners) listener();
   }
 
-  #packOf(id: string, list: ListState): Pack | undefined {
-    const offer = this.offerOf(id);
-    const { kept, begun } = this.contents.get(id) ?? {};
-    const summary = offer ?? kept?.summary ?? begun?.summary;
+  #createPack(id: string, list: ListState): Pack | undefined {
+    const offer = this.getOffer(id);
+    const { installed, partial } = this.contents.get(id) ?? {};
+    const summary = offer ?? installed?.summary ?? partial?.summary;
     return (
       summary && {
         id,
         summary,
         isOffered: offer !== undefined || list !== 'known',
-        kept,
+        installed,
         update: this.updates.get(id),
-        activity: this.activityOf(id),
+        activity: this.getActivity(id),
       }
     );
   }

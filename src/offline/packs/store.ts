@@ -1,16 +1,16 @@
-import { savesData } from '../../utils/savesData';
-import { lackOfDevice } from './device';
+import { prefersReducedData } from '../../utils/prefersReducedData';
+import { getUnavailableReason } from './device';
 import { runDownload } from './downloads';
-import type { Stop } from './downloads';
-import { lookAtDevice, lookAtSite } from './look';
-import { openShelf } from './shelf';
-import type { Shelf } from './shelf';
-import { receivedOf } from './sizes';
+import type { StopReason } from './downloads';
+import { readDevicePacks, fetchOffers } from './refresh';
+import { openPackCache } from './packCache';
+import type { PackCache } from './packCache';
+import { computeProgress } from './sizes';
 import { PackState } from './state';
 import type { Snapshot } from './state';
-import { joinTabs } from './tabs';
-import type { TabMessage, Tabs } from './tabs';
-import type { Received } from './types';
+import { connectTabs } from './tabs';
+import type { TabMessage, TabCoordinator } from './tabs';
+import type { DownloadProgress } from './types';
 
 export interface PackStore {
   readonly subscribe: (listener: () => void) => () => void;
@@ -18,10 +18,10 @@ export interface PackStore {
   /**
    * Reads the packs of this device, and the list that the site offers.
    *
-   * @param isAsked True when the reader requested it: with Data Saver on, or
+   * @param isRequested True when the reader requested it: with Data Saver on, or
    *   where packs cannot be stored, the list is fetched only then.
    */
-  readonly look: (isAsked?: boolean) => Promise<void>;
+  readonly refresh: (isRequested?: boolean) => Promise<void>;
   /** Starts or resumes a download, or installs an update. */
   readonly download: (id: string) => Promise<void>;
   readonly pause: (id: string) => void;
@@ -39,172 +39,187 @@ export interface PackStore {
 export function createPackStore(baseUrl: string): PackStore {
   const state = new PackState();
   const downloads = new Map<string, AbortController>();
-  let joined: Tabs | undefined;
-  let asking: Promise<void> | undefined;
-  const tabs = () => (joined ??= joinTabs(baseUrl, hear));
-  const stop = (id: string, why: Stop) => downloads.get(id)?.abort(why);
+  let tabCoordinator: TabCoordinator | undefined;
+  let listRequest: Promise<void> | undefined;
+  const getTabs = () =>
+    (tabCoordinator ??= connectTabs(baseUrl, handleMessage));
+  const stopDownload = (id: string, why: StopReason) =>
+    downloads.get(id)?.abort(why);
 
   /** Fetches the list; calls during a running request share its promise. */
-  const askSite = () =>
-    (asking ??= lookAtSite(state, baseUrl).finally(() => {
-      asking = undefined;
+  const requestOffers = () =>
+    (listRequest ??= fetchOffers(state, baseUrl).finally(() => {
+      listRequest = undefined;
     }));
 
   function showProgress(
     id: string,
-    progress: Received,
+    progress: DownloadProgress,
     isElsewhere: boolean,
   ): void {
-    state.setActivity(id, { kind: 'downloading', ...progress, isElsewhere });
+    state.setActivity(id, {
+      kind: 'downloading',
+      ...progress,
+      isInOtherTab: isElsewhere,
+    });
   }
 
   /**
    * Shows the progress that another tab reports, until that tab releases the
    * lock.
    */
-  function follow(id: string, { received, total }: Received): void {
-    const isFollowed = state.isElsewhere(id);
+  function followOtherTab(
+    id: string,
+    { received, total }: DownloadProgress,
+  ): void {
+    const isFollowed = state.isInOtherTab(id);
     showProgress(id, { received, total }, true);
     if (isFollowed) return;
-    void tabs()
-      .whenFree(id, () => Promise.resolve())
-      .then(() => readAgain(id));
+    void getTabs()
+      .withLock(id, () => Promise.resolve())
+      .then(() => rereadPack(id));
   }
 
-  function hear(message: TabMessage): void {
+  function handleMessage(message: TabMessage): void {
     const { id } = message;
-    if (message.kind === 'progress') follow(id, message);
-    else if (message.kind === 'changed') void readAgain(id);
-    else stop(id, message.kind === 'pause' ? 'asked' : 'cancel');
+    if (message.kind === 'progress') followOtherTab(id, message);
+    else if (message.kind === 'changed') void rereadPack(id);
+    else stopDownload(id, message.kind === 'pause' ? 'asked' : 'cancel');
   }
 
   /** Reads the caches of a pack, unless this tab is downloading it. */
-  async function read(id: string): Promise<void> {
+  async function readPack(id: string): Promise<void> {
     if (downloads.has(id)) return;
-    const shelf = openShelf(baseUrl, id);
-    const { kept, begun } = await shelf.read();
-    state.setContents(id, { kept, begun });
-    if (!begun) {
+    const packCache = openPackCache(baseUrl, id);
+    const { installed, partial } = await packCache.read();
+    state.setContents(id, { installed, partial });
+    if (!partial) {
       state.setActivity(id, { kind: 'idle' });
       return;
     }
-    const missing = await shelf.missing(begun.files);
-    const progress = receivedOf(begun.files, missing, kept);
-    if (await tabs().isBusy(id)) follow(id, progress);
+    const missing = await packCache.findMissing(partial.files);
+    const progress = computeProgress(partial.files, missing, installed);
+    if (await getTabs().isLocked(id)) followOtherTab(id, progress);
     else state.setActivity(id, { kind: 'paused', ...progress, why: 'closed' });
   }
 
-  const readAgain = (id: string) => read(id).catch(() => undefined);
+  const rereadPack = (id: string) => readPack(id).catch(() => undefined);
 
   /**
    * Reads the caches of a pack, but keeps the known reason of a pause or
    * failure.
    */
-  async function readKnown(id: string): Promise<void> {
-    const before = state.activityOf(id);
-    await read(id);
+  async function readPackKeepingReason(id: string): Promise<void> {
+    const before = state.getActivity(id);
+    await readPack(id);
     if (before.kind === 'failed' || before.kind === 'paused')
       state.setActivity(id, before);
   }
 
-  async function work(id: string, { signal }: AbortController): Promise<void> {
-    const start = state.progressOf(id);
-    const progress = (next: Received) => {
+  async function runDownloadJob(
+    id: string,
+    { signal }: AbortController,
+  ): Promise<void> {
+    const start = state.getProgress(id);
+    const reportProgress = (next: DownloadProgress) => {
       showProgress(id, next, false);
-      tabs().tell({ kind: 'progress', id, ...next });
+      getTabs().broadcast({ kind: 'progress', id, ...next });
     };
-    const shelf = openShelf(baseUrl, id);
-    const end = await runDownload(
-      { id, baseUrl, shelf, signal, progress },
+    const packCache = openPackCache(baseUrl, id);
+    const result = await runDownload(
+      { id, baseUrl, packCache, signal, onProgress: reportProgress },
       start,
     );
-    if (end.brought) state.setOffer(end.brought);
+    if (result.installed) state.setOffer(result.installed);
     downloads.delete(id);
-    state.activities.set(id, end.activity);
+    state.activities.set(id, result.activity);
   }
 
   async function download(id: string): Promise<void> {
-    if (downloads.has(id) || state.isElsewhere(id)) return;
+    if (downloads.has(id) || state.isInOtherTab(id)) return;
     const controller = new AbortController();
     downloads.set(id, controller);
-    showProgress(id, state.progressOf(id), false);
-    if (lackOfDevice()) {
-      await work(id, controller);
+    showProgress(id, state.getProgress(id), false);
+    if (getUnavailableReason()) {
+      await runDownloadJob(id, controller);
       state.publish();
       return;
     }
-    const isMine = await tabs().alone(id, () => work(id, controller));
+    const hasLock = await getTabs().tryWithLock(id, () =>
+      runDownloadJob(id, controller),
+    );
     downloads.delete(id);
-    if (!isMine) {
-      follow(id, state.progressOf(id));
+    if (!hasLock) {
+      followOtherTab(id, state.getProgress(id));
       return;
     }
-    await readKnown(id).catch(() => undefined);
+    await readPackKeepingReason(id).catch(() => undefined);
     state.publish();
-    tabs().tell({ kind: 'changed', id });
+    getTabs().broadcast({ kind: 'changed', id });
   }
 
   /** Changes the caches of a pack once no tab holds its lock. */
-  async function change(
+  async function changePack(
     id: string,
-    act: (shelf: Shelf) => Promise<void>,
+    act: (shelf: PackCache) => Promise<void>,
   ): Promise<void> {
-    stop(id, 'cancel');
-    if (state.isElsewhere(id)) tabs().tell({ kind: 'cancel', id });
-    await tabs().whenFree(id, () =>
-      act(openShelf(baseUrl, id)).catch(() => undefined),
+    stopDownload(id, 'cancel');
+    if (state.isInOtherTab(id)) getTabs().broadcast({ kind: 'cancel', id });
+    await getTabs().withLock(id, () =>
+      act(openPackCache(baseUrl, id)).catch(() => undefined),
     );
     state.setActivity(id, { kind: 'idle' });
-    await readAgain(id);
-    tabs().tell({ kind: 'changed', id });
+    await rereadPack(id);
+    getTabs().broadcast({ kind: 'changed', id });
   }
 
-  function online(): void {
-    if (savesData()) return;
+  function resumeDownloads(): void {
+    if (prefersReducedData()) return;
     for (const [id, activity] of state.activities)
       if (activity.kind === 'paused' && activity.why === 'network')
         void download(id);
   }
 
-  function offline(): void {
-    for (const id of downloads.keys()) stop(id, 'network');
+  function pauseDownloads(): void {
+    for (const id of downloads.keys()) stopDownload(id, 'network');
   }
 
   return {
     getSnapshot: () => state.snapshot,
     subscribe(listener) {
       // Never removed, because a download goes on without subscribers.
-      window.addEventListener('online', online);
-      window.addEventListener('offline', offline);
+      window.addEventListener('online', resumeDownloads);
+      window.addEventListener('offline', pauseDownloads);
       state.listeners.add(listener);
       return () => {
         state.listeners.delete(listener);
       };
     },
-    async look(isAsked = false) {
-      await lookAtDevice(state, baseUrl, readKnown);
+    async refresh(isAsked = false) {
+      await readDevicePacks(state, baseUrl, readPackKeepingReason);
       // With Data Saver on, or where packs cannot be stored, the list is
       // fetched only on request.
-      const isNeedless = savesData() || state.snapshot.lack !== undefined;
-      if (isAsked || !isNeedless) await askSite();
+      const isOnRequestOnly =
+        prefersReducedData() || state.snapshot.unavailableReason !== undefined;
+      if (isAsked || !isOnRequestOnly) await requestOffers();
     },
     download,
     pause(id) {
-      if (state.isElsewhere(id)) tabs().tell({ kind: 'pause', id });
-      else stop(id, 'asked');
+      if (state.isInOtherTab(id)) getTabs().broadcast({ kind: 'pause', id });
+      else stopDownload(id, 'asked');
     },
     async cancel(id) {
       // Nothing could be stored, so there is nothing to delete.
-      if (lackOfDevice()) state.setActivity(id, { kind: 'idle' });
-      else await change(id, (shelf) => shelf.abandon());
+      if (getUnavailableReason()) state.setActivity(id, { kind: 'idle' });
+      else await changePack(id, (shelf) => shelf.discardDownload());
     },
     async remove(id) {
       const extras = state.snapshot.packs.filter(
         ({ summary }) => summary.extends === id,
       );
       for (const extra of extras)
-        await change(extra.id, (shelf) => shelf.remove());
-      await change(id, (shelf) => shelf.remove());
+        await changePack(extra.id, (shelf) => shelf.remove());
+      await changePack(id, (shelf) => shelf.remove());
     },
   };
 }

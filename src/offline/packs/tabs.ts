@@ -15,44 +15,47 @@ export type TabMessage =
  * Coordination between tabs: a lock lets one tab at a time change a pack, and
  * messages inform the others.
  */
-export interface Tabs {
-  readonly tell: (message: TabMessage) => void;
+export interface TabCoordinator {
+  readonly broadcast: (message: TabMessage) => void;
   /** Runs the work if no tab holds the lock; resolves to false otherwise. */
-  readonly alone: (id: string, work: () => Promise<void>) => Promise<boolean>;
+  readonly tryWithLock: (
+    id: string,
+    work: () => Promise<void>,
+  ) => Promise<boolean>;
   /** Resolves to true while a tab holds the lock. */
-  readonly isBusy: (id: string) => Promise<boolean>;
+  readonly isLocked: (id: string) => Promise<boolean>;
   /** Waits for the lock, then runs the work. */
-  readonly whenFree: (id: string, work: () => Promise<void>) => Promise<void>;
+  readonly withLock: (id: string, work: () => Promise<void>) => Promise<void>;
 }
 
 /** Connects to the other tabs of the site under this base URL. */
-export function joinTabs(
+export function connectTabs(
   baseUrl: string,
-  hear: (message: TabMessage) => void,
-): Tabs {
+  onMessage: (message: TabMessage) => void,
+): TabCoordinator {
   const name = `steve-labs:${baseUrl}:packs`;
-  const lockOf = (id: string) => `${name}:${id}`;
+  const getLockName = (id: string) => `${name}:${id}`;
   const channel = new BroadcastChannel(name);
   channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
-    hear(data);
+    onMessage(data);
   });
   return {
-    tell: (message) => {
+    broadcast: (message) => {
       channel.postMessage(message);
     },
-    alone: (id, work) =>
+    tryWithLock: (id, work) =>
       navigator.locks.request(
-        lockOf(id),
+        getLockName(id),
         { ifAvailable: true },
         async (lock) => {
           if (lock) await work();
           return lock !== null;
         },
       ),
-    isBusy: async (id) => {
+    isLocked: async (id) => {
       const { held = [] } = await navigator.locks.query();
-      return held.some((lock) => lock.name === lockOf(id));
+      return held.some((lock) => lock.name === getLockName(id));
     },
-    whenFree: (id, work) => navigator.locks.request(lockOf(id), work),
+    withLock: (id, work) => navigator.locks.request(getLockName(id), work),
   };
 }

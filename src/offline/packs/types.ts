@@ -17,7 +17,7 @@ export type FailureReason =
   | 'gone';
 
 /** Progress in bytes of network transfer. */
-export interface Received {
+export interface DownloadProgress {
   readonly received: number;
   readonly total: number;
 }
@@ -25,17 +25,17 @@ export interface Received {
 /** Current operation on a pack, apart from its installed copy. */
 export type Activity =
   | { readonly kind: 'idle' }
-  | (Received & {
+  | (DownloadProgress & {
       readonly kind: 'downloading';
       /** True when another tab runs the download and reports its progress. */
-      readonly isElsewhere: boolean;
+      readonly isInOtherTab: boolean;
     })
-  | (Received & {
+  | (DownloadProgress & {
       readonly kind: 'paused';
       /** Cause of the pause: the reader, a lost network or a closed tab. */
       readonly why: 'asked' | 'network' | 'closed';
     })
-  | (Received & {
+  | (DownloadProgress & {
       readonly kind: 'failed';
       readonly reason: FailureReason;
       /** Missing storage space in bytes, where it is known; 0 otherwise. */
@@ -68,7 +68,7 @@ export interface Pack {
   /** False once the list of the site is known and lacks the pack. */
   readonly isOffered: boolean;
   /** Complete copy on this device. */
-  readonly kept: Pick<PackRecord, 'summary' | 'date'> | undefined;
+  readonly installed: Pick<PackRecord, 'summary' | 'date'> | undefined;
   readonly update: Update | undefined;
   readonly activity: Activity;
 }

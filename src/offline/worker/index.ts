@@ -1,26 +1,26 @@
 import type { RouteMatchCallbackOptions as Asked } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { cacheName } from '../cacheNames';
+import { getCacheName } from '../cacheNames';
 import { offlineFiles } from '../files';
 import { MAILBOX } from '../mailbox';
 import type { PageMessage } from '../messages';
-import { dropUnused, renewPictures } from './clean';
+import { cleanupOutdatedAssets, revalidateUnhashedAssets } from './cleanup';
 import {
-  elsewhere,
-  lastLesson,
-  pageElsewhere,
-  withWhatIsKept,
-} from './elsewhere';
+  matchAnyCache,
+  redirectToLastLesson,
+  offlineFallback,
+  fillWithSavedPages,
+} from './fallbacks';
 import {
-  isPage,
-  keepApplication,
-  keepNext,
-  keepPage,
-  trim,
-  withoutQuery,
-} from './keep';
-import { putInput, takeInput } from './mailbox';
+  isPageResponse,
+  cacheApplication,
+  cacheNextPage,
+  cachePage,
+  trimVisitedPages,
+  stripQuery,
+} from './cachePages';
+import { storeInput, takeInput } from './mailbox';
 import type { WorkerScope } from './scope';
 
 // Constants that the build defines.
@@ -28,15 +28,15 @@ declare const BASE_URL: string;
 declare const BUILD: string;
 
 /** Query parameter with which the installed site starts. */
-const START = 'inicio';
+const START_PARAMETER = 'inicio';
 
 const scope = self as unknown as WorkerScope<PageMessage>;
-const shelves = {
-  pages: cacheName(BASE_URL, 'pages'),
-  next: cacheName(BASE_URL, 'next'),
-  assets: cacheName(BASE_URL, 'assets'),
+const cacheNames = {
+  pages: getCacheName(BASE_URL, 'pages'),
+  next: getCacheName(BASE_URL, 'next'),
+  assets: getCacheName(BASE_URL, 'assets'),
 };
-const application = BASE_URL + offlineFiles.application;
+const applicationList = BASE_URL + offlineFiles.application;
 const offlinePage = BASE_URL + offlineFiles.page;
 
 const assets = `${BASE_URL}assets/`;
@@ -45,10 +45,10 @@ const labs = `${BASE_URL}labs/`;
 /**
  * Timeout of the network in seconds, after which the device counts as offline.
  */
-const PATIENCE_S = 5;
+const NETWORK_TIMEOUT_SECONDS = 5;
 
 scope.addEventListener('install', (event) => {
-  event.waitUntil(keepPage(offlinePage, shelves, { cache: 'no-cache' }));
+  event.waitUntil(cachePage(offlinePage, cacheNames, { cache: 'no-cache' }));
 });
 
 // Runs once the last page of the previous build was closed.
@@ -56,8 +56,8 @@ scope.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
       await scope.clients.claim();
-      await dropUnused(BUILD, application, shelves);
-      await renewPictures(assets, shelves);
+      await cleanupOutdatedAssets(BUILD, applicationList, cacheNames);
+      await revalidateUnhashedAssets(assets, cacheNames);
       const open = await scope.clients.matchAll({
         type: 'window',
         includeUncontrolled: true,
@@ -65,33 +65,34 @@ scope.addEventListener('activate', (event) => {
       // The open pages were just loaded, so most browsers have them in the HTTP
       // cache.
       for (const { url } of open)
-        await keepPage(url, shelves, { cache: 'force-cache' });
+        await cachePage(url, cacheNames, { cache: 'force-cache' });
     })(),
   );
 });
 
-async function hear(message: PageMessage): Promise<void> {
+async function handleMessage(message: PageMessage): Promise<void> {
   if (message.kind === 'input') {
-    putInput(message.address, message.typed);
+    storeInput(message.address, message.typed);
     return;
   }
   const { build } = message;
   if (message.kind === 'alive') {
-    await keepApplication(application, shelves, build);
+    await cacheApplication(applicationList, cacheNames, build);
     return;
   }
-  await keepPage(message.path, shelves, { build });
-  if (message.next !== undefined) await keepNext(message.next, shelves, build);
+  await cachePage(message.path, cacheNames, { build });
+  if (message.next !== undefined)
+    await cacheNextPage(message.next, cacheNames, build);
 }
 
 scope.addEventListener('message', (event) => {
-  event.waitUntil(hear(event.data));
+  event.waitUntil(handleMessage(event.data));
 });
 
 /**
  * Returns true for requests to this site, except those that demand the network.
  */
-const isOurs = ({ sameOrigin, request: { cache, mode } }: Asked) =>
+const isOwnRequest = ({ sameOrigin, request: { cache, mode } }: Asked) =>
   sameOrigin &&
   (mode === 'navigate' || !['reload', 'no-store'].includes(cache));
 
@@ -101,58 +102,60 @@ registerRoute(
   ({ url }) => takeInput(url.pathname),
 );
 
-const anyCache = { cachedResponseWillBeUsed: elsewhere };
+const anyCachePlugin = { cachedResponseWillBeUsed: matchAnyCache };
 
 // Pictures without a hash change only with the build: `activate` revalidates
 // them.
 registerRoute(
   (asked) =>
-    isOurs(asked) &&
+    isOwnRequest(asked) &&
     (asked.url.pathname.startsWith(assets) ||
       asked.request.destination === 'image'),
-  new CacheFirst({ cacheName: shelves.assets, plugins: [anyCache] }),
+  new CacheFirst({ cacheName: cacheNames.assets, plugins: [anyCachePlugin] }),
 );
 
 // Laboratory files are large and hashed; they are never cached here, because a
 // reader who wants them offline downloads a pack.
 registerRoute(
-  (asked) => isOurs(asked) && asked.url.pathname.startsWith(labs),
+  (asked) => isOwnRequest(asked) && asked.url.pathname.startsWith(labs),
   new CacheFirst({
-    plugins: [anyCache, { cacheWillUpdate: () => Promise.resolve(null) }],
+    plugins: [anyCachePlugin, { cacheWillUpdate: () => Promise.resolve(null) }],
   }),
 );
 
 // Start address of the installed site, opened from its icon.
 registerRoute(
   ({ request, url }) =>
-    request.mode === 'navigate' && url.searchParams.has(START),
+    request.mode === 'navigate' && url.searchParams.has(START_PARAMETER),
   new NetworkOnly({
-    networkTimeoutSeconds: PATIENCE_S,
-    plugins: [{ handlerDidError: () => lastLesson(shelves, BASE_URL) }],
+    networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
+    plugins: [
+      { handlerDidError: () => redirectToLastLesson(cacheNames, BASE_URL) },
+    ],
   }),
 );
 
 registerRoute(
-  (asked) => isOurs(asked) && asked.request.mode === 'navigate',
+  (asked) => isOwnRequest(asked) && asked.request.mode === 'navigate',
   new NetworkFirst({
-    cacheName: shelves.pages,
-    networkTimeoutSeconds: PATIENCE_S,
+    cacheName: cacheNames.pages,
+    networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
     plugins: [
-      anyCache,
+      anyCachePlugin,
       {
         cacheKeyWillBeUsed: ({ request }) =>
-          Promise.resolve(withoutQuery(request.url)),
+          Promise.resolve(stripQuery(request.url)),
         cacheWillUpdate: ({ response }) =>
-          Promise.resolve(isPage(response) ? response : null),
-        cacheDidUpdate: () => trim(shelves),
-        handlerDidError: ({ request }) => pageElsewhere(request, offlinePage),
+          Promise.resolve(isPageResponse(response) ? response : null),
+        cacheDidUpdate: () => trimVisitedPages(cacheNames),
+        handlerDidError: ({ request }) => offlineFallback(request, offlinePage),
         fetchDidSucceed: ({ response, state }) => {
           if (state) state.isOnline = true;
           return Promise.resolve(response);
         },
         handlerWillRespond: async ({ request: { url }, response, state }) =>
           new URL(url).pathname === offlinePage
-            ? withWhatIsKept(response, {
+            ? fillWithSavedPages(response, {
                 url,
                 baseUrl: BASE_URL,
                 isOnline: state?.isOnline === true,
@@ -164,6 +167,6 @@ registerRoute(
 );
 
 registerRoute(
-  isOurs,
-  new NetworkOnly({ plugins: [{ handlerDidError: elsewhere }] }),
+  isOwnRequest,
+  new NetworkOnly({ plugins: [{ handlerDidError: matchAnyCache }] }),
 );

@@ -1,11 +1,11 @@
 import { INPUT_TYPE } from '../mailbox';
-import type { Typed } from '../mailbox';
+import type { TypedInput } from '../mailbox';
 
 /**
  * Timeout of an unanswered request. Browsers abort such requests, so the
  * waiting worker asks again.
  */
-const HOLD_MS = 2000;
+const ANSWER_TIMEOUT_MS = 2000;
 
 /**
  * Maximum number of inputs, since one that is never requested would stay for
@@ -13,15 +13,15 @@ const HOLD_MS = 2000;
  */
 const MAX_INPUTS = 200;
 
-const inputs = new Map<string, Typed>();
-const waiting = new Map<string, () => void>();
+const inputs = new Map<string, TypedInput>();
+const pendingRequests = new Map<string, () => void>();
 
 /** Stores typed input for the worker that requests it at the same address. */
-export function putInput(address: string, typed: Typed): void {
+export function storeInput(address: string, typed: TypedInput): void {
   const [oldest] = inputs.keys();
   if (oldest !== undefined && inputs.size >= MAX_INPUTS) inputs.delete(oldest);
   inputs.set(address, typed);
-  waiting.get(address)?.();
+  pendingRequests.get(address)?.();
 }
 
 /**
@@ -31,10 +31,10 @@ export function putInput(address: string, typed: Typed): void {
 export async function takeInput(address: string): Promise<Response> {
   if (!inputs.has(address))
     await new Promise<void>((resolve) => {
-      waiting.set(address, resolve);
-      setTimeout(resolve, HOLD_MS);
+      pendingRequests.set(address, resolve);
+      setTimeout(resolve, ANSWER_TIMEOUT_MS);
     });
-  waiting.delete(address);
+  pendingRequests.delete(address);
   const typed = inputs.get(address);
   inputs.delete(address);
   return typed

@@ -1,17 +1,17 @@
 // Types of the service worker that this project uses. The libraries of types
 // for workers and for pages cannot both be in one program.
 
-interface LastingEvent extends Event {
+interface ExtendableEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
-interface WorkerMessageEvent<Message> extends LastingEvent {
+interface WorkerMessageEvent<Message> extends ExtendableEvent {
   readonly data: Message;
 }
 
 interface WorkerEvents<Message> {
-  readonly install: LastingEvent;
-  readonly activate: LastingEvent;
+  readonly install: ExtendableEvent;
+  readonly activate: ExtendableEvent;
   readonly message: WorkerMessageEvent<Message>;
 }
 

@@ -3,13 +3,13 @@ import cards from '@site-pages/cards';
 import CourseAndLab from '../../courses/components/CourseAndLab';
 import ContentCards from '../../components/ContentCards';
 import Faq from '../../sections/stevelabs/Faq';
-import { byCourse } from '../../courses/cards';
+import { splitByCourse } from '../../courses/cards';
 import PageHeader from '../../components/PageHeader';
 import PageLayout from '../../components/PageLayout';
 import Section from '../../components/Section';
 import { stevelabs } from '../../data/stevelabs';
 
-const { courseCards, moreCards } = byCourse(cards['/stevelabs/']);
+const { courseCards, moreCards } = splitByCourse(cards['/stevelabs/']);
 
 export default function Stevelabs(): ReactNode {
   return (

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { inSequence } from '../in-sequence';
+import { runInSequence } from '../in-sequence';
 
 type PluginFactory = (context: LoadContext) => Plugin;
 
@@ -16,7 +16,7 @@ it('starts a step only when the one before it has finished', async () => {
         log.push(`${name} termina`);
       },
     });
-  const factory = inSequence('after-build', [
+  const factory = runInSequence('after-build', [
     step('a'),
     step('b'),
   ]) as PluginFactory;
@@ -27,7 +27,7 @@ it('starts a step only when the one before it has finished', async () => {
 
 it('stops at the step that fails', async () => {
   const after = jest.fn();
-  const factory = inSequence('after-build', [
+  const factory = runInSequence('after-build', [
     () => ({ name: 'a', postBuild: () => Promise.reject(new Error('mal')) }),
     () => ({ name: 'b', postBuild: after }),
   ]) as PluginFactory;

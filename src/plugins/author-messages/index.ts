@@ -3,7 +3,7 @@ import { translateFaults } from '../../content/check/toolFaults';
 import { formatFinding } from '../../content/finding';
 
 /** Parts of an error that the terminal and the browser overlay show. */
-interface Shown {
+interface BundlerError {
   message?: string;
   details?: string;
   stack?: unknown;
@@ -16,7 +16,7 @@ interface Factory {
       for: (kind: string) => {
         tap: (
           when: { readonly name: string; readonly stage: number },
-          change: (shown: Shown) => void,
+          change: (shown: BundlerError) => void,
         ) => void;
       };
     };
@@ -43,7 +43,7 @@ interface Compiler {
 const NAME = 'author-messages';
 
 /** Reduces an error to the findings that its author has to read. */
-export function speakToAuthors(shown: Shown, root: string): void {
+export function translateError(shown: BundlerError, root: string): void {
   const findings = translateFaults(shown.message ?? '', root);
   if (findings.length === 0) return;
   shown.message = findings.map(formatFinding).join('\n\n');
@@ -70,7 +70,7 @@ export default function authorMessages({ siteDir }: LoadContext): Plugin {
                 factory.hooks.extract
                   .for('error')
                   .tap({ name: NAME, stage: 100 }, (shown) => {
-                    speakToAuthors(shown, siteDir);
+                    translateError(shown, siteDir);
                   });
               });
             });

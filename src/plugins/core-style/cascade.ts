@@ -1,10 +1,10 @@
 import type { ChildNode, Container, Declaration, Node, Rule } from 'postcss';
 
-function* ancestors(node: Node): Generator<Node, void> {
+function* iterateAncestors(node: Node): Generator<Node, void> {
   for (let at = node.parent; at; at = at.parent) yield at;
 }
 
-const atRuleName = (node: Node) =>
+const getAtRuleName = (node: Node) =>
   node.type === 'atrule' ? (node as unknown as { name: string }).name : '';
 
 /**
@@ -12,27 +12,29 @@ const atRuleName = (node: Node) =>
  * it.
  */
 export function isLayered(rule: Rule): boolean {
-  return [...ancestors(rule)].some((node) => atRuleName(node) === 'layer');
+  return [...iterateAncestors(rule)].some(
+    (node) => getAtRuleName(node) === 'layer',
+  );
 }
 
 /** Returns true when the rule always applies: no media query, no nesting. */
 export function isUnconditional(rule: Rule): boolean {
-  return [...ancestors(rule)].every(
-    (node) => node.type === 'root' || atRuleName(node) === 'layer',
+  return [...iterateAncestors(rule)].every(
+    (node) => node.type === 'root' || getAtRuleName(node) === 'layer',
   );
 }
 
 /** Returns true for a step of an animation, which is not a style rule. */
 export function isKeyframe(rule: Rule): boolean {
   const { parent } = rule;
-  return parent !== undefined && atRuleName(parent).endsWith('keyframes');
+  return parent !== undefined && getAtRuleName(parent).endsWith('keyframes');
 }
 
 /**
  * Returns the rule that contains a declaration; undefined in `@font-face` and
  * `@page`.
  */
-export function ruleOf(declaration: Declaration): Rule | undefined {
+export function getRule(declaration: Declaration): Rule | undefined {
   const { parent } = declaration;
   return parent?.type === 'rule' ? parent : undefined;
 }

@@ -5,7 +5,10 @@ import { parseHtml } from '../../../scripts/lib/html.mjs';
 import { removeUnmatched } from './matching';
 import { removeOverridden, resolveConstants } from './rootVariables';
 import { removeNode } from './cascade';
-import { ownProperties, stateNames } from './words';
+import {
+  collectInlineProperties,
+  collectStateAttributes,
+} from './selectorTokens';
 
 /** Removes the animations that no declaration names. */
 function removeUnusedKeyframes(sheet: Root): void {
@@ -44,7 +47,7 @@ function minify(css: string): string {
 }
 
 /** Moves the print rules to a sheet of their own, in the same order. */
-function takePrint(sheet: Root): Root {
+function extractPrintRules(sheet: Root): Root {
   const print = postcss.root();
   for (const node of [...sheet.nodes])
     if (
@@ -71,16 +74,19 @@ export interface CoreSheet {
  * served, in the same order, including the states that they have without the
  * application.
  */
-export function coreSheet(css: string, sources: readonly string[]): CoreSheet {
+export function extractCoreSheet(
+  css: string,
+  sources: readonly string[],
+): CoreSheet {
   const pages = sources.map((html) => ({ html, document: parseHtml(html) }));
   const documents = pages.map(({ document }) => document);
-  const reserved = ownProperties(documents);
+  const reserved = collectInlineProperties(documents);
   const sheet = postcss.parse(css);
-  removeUnmatched(sheet, pages, stateNames(css, documents));
+  removeUnmatched(sheet, pages, collectStateAttributes(css, documents));
   removeUnusedKeyframes(sheet);
   removeOverridden(sheet);
   resolveConstants(sheet, reserved);
   removeEmptyLayers(sheet);
-  const print = takePrint(sheet);
+  const print = extractPrintRules(sheet);
   return { core: minify(sheet.toString()), print: minify(print.toString()) };
 }

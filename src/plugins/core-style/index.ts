@@ -1,18 +1,18 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { courseFolder, courses } from '../../courses';
-import { fillOfflinePage } from '../../offline/kept';
+import { getCourseFolder, courses } from '../../courses';
+import { fillOfflinePage } from '../../offline/savedPages';
 import { offlineFiles } from '../../offline/files';
 import { readBuiltPages, type BuiltPage } from '../built-pages';
-import { findSiteSheet, hashedName } from '../site-sheet';
-import { coreSheet } from './coreSheet';
+import { findSiteSheet, createHashedName } from '../site-sheet';
+import { extractCoreSheet } from './coreSheet';
 
 /**
  * Returns the name of the Docusaurus plugin that made a page, read from the
  * class of `<html>`.
  */
-function makerOf(html: string): string {
+function getPluginName(html: string): string {
   const [tag = ''] = /<html\b[^>]*>/.exec(html) ?? [];
   return /\bplugin-(?!id-)([\w-]+)/.exec(tag)?.[1] ?? '';
 }
@@ -22,16 +22,16 @@ function makerOf(html: string): string {
  * lessons are apart because a cover uses many rules that lessons do not;
  * courses are apart because their laboratories differ.
  */
-function kindOf({ file, html }: BuiltPage): string {
-  const course = courses.find((each) => file.startsWith(courseFolder(each)));
-  if (!course) return makerOf(html);
-  return `${course.id} ${file === `${courseFolder(course)}/index.html` ? 'cover' : 'lesson'}`;
+function getPageKind({ file, html }: BuiltPage): string {
+  const course = courses.find((each) => file.startsWith(getCourseFolder(each)));
+  if (!course) return getPluginName(html);
+  return `${course.id} ${file === `${getCourseFolder(course)}/index.html` ? 'cover' : 'lesson'}`;
 }
 
-function byKind(pages: readonly BuiltPage[]): Map<string, BuiltPage[]> {
+function groupByKind(pages: readonly BuiltPage[]): Map<string, BuiltPage[]> {
   const groups = new Map<string, BuiltPage[]>();
   for (const page of pages) {
-    const kind = kindOf(page);
+    const kind = getPageKind(page);
     const group = groups.get(kind);
     if (group) group.push(page);
     else groups.set(kind, [page]);
@@ -43,27 +43,27 @@ function byKind(pages: readonly BuiltPage[]): Map<string, BuiltPage[]> {
  * Returns the HTML of a page as it is served; the offline page is also served
  * with the content that the worker adds.
  */
-const servedAs = ({ file, html }: BuiltPage) =>
+const listServedForms = ({ file, html }: BuiltPage) =>
   file === `${offlineFiles.page}index.html`
     ? [html, fillOfflinePage(html, [{ url: '/', title: '' }], '?pagina=/')]
     : [html];
 
 const sheetLink = /<link\b[^>]*\brel=["']?stylesheet\b[^>]*>/;
 
-interface Addresses {
+interface SheetAddresses {
   readonly core: string;
   readonly print: string;
-  readonly whole: string;
+  readonly full: string;
 }
 
 /**
  * Replaces the link to the full sheet by links to the critical and print
  * sheets; `data-full` keeps the address of the full one.
  */
-const withCore = (html: string, { core, print, whole }: Addresses) =>
+const linkCoreSheet = (html: string, { core, print, full }: SheetAddresses) =>
   html.replace(
     sheetLink,
-    `<link rel="stylesheet" href="${core}" data-full="${whole}"><link rel="stylesheet" href="${print}" media="print">`,
+    `<link rel="stylesheet" href="${core}" data-full="${full}"><link rel="stylesheet" href="${print}" media="print">`,
   );
 
 /**
@@ -78,12 +78,12 @@ export default function coreStylePlugin(): Plugin {
       const pages = await readBuiltPages(outDir);
       const sheet = await findSiteSheet(outDir, baseUrl, pages);
       const css = await readFile(path.join(outDir, sheet.file), 'utf8');
-      for (const group of byKind(pages).values()) {
-        const sheets = coreSheet(css, group.flatMap(servedAs));
+      for (const group of groupByKind(pages).values()) {
+        const sheets = extractCoreSheet(css, group.flatMap(listServedForms));
         const publish = async (name: 'core' | 'print') => {
           const file = path.posix.join(
             path.posix.dirname(sheet.file),
-            hashedName(name, sheets[name], 'css'),
+            createHashedName(name, sheets[name], 'css'),
           );
           await writeFile(path.join(outDir, file), sheets[name]);
           return `${baseUrl}${file}`;
@@ -91,12 +91,12 @@ export default function coreStylePlugin(): Plugin {
         const addresses = {
           core: await publish('core'),
           print: await publish('print'),
-          whole: sheet.address,
+          full: sheet.address,
         };
         for (const page of group)
           await writeFile(
             path.join(outDir, page.file),
-            withCore(page.html, addresses),
+            linkCoreSheet(page.html, addresses),
           );
       }
     },

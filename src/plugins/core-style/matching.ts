@@ -5,12 +5,12 @@ import { adapter } from 'parse5-htmlparser2-tree-adapter';
 import type { Root } from 'postcss';
 import type { Document } from '../../../scripts/lib/html.mjs';
 import { isKeyframe, removeNode } from './cascade';
-import { wordsOf } from './words';
+import { collectSelectorTokens } from './selectorTokens';
 
 type CompiledQuery = ReturnType<typeof compile>;
 
 /** Pseudo-classes about the position of an element, which no state changes. */
-const places = new Set([
+const STRUCTURAL_PSEUDO_CLASSES = new Set([
   'root',
   'is',
   'where',
@@ -35,27 +35,32 @@ const combinators = new Set([
 
 type Tokens = readonly Selector[];
 
-function speaksOfState(tokens: Tokens, states: ReadonlySet<string>): boolean {
+function dependsOnState(tokens: Tokens, states: ReadonlySet<string>): boolean {
   return tokens.some((token) => {
     if (token.type === SelectorType.Attribute) return states.has(token.name);
     if (token.type === SelectorType.PseudoElement) return true;
     if (token.type !== SelectorType.Pseudo) return false;
     const { name, data } = token;
-    if (name !== 'not' && !places.has(name)) return true;
+    if (name !== 'not' && !STRUCTURAL_PSEUDO_CLASSES.has(name)) return true;
     return (
-      Array.isArray(data) && data.some((part) => speaksOfState(part, states))
+      Array.isArray(data) && data.some((part) => dependsOnState(part, states))
     );
   });
 }
 
-function withoutState(token: Selector, states: ReadonlySet<string>): Tokens {
+function stripTokenState(token: Selector, states: ReadonlySet<string>): Tokens {
   if (token.type !== SelectorType.Pseudo)
-    return speaksOfState([token], states) ? [] : [token];
+    return dependsOnState([token], states) ? [] : [token];
   if (token.name === 'not')
-    return speaksOfState([token], states) ? [] : [token];
-  if (!places.has(token.name)) return [];
+    return dependsOnState([token], states) ? [] : [token];
+  if (!STRUCTURAL_PSEUDO_CLASSES.has(token.name)) return [];
   return Array.isArray(token.data)
-    ? [{ ...token, data: token.data.map((part) => loosen(part, states)) }]
+    ? [
+        {
+          ...token,
+          data: token.data.map((part) => stripSelectorState(part, states)),
+        },
+      ]
     : [token];
 }
 
@@ -63,7 +68,10 @@ function withoutState(token: Selector, states: ReadonlySet<string>): Tokens {
  * Removes the states from a selector; the result matches at least the same
  * elements.
  */
-function loosen(tokens: Tokens, states: ReadonlySet<string>): Selector[] {
+function stripSelectorState(
+  tokens: Tokens,
+  states: ReadonlySet<string>,
+): Selector[] {
   const loose: Selector[] = [];
   let compound = 0;
   const close = () => {
@@ -77,7 +85,7 @@ function loosen(tokens: Tokens, states: ReadonlySet<string>): Selector[] {
       loose.push(token);
       continue;
     }
-    const kept = withoutState(token, states);
+    const kept = stripTokenState(token, states);
     compound += kept.length;
     loose.push(...kept);
   }
@@ -89,7 +97,7 @@ function loosen(tokens: Tokens, states: ReadonlySet<string>): Selector[] {
  * Returns the tokens without which no element can match, for a quick test
  * before the query.
  */
-function neededWords(tokens: Tokens): string[] {
+function getRequiredTokens(tokens: Tokens): string[] {
   return tokens.flatMap((token) => {
     if (token.type === SelectorType.Tag) return [token.name];
     if (token.type !== SelectorType.Attribute) return [];
@@ -104,14 +112,14 @@ interface SearchedPage {
   readonly document: Document;
 }
 
-function searchable({ document, html }: SearchedPage) {
-  const words = wordsOf(document);
+function createPageMatcher({ document, html }: SearchedPage) {
+  const tokens = collectSelectorTokens(document);
   const tree = parseHtml(html, {
     treeAdapter: adapter,
     scriptingEnabled: false,
   });
   return (selector: Selector[], matches: CompiledQuery) =>
-    neededWords(selector).every((word) => words.has(word)) &&
+    getRequiredTokens(selector).every((word) => tokens.has(word)) &&
     selectOne(matches, tree) !== null;
 }
 
@@ -125,10 +133,10 @@ export function removeUnmatched(
   pages: readonly SearchedPage[],
   states: ReadonlySet<string>,
 ): void {
-  const has = pages.map(searchable);
+  const has = pages.map(createPageMatcher);
   const matches = (selector: string) =>
     parse(selector).some((tokens) => {
-      const loose = loosen(tokens, states);
+      const loose = stripSelectorState(tokens, states);
       const query = compile([loose]);
       return has.some((inPage) => inPage(loose, query));
     });

@@ -5,12 +5,12 @@ import {
   isOnRoot,
   isUnconditional,
   removeNode,
-  ruleOf,
+  getRule,
 } from './cascade';
 
 const customProperty = /^--/;
 
-function declarationsByName(sheet: Root): Map<string, Declaration[]> {
+function groupDeclarations(sheet: Root): Map<string, Declaration[]> {
   const byName = new Map<string, Declaration[]>();
   sheet.walkDecls(customProperty, (declaration) => {
     const known = byName.get(declaration.prop);
@@ -20,7 +20,7 @@ function declarationsByName(sheet: Root): Map<string, Declaration[]> {
   return byName;
 }
 
-function dependencies(value: string): Set<string> {
+function findDependencies(value: string): Set<string> {
   const names = new Set<string>();
   parseValue(value).walk((node) => {
     if (node.type === 'function' && node.value === 'var')
@@ -34,21 +34,22 @@ function dependencies(value: string): Set<string> {
  * outside of all layers always sets another value for the same elements.
  */
 export function removeOverridden(sheet: Root): void {
-  const always = new Set<string>();
+  const unconditionalKeys = new Set<string>();
   const key = (selector: string, name: string) => `${selector} ${name}`;
   sheet.walkDecls(customProperty, (declaration) => {
-    const rule = ruleOf(declaration);
+    const rule = getRule(declaration);
     if (rule && !isLayered(rule) && isUnconditional(rule))
       for (const selector of rule.selectors)
-        always.add(key(selector, declaration.prop));
+        unconditionalKeys.add(key(selector, declaration.prop));
   });
   sheet.walkDecls(customProperty, (declaration) => {
-    const rule = ruleOf(declaration);
+    const rule = getRule(declaration);
     if (!rule || !isLayered(rule) || declaration.important) return;
     const overridden = rule.selectors.every(
       (selector) =>
-        always.has(key(selector, declaration.prop)) ||
-        (isOnRoot(selector) && always.has(key(':root', declaration.prop))),
+        unconditionalKeys.has(key(selector, declaration.prop)) ||
+        (isOnRoot(selector) &&
+          unconditionalKeys.has(key(':root', declaration.prop))),
     );
     if (overridden) removeNode(declaration);
   });
@@ -61,7 +62,7 @@ export function removeOverridden(sheet: Root): void {
 function removeUnread(sheet: Root, reserved: ReadonlySet<string>): boolean {
   const read = new Set(reserved);
   sheet.walkDecls(({ value }) => {
-    for (const name of dependencies(value)) read.add(name);
+    for (const name of findDependencies(value)) read.add(name);
   });
   let removed = false;
   sheet.walkDecls(customProperty, (declaration) => {
@@ -74,47 +75,48 @@ function removeUnread(sheet: Root, reserved: ReadonlySet<string>): boolean {
 
 // At the root these keywords leave the property without a value; inlined into
 // another property they would mean something else.
-const keywords = /^(?:inherit|initial|unset|revert|revert-layer)$/;
+const CSS_WIDE_KEYWORDS = /^(?:inherit|initial|unset|revert|revert-layer)$/;
 
 // Maximum length of a value that is inlined more than once.
-const longest = 30;
+const MAX_INLINED_LENGTH = 30;
 
 /**
  * Returns the custom properties that have one value in the whole page: set
  * once, on `:root`, from others that change at most on `<html>`.
  */
-function constants(
+function findConstants(
   sheet: Root,
   reserved: ReadonlySet<string>,
 ): Map<string, string> {
-  const byName = declarationsByName(sheet);
-  const sameForAll = (name: string) =>
+  const byName = groupDeclarations(sheet);
+  const isSameEverywhere = (name: string) =>
     !reserved.has(name) &&
     (byName
       .get(name)
       ?.every((declaration) =>
-        ruleOf(declaration)?.selectors.every(isOnRoot),
+        getRule(declaration)?.selectors.every(isOnRoot),
       ) ??
       false);
   const uses = new Map<string, number>();
   sheet.walkDecls(({ value }) => {
-    for (const name of dependencies(value))
+    for (const name of findDependencies(value))
       uses.set(name, (uses.get(name) ?? 0) + 1);
   });
   const found = new Map<string, string>();
   for (const [name, [first, ...more]] of byName) {
-    const rule = first && ruleOf(first);
+    const rule = first && getRule(first);
     if (!first || !rule || more.length > 0 || reserved.has(name)) continue;
     if (rule.selector !== ':root' || !isUnconditional(rule)) continue;
-    if (first.important || keywords.test(first.value)) continue;
-    if (first.value.length > longest && (uses.get(name) ?? 0) > 1) continue;
-    if ([...dependencies(first.value)].every(sameForAll))
+    if (first.important || CSS_WIDE_KEYWORDS.test(first.value)) continue;
+    if (first.value.length > MAX_INLINED_LENGTH && (uses.get(name) ?? 0) > 1)
+      continue;
+    if ([...findDependencies(first.value)].every(isSameEverywhere))
       found.set(name, first.value);
   }
   return found;
 }
 
-function withValues(
+function inlineValues(
   value: string,
   values: ReadonlyMap<string, string>,
 ): string {
@@ -146,10 +148,10 @@ export function resolveConstants(
   reserved: ReadonlySet<string>,
 ): void {
   do {
-    const values = constants(sheet, reserved);
+    const values = findConstants(sheet, reserved);
     sheet.walkDecls((declaration) => {
       if (declaration.value.includes('var('))
-        declaration.value = withValues(declaration.value, values);
+        declaration.value = inlineValues(declaration.value, values);
     });
     // Repeats until no property is removed, because an inlined value may
     // contain another property.

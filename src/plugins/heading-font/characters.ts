@@ -10,7 +10,7 @@ const heading = /<h[1-6]\b[^>]*>([\s\S]*?)<\/h[1-6]>/g;
  * Returns the characters of the heading font: those of the page titles, plus
  * Spanish. Others use the font of the device.
  */
-export function charactersOf(pages: readonly string[]): string {
+export function collectCharacters(pages: readonly string[]): string {
   const characters = new Set<string>();
   const titles = pages.flatMap((page) =>
     [...page.matchAll(heading)].map(([, title = '']) =>

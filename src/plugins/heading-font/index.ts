@@ -4,8 +4,8 @@ import type { Plugin } from '@docusaurus/types';
 import subsetFont from 'subset-font';
 import { listFiles } from '../../../scripts/lib/files.mjs';
 import { readBuiltPages } from '../built-pages';
-import { findSiteSheet, hashedName } from '../site-sheet';
-import { charactersOf } from './characters';
+import { findSiteSheet, createHashedName } from '../site-sheet';
+import { collectCharacters } from './characters';
 
 const folder = 'assets/fonts';
 const fontName = /^jetbrains-mono-[\w-]+\.woff2$/;
@@ -37,10 +37,10 @@ export default function headingFontPlugin(): Plugin {
       const whole = await findFont(outDir);
       const font = await subsetFont(
         await readFile(path.join(outDir, folder, whole)),
-        charactersOf(pages.map(({ html }) => html)),
+        collectCharacters(pages.map(({ html }) => html)),
         { targetFormat: 'woff2', keepFeatures: ['ccmp', 'mark', 'mkmk'] },
       );
-      const name = hashedName('jetbrains-mono', font, 'woff2');
+      const name = createHashedName('jetbrains-mono', font, 'woff2');
       const css = await readFile(path.join(outDir, sheet.file), 'utf8');
       if (!css.includes(whole))
         throw new Error(
@@ -49,7 +49,7 @@ export default function headingFontPlugin(): Plugin {
       const lighter = css.replaceAll(whole, name);
       const sheetFile = path.posix.join(
         path.posix.dirname(sheet.file),
-        hashedName('styles', lighter, 'css'),
+        createHashedName('styles', lighter, 'css'),
       );
       await rm(path.join(outDir, folder, whole));
       await rm(path.join(outDir, sheet.file));

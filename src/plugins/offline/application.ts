@@ -17,14 +17,14 @@ const parts = /^assets\/(?:js|css|fonts)\//;
  * and fonts except those that only pages other than the common ones name, which
  * are content of those pages.
  */
-export function applicationOf(
+export function selectApplicationFiles(
   { files, pages }: Pick<BuiltSite, 'files' | 'pages'>,
   common: readonly SitePage[],
 ): string[] {
-  const named = (some: readonly SitePage[]) =>
+  const collectNamed = (some: readonly SitePage[]) =>
     new Set(some.flatMap(({ scripts, others }) => [...scripts, ...others]));
-  const byCommon = named(common);
-  const byAny = named(pages);
+  const byCommon = collectNamed(common);
+  const byAny = collectNamed(pages);
   return files.filter(
     (file) => parts.test(file) && (byCommon.has(file) || !byAny.has(file)),
   );

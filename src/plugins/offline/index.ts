@@ -7,7 +7,7 @@ import type { Chunks } from './site';
 import { writePacks } from './write';
 
 /** Returns the number of the current edition: `4.0`. */
-function editionOf({ loadedVersions }: LoadedContent): string {
+function readEdition({ loadedVersions }: LoadedContent): string {
   const { label = '' } = loadedVersions.find(({ isLast }) => isLast) ?? {};
   const [edition] = /\d+\.\d+/.exec(label) ?? [];
   if (edition === undefined)
@@ -38,7 +38,7 @@ export default function offlinePlugin({
         baseUrl,
         chunks: assets,
         courses: readCourses(siteDir),
-        edition: editionOf(docs?.content as LoadedContent),
+        edition: readEdition(docs?.content as LoadedContent),
         root: siteDir,
       });
     },

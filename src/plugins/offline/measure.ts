@@ -3,29 +3,29 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { addressOfFile } from '../../../scripts/lib/addresses.mjs';
-import { mediaTypeOf } from '../../../scripts/lib/media-types.mjs';
+import { getFileAddress } from '../../../scripts/lib/addresses.mjs';
+import { getMediaType } from '../../../scripts/lib/media-types.mjs';
 import type { File, Size } from '../../offline/manifest';
 
 /** Gzip level that hosts use. */
-const level = 6;
+const GZIP_LEVEL = 6;
 
 /** Maximum number of files open at the same time. */
-const atOnce = 16;
+const MAX_OPEN_FILES = 16;
 
 const compress = promisify(gzip);
 
-async function measure(
+async function measureFile(
   outDir: string,
   baseUrl: string,
   file: string,
 ): Promise<File> {
   const body = await readFile(path.join(outDir, file));
   return {
-    url: addressOfFile(encodeURI(file), baseUrl),
+    url: getFileAddress(encodeURI(file), baseUrl),
     bytes: body.length,
-    wire: mediaTypeOf(file).compress
-      ? (await compress(body, { level })).length
+    wire: getMediaType(file).compress
+      ? (await compress(body, { level: GZIP_LEVEL })).length
       : body.length,
     hash: createHash('sha256').update(body).digest('base64'),
   };
@@ -35,7 +35,7 @@ async function measure(
  * Creates a function that measures files of a finished build, each of them
  * once.
  */
-export function createMeasure(
+export function createFileMeasurer(
   outDir: string,
   baseUrl: string,
 ): (files: Iterable<string>) => Promise<ReadonlyMap<string, File>> {
@@ -45,9 +45,9 @@ export function createMeasure(
     const waiting = wanted.filter((file) => !known.has(file)).values();
     const work = async () => {
       for (const file of waiting)
-        known.set(file, await measure(outDir, baseUrl, file));
+        known.set(file, await measureFile(outDir, baseUrl, file));
     };
-    await Promise.all(Array.from({ length: atOnce }, work));
+    await Promise.all(Array.from({ length: MAX_OPEN_FILES }, work));
     return new Map(
       wanted.flatMap((file) => {
         const measured = known.get(file);
@@ -58,7 +58,7 @@ export function createMeasure(
 }
 
 /** Returns the total size of some files. */
-export function sizeOf(files: Iterable<Size>): Size {
+export function sumSizes(files: Iterable<Size>): Size {
   let bytes = 0;
   let wire = 0;
   for (const file of files) {

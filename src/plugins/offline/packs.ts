@@ -1,5 +1,8 @@
 import { hashedFolders } from '../../../config/security';
-import { writtenLessons, type CourseManifest } from '../../courses/manifest';
+import {
+  listWrittenLessons,
+  type CourseManifest,
+} from '../../courses/manifest';
 import { indexFolder } from '../../search/paths';
 import { findExtraFiles } from '../../labs/build';
 import { labOf } from '../../labs';
@@ -22,7 +25,7 @@ export interface Pack {
 }
 
 /** Returns the folders above a page: `dumix/` for `/dumix/linux1/`. */
-const above = (root: string) =>
+const listParentFolders = (root: string) =>
   root
     .split('/')
     .slice(1, -2)
@@ -41,7 +44,7 @@ interface Options {
  * Returns the packs of a course: its own, and an extra with the laboratory
  * files that it does not need.
  */
-export async function packsOf(
+export async function createPacks(
   manifest: CourseManifest,
   { site, application, common, root }: Options,
 ): Promise<Pack[]> {
@@ -55,30 +58,30 @@ export async function packsOf(
   const shared = [
     ...common,
     // Some folders have no page of their own.
-    ...above(course.root).filter(isPage),
+    ...listParentFolders(course.root).filter(isPage),
     page.slice(1),
-  ].map(site.pageAt);
+  ].map(site.getPage);
   const own = site.pages.filter(({ file }) =>
     `/${file}`.startsWith(course.root),
   );
   const pages = [...new Set([...shared, ...own])];
-  const under = (folder: string) =>
+  const listFilesUnder = (folder: string) =>
     site.files.filter((file) => file.startsWith(folder));
-  const needed = await site.withTheirs([
+  const needed = await site.addDependencies([
     ...application,
     ...pages.flatMap(({ scripts, others }) => [...scripts, ...others]),
   ]);
-  const ofLab = under(`labs/${course.runtime}/`);
+  const ofLab = listFilesUnder(`labs/${course.runtime}/`);
   const extra = ofLab.filter(isExtra);
   const inApplication = new Set(application);
   const pack: Pack = {
     id: course.id,
     course: course.id,
     title: course.title,
-    lessons: writtenLessons(manifest).length,
+    lessons: listWrittenLessons(manifest).length,
     parts: {
       application,
-      search: under(`${indexFolder}/`),
+      search: listFilesUnder(`${indexFolder}/`),
       lab: ofLab.filter((file) => !isExtra(file)),
       pages: [
         ...[...needed].filter((file) => !inApplication.has(file)),
@@ -103,7 +106,7 @@ export async function packsOf(
 const isHashed = (file: string) =>
   hashedFolders.some((folder) => file.startsWith(folder));
 
-const rank = (file: string) => {
+const getDownloadRank = (file: string) => {
   if (file.endsWith('.html')) return 2;
   return isHashed(file) ? 0 : 1;
 };
@@ -112,7 +115,8 @@ const rank = (file: string) => {
  * Sorts the files of a pack in download order: pages last, so that a page is
  * never there before the files that it names.
  */
-export const inOrder = (files: Iterable<string>): string[] =>
+export const sortForDownload = (files: Iterable<string>): string[] =>
   [...files].sort(
-    (one, other) => rank(one) - rank(other) || (one < other ? -1 : 1),
+    (one, other) =>
+      getDownloadRank(one) - getDownloadRank(other) || (one < other ? -1 : 1),
   );

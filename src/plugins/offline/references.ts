@@ -1,4 +1,4 @@
-import { addressesOfSrcset } from '../../../scripts/lib/links.mjs';
+import { parseSrcset } from '../../../scripts/lib/links.mjs';
 
 // Uses patterns: parsing the pages would take as long as the rest of this
 // plugin.
@@ -10,12 +10,12 @@ const attribute = /([^\s"'=<>/]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
  * Matches the `rel` of links to files that display a page; other links lead
  * elsewhere.
  */
-const shown =
+const DISPLAY_REL =
   /^(?:stylesheet|(?:shortcut )?icon|apple-touch-icon|manifest|preload|modulepreload)$/;
 
 const addressAttributes = ['src', 'href', 'xlink:href', 'poster', 'data'];
 
-function attributesOf(text: string): ReadonlyMap<string, string> {
+function parseAttributes(text: string): ReadonlyMap<string, string> {
   return new Map(
     [...text.matchAll(attribute)].map(([, name = '', ...values]) => [
       name.toLowerCase(),
@@ -33,21 +33,22 @@ export interface References {
 }
 
 /** Returns the addresses of all files that a page needs. */
-export function referencesOf(html: string): References {
+export function findReferences(html: string): References {
   const scripts: string[] = [];
   const others: string[] = [];
   for (const [, name, text = ''] of html.matchAll(tag)) {
-    const attributes = attributesOf(text);
+    const attributes = parseAttributes(text);
     if (name === 'meta') {
       if (attributes.get('name') === 'app')
         scripts.push(...(attributes.get('content') ?? '').split(' '));
       continue;
     }
-    if (name === 'link' && !shown.test(attributes.get('rel') ?? '')) continue;
+    if (name === 'link' && !DISPLAY_REL.test(attributes.get('rel') ?? ''))
+      continue;
     for (const each of [...addressAttributes, 'data-full'])
       others.push(attributes.get(each) ?? '');
     for (const each of ['srcset', 'imagesrcset'])
-      others.push(...addressesOfSrcset(attributes.get(each) ?? ''));
+      others.push(...parseSrcset(attributes.get(each) ?? ''));
   }
   return {
     scripts: scripts.filter(Boolean),
@@ -56,5 +57,5 @@ export function referencesOf(html: string): References {
 }
 
 /** Returns the ids of the chunks that a script loads lazily. */
-export const lazyChunksOf = (script: string): string[] =>
+export const findLazyChunks = (script: string): string[] =>
   [...script.matchAll(/\.e\("?([\w~-]+)"?\)/g)].map(([, id = '']) => id);

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../../scripts/lib/files.mjs';
-import { addressesOfSheet } from '../../offline/pageFiles';
+import { findSheetAddresses } from '../../offline/pageFiles';
 import { readBuiltPages } from '../built-pages';
-import { lazyChunksOf, referencesOf } from './references';
+import { findLazyChunks, findReferences } from './references';
 
 /** A page of the built site; its paths are relative to the output folder. */
 export interface SitePage {
@@ -22,12 +22,12 @@ export interface BuiltSite {
   readonly files: readonly string[];
   readonly pages: readonly SitePage[];
   /** Returns the page of a folder, such as `glosario/`. */
-  readonly pageAt: (folder: string) => SitePage;
+  readonly getPage: (folder: string) => SitePage;
   /**
    * Adds to some files all that they load by themselves: files that style
    * sheets name, and chunks that scripts load lazily.
    */
-  readonly withTheirs: (files: Iterable<string>) => Promise<Set<string>>;
+  readonly addDependencies: (files: Iterable<string>) => Promise<Set<string>>;
 }
 
 /** Scripts of a chunk by its id, from the bundler's `client-manifest.json`. */
@@ -45,7 +45,7 @@ interface Options {
  * Matches the entry chunks. Their lazy chunks are ignored, because they load
  * every page of the site.
  */
-const main = /^assets\/js\/(?:main|runtime~main)\./;
+const ENTRY_CHUNK = /^assets\/js\/(?:main|runtime~main)\./;
 
 const origin = 'https://site.invalid';
 
@@ -53,7 +53,7 @@ const origin = 'https://site.invalid';
  * Creates a function that returns the file of an address; undefined for other
  * sites.
  */
-function createFileOf(files: ReadonlySet<string>, baseUrl: string) {
+function createFileResolver(files: ReadonlySet<string>, baseUrl: string) {
   return (address: string, from: string): string | undefined => {
     if (address.startsWith('#')) return undefined;
     const url = new URL(address, `${origin}${baseUrl}${from}`);
@@ -75,35 +75,38 @@ export async function readSite({
 }: Options): Promise<BuiltSite> {
   const files = await listFiles(outDir);
   const known = new Set(files);
-  const fileOf = createFileOf(known, baseUrl);
-  const filesOf = (addresses: readonly string[], from: string) => [
-    ...new Set(addresses.flatMap((address) => fileOf(address, from) ?? [])),
+  const resolveFile = createFileResolver(known, baseUrl);
+  const resolveFiles = (addresses: readonly string[], from: string) => [
+    ...new Set(
+      addresses.flatMap((address) => resolveFile(address, from) ?? []),
+    ),
   ];
   const pages = (await readBuiltPages(outDir)).map(({ file, html }) => {
-    const { scripts, others } = referencesOf(html);
+    const { scripts, others } = findReferences(html);
     return {
       file,
-      scripts: filesOf(scripts, file),
-      others: filesOf(others, file),
+      scripts: resolveFiles(scripts, file),
+      others: resolveFiles(others, file),
     };
   });
   const pageByFile = new Map(pages.map((page) => [page.file, page]));
 
-  async function fetchedBy(file: string): Promise<string[]> {
+  async function findDependencies(file: string): Promise<string[]> {
     const isScript = file.endsWith('.js') && file.startsWith('assets/');
-    if (main.test(file) || !(isScript || file.endsWith('.css'))) return [];
+    if (ENTRY_CHUNK.test(file) || !(isScript || file.endsWith('.css')))
+      return [];
     const text = await readFile(path.join(outDir, file), 'utf8');
     return isScript
-      ? lazyChunksOf(text).flatMap((id) =>
+      ? findLazyChunks(text).flatMap((id) =>
           (chunks[id]?.js ?? []).map((script) => script.file),
         )
-      : filesOf(addressesOfSheet(text), file);
+      : resolveFiles(findSheetAddresses(text), file);
   }
 
   return {
     files,
     pages,
-    pageAt: (folder) => {
+    getPage: (folder) => {
       const page = pageByFile.get(`${folder}index.html`);
       if (!page)
         throw new Error(
@@ -111,11 +114,11 @@ export async function readSite({
         );
       return page;
     },
-    withTheirs: async (given) => {
+    addDependencies: async (given) => {
       const all = new Set(given);
       // The loop also visits the files that it adds.
       for (const file of all)
-        for (const more of await fetchedBy(file)) all.add(more);
+        for (const more of await findDependencies(file)) all.add(more);
       return all;
     },
   };

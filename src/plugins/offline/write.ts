@@ -8,11 +8,11 @@ import type {
   PackManifest,
   PackSummary,
 } from '../../offline/manifest';
-import { readBuildMark } from '../build-mark';
-import { hashedName } from '../site-sheet';
-import { applicationOf, commonPages } from './application';
-import { createMeasure, sizeOf } from './measure';
-import { inOrder, packsOf, type Pack } from './packs';
+import { computeBuildMark } from '../build-mark';
+import { createHashedName } from '../site-sheet';
+import { selectApplicationFiles, commonPages } from './application';
+import { createFileMeasurer, sumSizes } from './measure';
+import { sortForDownload, createPacks, type Pack } from './packs';
 import { readSite, type Chunks } from './site';
 
 /** Folder of the file lists in the built site. */
@@ -47,34 +47,36 @@ export async function writePacks({
   common = commonPages,
 }: Options): Promise<void> {
   const site = await readSite({ outDir, baseUrl, chunks });
-  const build = await readBuildMark(outDir);
-  const measure = createMeasure(outDir, baseUrl);
-  const measured = async (files: Iterable<string>) => [
+  const build = await computeBuildMark(outDir);
+  const measure = createFileMeasurer(outDir, baseUrl);
+  const measureAll = async (files: Iterable<string>) => [
     ...(await measure(files)).values(),
   ];
-  const application = applicationOf(site, common.map(site.pageAt));
+  const application = selectApplicationFiles(site, common.map(site.getPage));
 
   async function writePack(pack: Pack): Promise<PackSummary> {
     const { lessons, parts, ...about } = pack;
-    const files = await measured(inOrder(Object.values(parts).flat()));
+    const files = await measureAll(
+      sortForDownload(Object.values(parts).flat()),
+    );
     const manifest: PackManifest = { id: pack.id, build, files };
     const text = JSON.stringify(manifest);
-    const name = `${folder}/${hashedName(pack.id, text, 'json')}`;
+    const name = `${folder}/${createHashedName(pack.id, text, 'json')}`;
     await writeFile(path.join(outDir, name), text);
-    const weight = async (part: keyof typeof parts) =>
-      sizeOf(await measured(parts[part]));
+    const measurePart = async (part: keyof typeof parts) =>
+      sumSizes(await measureAll(parts[part]));
     return {
       ...about,
       edition,
       manifest: baseUrl + name,
       files: files.length,
-      ...sizeOf(files),
+      ...sumSizes(files),
       holds: {
         lessons,
-        pages: await weight('pages'),
-        application: await weight('application'),
-        lab: await weight('lab'),
-        search: await weight('search'),
+        pages: await measurePart('pages'),
+        application: await measurePart('application'),
+        lab: await measurePart('lab'),
+        search: await measurePart('search'),
       },
     };
   }
@@ -82,12 +84,17 @@ export async function writePacks({
   await mkdir(path.join(outDir, folder), { recursive: true });
   const list: PackList = { build, packs: [] };
   for (const course of courses) {
-    const packs = await packsOf(course, { site, application, common, root });
+    const packs = await createPacks(course, {
+      site,
+      application,
+      common,
+      root,
+    });
     for (const pack of packs) list.packs.push(await writePack(pack));
   }
   const whole: Application = {
     build,
-    files: await measured(inOrder(application)),
+    files: await measureAll(sortForDownload(application)),
   };
   const write = (name: string, content: unknown) =>
     writeFile(path.join(outDir, name), JSON.stringify(content));

@@ -17,7 +17,7 @@ import path from 'node:path';
  * @param {string} source
  * @returns {string} The source, unchanged.
  */
-export default function tellFolders(source) {
+export default function registerFolders(source) {
   const folder = path.dirname(this.resourcePath);
   const own = path.join(
     folder,

@@ -1,5 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { addressRule } from './css';
+import { createAddressRule } from './css';
 
 /** Gives `print.css` the address of the site, which CSS alone cannot know. */
 export default function printAddress(context: LoadContext): Plugin {
@@ -7,7 +7,7 @@ export default function printAddress(context: LoadContext): Plugin {
   return {
     name: 'print-address',
     async contentLoaded({ actions }) {
-      const rule = addressRule(context.siteConfig.url);
+      const rule = createAddressRule(context.siteConfig.url);
       modules.splice(0, 1, await actions.createData('address.css', rule));
     },
     getClientModules: () => modules,

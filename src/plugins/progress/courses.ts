@@ -18,16 +18,16 @@ export function buildCourses(
 ): Course[] {
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
 
-  const docsIn = (items: readonly SidebarItem[]): DocMetadata[] =>
+  const collectDocs = (items: readonly SidebarItem[]): DocMetadata[] =>
     items.flatMap((item) => {
-      if (item.type === 'category') return docsIn(item.items);
+      if (item.type === 'category') return collectDocs(item.items);
       const doc = item.type === 'doc' && byId.get(item.id);
       return doc ? [doc] : [];
     });
 
-  const moduleOf = (item: SidebarItem): CourseModule[] => {
+  const createModules = (item: SidebarItem): CourseModule[] => {
     if (item.type !== 'category') return [];
-    const lessons = docsIn(item.items)
+    const lessons = collectDocs(item.items)
       .filter(
         ({ frontMatter }) =>
           'tipo' in frontMatter && frontMatter.tipo === 'leccion',
@@ -42,13 +42,13 @@ export function buildCourses(
 
   return courses.flatMap(({ id }) => {
     const items = sidebars[id] ?? [];
-    const [cover] = docsIn(items);
+    const [cover] = collectDocs(items);
     return cover
       ? [
           {
             title: cover.title,
             to: cover.permalink,
-            modules: items.flatMap(moduleOf),
+            modules: items.flatMap(createModules),
           },
         ]
       : [];

@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildCourses } from './courses';
 
 /** Matches the modules that menu, lesson and cover share. */
-const core =
+const SHARED_MODULES =
   /[\\/]src[\\/](?:progress[\\/](?:(?:course|current|merge|schema|store|useCourse|useProgress)\.ts|components[\\/](?:CourseBar|LessonTick)[\\/]index\.tsx))$/;
 
 /** Adds `/progreso/`. The list of lessons is sent with that page only. */
@@ -21,7 +21,7 @@ export default function progressPlugin({ baseUrl }: LoadContext): Plugin {
                 cacheGroups: {
                   progress: {
                     name: 'progress',
-                    test: core,
+                    test: SHARED_MODULES,
                     chunks: 'async',
                     enforce: true,
                   },

@@ -3,7 +3,7 @@ import type { Redirect } from '../../../config/redirects';
 import { isFile } from '../../../scripts/lib/files.mjs';
 
 /** Returns the file that answers a site path, relative to the output folder. */
-function pageFile(sitePath: string): string {
+function getPageFile(sitePath: string): string {
   return `${sitePath.replace(/^\/|\/$/g, '')}/index.html`.replace(/^\//, '');
 }
 
@@ -11,7 +11,11 @@ async function checkSource(
   { from, to }: Redirect,
   outDir: string,
 ): Promise<string[]> {
-  const candidates = [pageFile(from), from.slice(1), `${from.slice(1)}.html`];
+  const candidates = [
+    getPageFile(from),
+    from.slice(1),
+    `${from.slice(1)}.html`,
+  ];
   const found: string[] = [];
   for (const candidate of candidates)
     if (await isFile(path.join(outDir, candidate))) found.push(candidate);
@@ -29,7 +33,7 @@ async function checkTarget(
   { from, to }: Redirect,
   outDir: string,
 ): Promise<string[]> {
-  const file = pageFile(to);
+  const file = getPageFile(to);
   if (await isFile(path.join(outDir, file))) return [];
   return [
     [

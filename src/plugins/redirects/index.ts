@@ -2,11 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Redirect } from '../../../config/redirects';
-import { readIfThere } from '../../../scripts/lib/files.mjs';
+import { readFileIfExists } from '../../../scripts/lib/files.mjs';
 import { checkRedirects } from './check';
 import { renderRedirectPage } from './html';
 import { appendRedirects } from './netlify';
-import { withBase } from './paths';
+import { addBaseUrl } from './paths';
 
 export interface RedirectsPluginOptions {
   readonly redirects: readonly Redirect[];
@@ -29,7 +29,7 @@ export default function redirectsPlugin(
       await checkRedirects(redirects, outDir);
 
       for (const { from, to } of redirects) {
-        const href = withBase(baseUrl, to);
+        const href = addBaseUrl(baseUrl, to);
         const folder = path.join(outDir, from);
         await mkdir(folder, { recursive: true });
         await writeFile(
@@ -43,7 +43,7 @@ export default function redirectsPlugin(
       }
 
       const file = path.join(outDir, '_redirects');
-      const existing = (await readIfThere(file)) ?? '';
+      const existing = (await readFileIfExists(file)) ?? '';
       await writeFile(file, appendRedirects(existing, redirects, baseUrl));
     },
   };

@@ -1,5 +1,5 @@
 import type { Redirect } from '../../../config/redirects';
-import { withBase } from './paths';
+import { addBaseUrl } from './paths';
 
 /** Appends our lines to those of an existing `static/_redirects`. */
 export function appendRedirects(
@@ -9,7 +9,7 @@ export function appendRedirects(
 ): string {
   const lines = redirects.map(
     ({ from, to }) =>
-      `${withBase(baseUrl, from)} ${withBase(baseUrl, to)} 301\n`,
+      `${addBaseUrl(baseUrl, from)} ${addBaseUrl(baseUrl, to)} 301\n`,
   );
   const separator = existing === '' || existing.endsWith('\n') ? '' : '\n';
   return `${existing}${separator}${lines.join('')}`;

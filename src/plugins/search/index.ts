@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildIndex } from '../../../scripts/lib/pagefind.mjs';
-import { readCourses, writtenLessons } from '../../courses/manifest';
+import { readCourses, listWrittenLessons } from '../../courses/manifest';
 import { searchAliases } from '../../data/searchAliases';
-import { homesOf } from '../../search/homes';
+import { getHomePages } from '../../search/homes';
 import { catalogFile, indexFolder } from '../../search/paths';
 
 /**
@@ -20,8 +20,8 @@ export default function searchPlugin({ siteDir }: LoadContext): Plugin {
         site: outDir,
         output: path.join(outDir, indexFolder),
         catalogFile,
-        homes: homesOf(
-          readCourses(siteDir).flatMap(writtenLessons),
+        homes: getHomePages(
+          readCourses(siteDir).flatMap(listWrittenLessons),
           searchAliases,
         ),
       }),

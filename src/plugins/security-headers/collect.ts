@@ -1,4 +1,4 @@
-import { excerpt, type PageScan } from './scan';
+import { shortenCode, type PageScan } from './scan';
 
 /** Scan of a page, with its file. */
 export interface ScannedPage extends PageScan {
@@ -11,15 +11,15 @@ interface Problem {
   readonly files: string[];
 }
 
-const FILES_SHOWN = 3;
+const MAX_FILES_SHOWN = 3;
 
 function describeFiles(files: readonly string[]): string {
-  const shown = files.slice(0, FILES_SHOWN).join(', ');
-  const more = files.length - FILES_SHOWN;
+  const shown = files.slice(0, MAX_FILES_SHOWN).join(', ');
+  const more = files.length - MAX_FILES_SHOWN;
   return more > 0 ? `${shown} y ${String(more)} más` : shown;
 }
 
-function describe({ found, advice, files }: Problem): string {
+function describeProblem({ found, advice, files }: Problem): string {
   return [
     describeFiles(files),
     '  se esperaba: nada que la política de seguridad (CSP) tenga que bloquear',
@@ -44,7 +44,7 @@ function groupByFault(
   return [...problems.values()];
 }
 
-function scriptsOnEveryPage(pages: readonly ScannedPage[]): Set<string> {
+function findScriptsOnEveryPage(pages: readonly ScannedPage[]): Set<string> {
   const [first, ...others] = pages.filter(({ isSitePage }) => isSitePage);
   if (!first)
     throw new Error(
@@ -65,14 +65,14 @@ function scriptsOnEveryPage(pages: readonly ScannedPage[]): Set<string> {
  * @throws {Error} listing, in Spanish, everything that the policy would block.
  */
 export function collectAllowedScripts(pages: readonly ScannedPage[]): string[] {
-  const allowed = scriptsOnEveryPage(pages);
+  const allowed = findScriptsOnEveryPage(pages);
   const faults = pages.flatMap(({ file, findings, inlineScripts }) => [
     ...findings.map((finding) => ({ file, ...finding })),
     ...inlineScripts
       .filter((script) => !allowed.has(script))
       .map((script) => ({
         file,
-        found: `un <script> en línea que no está en todas las páginas: «${excerpt(script)}»`,
+        found: `un <script> en línea que no está en todas las páginas: «${shortenCode(script)}»`,
         advice:
           'pásalo a un módulo de src/, o ponlo en todas las páginas con headTags si debe correr antes de pintar',
       })),
@@ -80,7 +80,7 @@ export function collectAllowedScripts(pages: readonly ScannedPage[]): string[] {
   const problems = groupByFault(faults);
   if (problems.length > 0)
     throw new Error(
-      `La política de seguridad bloquearía partes del sitio construido:\n\n${problems.map(describe).join('\n\n')}`,
+      `La política de seguridad bloquearía partes del sitio construido:\n\n${problems.map(describeProblem).join('\n\n')}`,
     );
   return [...allowed];
 }

@@ -6,7 +6,7 @@ import { listFiles } from '../../../scripts/lib/files.mjs';
 import { collectAllowedScripts, type ScannedPage } from './collect';
 import { renderHeadersFile } from './netlify';
 import { renderNginx } from './nginx';
-import { framableHeaders, securityHeaders } from './policy';
+import { createFramableHeaders, createSecurityHeaders } from './policy';
 import { scanPage } from './scan';
 
 export interface SecurityHeadersPluginOptions {
@@ -46,8 +46,8 @@ export default function securityHeadersPlugin(
       const { baseUrl, url } = siteConfig;
       const pages = await scanFolder(outDir, new URL(url).origin);
       const scripts = collectAllowedScripts(pages);
-      const headers = securityHeaders(scripts);
-      const framable = framableHeaders(scripts);
+      const headers = createSecurityHeaders(scripts);
+      const framable = createFramableHeaders(scripts);
       await writeFile(
         path.join(outDir, '_headers'),
         renderHeadersFile(headers, framable, baseUrl),

@@ -5,7 +5,7 @@ import {
 } from '../../../config/security';
 import { frameHeader } from './policy';
 
-function block(path: string, lines: readonly string[]): string {
+function formatBlock(path: string, lines: readonly string[]): string {
   return `${path}\n${lines.map((line) => `  ${line}\n`).join('')}`;
 }
 
@@ -25,12 +25,12 @@ export function renderHeadersFile(
   baseUrl: string,
 ): string {
   return [
-    block('/*', [
+    formatBlock('/*', [
       ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
       `Cache-Control: ${cacheControl.everythingElse}`,
     ]),
     ...framablePages.map((page) =>
-      block(`${baseUrl}${page}`, [
+      formatBlock(`${baseUrl}${page}`, [
         `! ${frameHeader}`,
         ...Object.entries(framable)
           .filter(([name, value]) => headers[name] !== value)
@@ -38,7 +38,7 @@ export function renderHeadersFile(
       ]),
     ),
     ...hashedFolders.map((folder) =>
-      block(`${baseUrl}${folder}*`, [
+      formatBlock(`${baseUrl}${folder}*`, [
         '! Cache-Control',
         `Cache-Control: ${cacheControl.hashedAssets}`,
       ]),

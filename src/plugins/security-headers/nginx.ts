@@ -41,7 +41,7 @@ function quote(value: string): string {
   return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 
-function addHeaders(
+function formatHeaders(
   headers: Readonly<Record<string, string>>,
   cache: string,
 ): string[] {
@@ -54,13 +54,13 @@ function addHeaders(
  * Formats a location. Each one repeats the headers, because nginx inherits none
  * where one is added.
  */
-function location(match: string, lines: readonly string[]): string {
+function formatLocation(match: string, lines: readonly string[]): string {
   return [`location ${match} {`, ...lines.map((line) => `  ${line}`), '}'].join(
     '\n',
   );
 }
 
-function typesBlock(): string {
+function formatTypesBlock(): string {
   const lines = mediaTypes.map(
     ({ type, extensions }) => `  ${type} ${extensions.join(' ')};`,
   );
@@ -71,14 +71,14 @@ function typesBlock(): string {
  * Returns the media types that pass the filter, without text/html: nginx always
  * includes it in such lists and warns about a second one.
  */
-function typeList(filter: (media: MediaType) => boolean): string {
+function listMediaTypes(filter: (media: MediaType) => boolean): string {
   return mediaTypes
     .filter((media) => filter(media) && media.type !== 'text/html')
     .map(({ type }) => type)
     .join(' ');
 }
 
-function redirectRules(
+function formatRedirectRules(
   redirects: readonly Redirect[],
   baseUrl: string,
 ): string[] {
@@ -103,53 +103,53 @@ export function renderNginx({
   redirects,
   baseUrl,
 }: NginxSite): string {
-  const usual = addHeaders(headers, cacheControl.everythingElse);
+  const usual = formatHeaders(headers, cacheControl.everythingElse);
   const base = escapeRegExp(baseUrl);
   return [
     INTRODUCTION,
     'server_tokens off;',
     'absolute_redirect off;',
     'charset utf-8;',
-    `charset_types ${typeList(({ charset }) => charset)};`,
+    `charset_types ${listMediaTypes(({ charset }) => charset)};`,
     `default_type ${defaultMediaType};`,
-    typesBlock(),
+    formatTypesBlock(),
     '',
     'gzip on;',
     'gzip_vary on;',
     'gzip_proxied any;',
     'gzip_min_length 512;',
-    `gzip_types ${typeList(({ compress }) => compress)};`,
+    `gzip_types ${listMediaTypes(({ compress }) => compress)};`,
     '',
     `error_page 404 ${baseUrl}404.html;`,
     '',
     ...usual,
     '',
-    ...redirectRules(redirects, baseUrl),
+    ...formatRedirectRules(redirects, baseUrl),
     '',
     'if (-f $request_filename/index.html) {',
     '  rewrite ^(.*[^/])$ $1/ permanent;',
     '}',
     '',
-    location(`~ "^${base}_(headers|redirects|nginx)(/|$)"`, [
+    formatLocation(`~ "^${base}_(headers|redirects|nginx)(/|$)"`, [
       'return 404;',
       ...usual,
     ]),
     '',
     ...hashedFolders.flatMap((folder) => [
-      location(`^~ ${baseUrl}${folder}`, [
+      formatLocation(`^~ ${baseUrl}${folder}`, [
         'try_files $uri =404;',
-        ...addHeaders(headers, cacheControl.hashedAssets),
+        ...formatHeaders(headers, cacheControl.hashedAssets),
       ]),
       '',
     ]),
     ...framablePages.flatMap((page) => [
-      location(`= ${baseUrl}${page}`, [
+      formatLocation(`= ${baseUrl}${page}`, [
         `try_files ${baseUrl}${page}index.html =404;`,
-        ...addHeaders(framable, cacheControl.everythingElse),
+        ...formatHeaders(framable, cacheControl.everythingElse),
       ]),
       '',
     ]),
-    location('/', ['try_files $uri $uri/index.html =404;', ...usual]),
+    formatLocation('/', ['try_files $uri $uri/index.html =404;', ...usual]),
     '',
   ].join('\n');
 }

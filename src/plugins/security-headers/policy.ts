@@ -6,7 +6,7 @@ import {
 } from '../../../config/security';
 
 /** Returns the CSP source that allows exactly this inline script. */
-export function scriptHash(script: string): string {
+export function hashScript(script: string): string {
   const digest = createHash('sha256').update(script).digest('base64');
   return `'sha256-${digest}'`;
 }
@@ -17,13 +17,13 @@ export function scriptHash(script: string): string {
  * `'wasm-unsafe-eval'` lets search and labs compile WebAssembly, not evaluate
  * text; `style-src-attr` is for the `style` attributes of highlighted code.
  */
-function contentSecurityPolicy(
+function createPolicy(
   scripts: readonly string[],
   ancestors: "'none'" | '*',
 ): string {
   return [
     "default-src 'none'",
-    ["script-src 'self' 'wasm-unsafe-eval'", ...scripts.map(scriptHash)].join(
+    ["script-src 'self' 'wasm-unsafe-eval'", ...scripts.map(hashScript)].join(
       ' ',
     ),
     "style-src 'self'",
@@ -40,11 +40,11 @@ function contentSecurityPolicy(
 }
 
 /** Returns every security header by name, in the order of the written files. */
-export function securityHeaders(
+export function createSecurityHeaders(
   scripts: readonly string[],
 ): Readonly<Record<string, string>> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(scripts, "'none'"),
+    'Content-Security-Policy': createPolicy(scripts, "'none'"),
     ...fixedHeaders,
   };
 }
@@ -53,11 +53,11 @@ export function securityHeaders(
 export const frameHeader = 'X-Frame-Options';
 
 /** Returns the headers of the pages that other sites may embed in a frame. */
-export function framableHeaders(
+export function createFramableHeaders(
   scripts: readonly string[],
 ): Readonly<Record<string, string>> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(scripts, '*'),
+    'Content-Security-Policy': createPolicy(scripts, '*'),
     ...Object.fromEntries(
       Object.entries(fixedHeaders).filter(([name]) => name !== frameHeader),
     ),

@@ -1,9 +1,9 @@
 import {
-  attribute,
-  elements,
+  getAttribute,
+  walkElements,
   parseHtml,
-  refreshTarget,
-  textOf,
+  getRefreshTarget,
+  getOwnText,
   type Element,
 } from '../../../scripts/lib/html.mjs';
 
@@ -40,7 +40,7 @@ const EXECUTABLE_TYPES = new Set([
 const CODE_LINKS = new Set(['stylesheet', 'modulepreload', 'preload']);
 
 /** Shortens code for an error message. */
-export function excerpt(text: string): string {
+export function shortenCode(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return line.length > 80 ? `${line.slice(0, 80)}…` : line;
 }
@@ -51,14 +51,14 @@ function isForeign(address: string, siteOrigin: string): boolean {
   return protocol !== 'data:' && origin !== siteOrigin;
 }
 
-function loadedCode(element: Element): string | undefined {
-  if (element.tagName === 'script') return attribute(element, 'src');
+function getCodeAddress(element: Element): string | undefined {
+  if (element.tagName === 'script') return getAttribute(element, 'src');
   if (element.tagName !== 'link') return undefined;
-  const relations = (attribute(element, 'rel') ?? '')
+  const relations = (getAttribute(element, 'rel') ?? '')
     .toLowerCase()
     .split(/\s+/);
   return relations.some((relation) => CODE_LINKS.has(relation))
-    ? attribute(element, 'href')
+    ? getAttribute(element, 'href')
     : undefined;
 }
 
@@ -66,29 +66,29 @@ function scanElement(element: Element, siteOrigin: string): Finding[] {
   const findings: Finding[] = [];
   if (element.tagName === 'style')
     findings.push({
-      found: `un elemento <style>: «${excerpt(textOf(element))}»`,
+      found: `un elemento <style>: «${shortenCode(getOwnText(element))}»`,
       advice: 'pasa esos estilos a un módulo CSS',
     });
   for (const { name, value } of element.attrs)
     if (/^on[a-z]+$/.test(name))
       findings.push({
-        found: `el atributo ${name}="${excerpt(value)}" en <${element.tagName}>`,
+        found: `el atributo ${name}="${shortenCode(value)}" en <${element.tagName}>`,
         advice: 'escucha el evento desde un componente',
       });
-  const address = loadedCode(element);
+  const address = getCodeAddress(element);
   if (address !== undefined && isForeign(address, siteOrigin))
     findings.push({
-      found: `<${element.tagName}> carga código de otro sitio: ${excerpt(address)}`,
+      found: `<${element.tagName}> carga código de otro sitio: ${shortenCode(address)}`,
       advice: 'instala el paquete o copia el archivo en static/',
     });
   return findings;
 }
 
-function inlineScript(element: Element): string | undefined {
+function getInlineScript(element: Element): string | undefined {
   if (element.tagName !== 'script') return undefined;
-  if (attribute(element, 'src') !== undefined) return undefined;
-  const type = (attribute(element, 'type') ?? '').trim().toLowerCase();
-  return EXECUTABLE_TYPES.has(type) ? textOf(element) : undefined;
+  if (getAttribute(element, 'src') !== undefined) return undefined;
+  const type = (getAttribute(element, 'type') ?? '').trim().toLowerCase();
+  return EXECUTABLE_TYPES.has(type) ? getOwnText(element) : undefined;
 }
 
 /**
@@ -97,17 +97,17 @@ function inlineScript(element: Element): string | undefined {
  */
 export function scanPage(html: string, siteOrigin: string): PageScan {
   const document = parseHtml(html);
-  const all = [...elements(document)];
+  const all = [...walkElements(document)];
   return {
     isSitePage:
-      refreshTarget(document) === undefined &&
+      getRefreshTarget(document) === undefined &&
       all.some(
         (element) =>
           element.tagName === 'meta' &&
-          attribute(element, 'name') === 'generator' &&
-          attribute(element, 'content')?.startsWith('Docusaurus'),
+          getAttribute(element, 'name') === 'generator' &&
+          getAttribute(element, 'content')?.startsWith('Docusaurus'),
       ),
-    inlineScripts: all.flatMap((element) => inlineScript(element) ?? []),
+    inlineScripts: all.flatMap((element) => getInlineScript(element) ?? []),
     findings: all.flatMap((element) => scanElement(element, siteOrigin)),
   };
 }

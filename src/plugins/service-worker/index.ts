@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { cacheName } from '../../offline/cacheNames';
+import { getCacheName } from '../../offline/cacheNames';
 import { offlineFiles } from '../../offline/files';
-import { readBuildMark } from '../build-mark';
+import { computeBuildMark } from '../build-mark';
 import { bundleScript } from '../bundle-script';
 
 interface Options {
@@ -17,12 +17,12 @@ export async function bundleWorker(
   mark: string,
   { isWithdrawn }: Options,
 ): Promise<string> {
-  const entry = isWithdrawn ? 'withdrawn' : 'index';
+  const entry = isWithdrawn ? 'selfDestroyingWorker' : 'index';
   return bundleScript(path.join(siteDir, `src/offline/worker/${entry}.ts`), {
     BASE_URL: baseUrl,
     BUILD: mark,
     KEPT_BY_WORKER: (['pages', 'next', 'assets'] as const).map((name) =>
-      cacheName(baseUrl, name),
+      getCacheName(baseUrl, name),
     ),
   });
 }
@@ -37,7 +37,7 @@ export default function serviceWorkerPlugin(
     async postBuild({ outDir }) {
       await writeFile(
         path.join(outDir, offlineFiles.worker),
-        await bundleWorker(context, await readBuildMark(outDir), options),
+        await bundleWorker(context, await computeBuildMark(outDir), options),
       );
     },
   };

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { listFiles } from '../../../scripts/lib/files.mjs';
-import { shortNames, type Sheet } from './names';
+import { createShortNames, type Sheet } from './names';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 /** Options of css-loader for CSS modules. */
-interface Modules {
+interface CssModuleOptions {
   getLocalIdent?: (
     loader: { readonly resourcePath: string },
     pattern: string,
@@ -20,18 +20,21 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** Returns the CSS module options of every loader, at any depth. */
-function modulesIn(value: unknown): Modules[] {
-  if (Array.isArray(value)) return value.flatMap(modulesIn);
+function findModuleOptions(value: unknown): CssModuleOptions[] {
+  if (Array.isArray(value)) return value.flatMap(findModuleOptions);
   if (!isObject(value)) return [];
   if (isObject(value.modules)) return [value.modules];
-  return [value.use, value.options, value.oneOf].flatMap(modulesIn);
+  return [value.use, value.options, value.oneOf].flatMap(findModuleOptions);
 }
 
 /**
  * Invalidates the bundler's persistent cache when the sheets change, because
  * cached modules contain the previous names.
  */
-function forgetWhenChanged(config: Configuration, sheets: readonly Sheet[]) {
+function invalidateCacheOnChange(
+  config: Configuration,
+  sheets: readonly Sheet[],
+) {
   const { experiments } = config as { experiments?: { cache?: unknown } };
   const cache = experiments?.cache;
   if (!isObject(cache)) return;
@@ -45,7 +48,7 @@ interface Folder {
 }
 
 /** Returns the folders that contain CSS modules. */
-function foldersOf(siteDir: string): Folder[] {
+function listFolders(siteDir: string): Folder[] {
   const inPackage = (name: string) => ({
     name,
     root: path.dirname(require.resolve(`@docusaurus/${name}`)),
@@ -58,7 +61,8 @@ function foldersOf(siteDir: string): Folder[] {
 }
 
 /** Returns a name that does not depend on the location of the project. */
-const nameOfFile = (folder: Folder, file: string) => `${folder.name}/${file}`;
+const getStableName = (folder: Folder, file: string) =>
+  `${folder.name}/${file}`;
 
 async function readSheets(folder: Folder): Promise<Sheet[]> {
   const files = (await listFiles(folder.root)).filter((file) =>
@@ -66,7 +70,7 @@ async function readSheets(folder: Folder): Promise<Sheet[]> {
   );
   return Promise.all(
     files.map(async (file) => ({
-      path: nameOfFile(folder, file),
+      path: getStableName(folder, file),
       css: await readFile(path.join(folder.root, file), 'utf8'),
     })),
   );
@@ -76,15 +80,15 @@ async function readSheets(folder: Folder): Promise<Sheet[]> {
 function createLocalIdent(
   folders: readonly Folder[],
   sheets: readonly Sheet[],
-): Modules['getLocalIdent'] {
-  const nameOf = shortNames(sheets);
+): CssModuleOptions['getLocalIdent'] {
+  const nameOf = createShortNames(sheets);
   return ({ resourcePath }, _pattern, local) => {
     const folder = folders.find(({ root }) =>
       resourcePath.startsWith(root + path.sep),
     );
     if (!folder) return undefined;
     const file = path.relative(folder.root, resourcePath);
-    return nameOf(nameOfFile(folder, file.replaceAll(path.sep, '/')), local);
+    return nameOf(getStableName(folder, file.replaceAll(path.sep, '/')), local);
   };
 }
 
@@ -96,7 +100,7 @@ function createLocalIdent(
 export default function shortClassNamesPlugin({
   siteDir,
 }: Pick<LoadContext, 'siteDir'>): Plugin {
-  const folders = foldersOf(siteDir);
+  const folders = listFolders(siteDir);
   let sheets: Sheet[] = [];
   return {
     name: 'short-class-names',
@@ -106,9 +110,9 @@ export default function shortClassNamesPlugin({
     configureWebpack(config) {
       if (config.mode !== 'production') return {};
       const getLocalIdent = createLocalIdent(folders, sheets);
-      for (const modules of modulesIn(config.module?.rules))
+      for (const modules of findModuleOptions(config.module?.rules))
         Object.assign(modules, { getLocalIdent });
-      forgetWhenChanged(config, sheets);
+      invalidateCacheOnChange(config, sheets);
       return {};
     },
   };

@@ -2,7 +2,7 @@ const FIRST = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const NEXT = `abcdefghijklmnopqrstuvwxyz${FIRST}0123456789`;
 
 /** Returns a name that starts with a capital, as no class of the theme does. */
-function nameAt(index: number): string {
+function formatShortName(index: number): string {
   let name = FIRST.charAt(index % FIRST.length);
   for (
     let rest = Math.floor(index / FIRST.length);
@@ -18,7 +18,7 @@ const COMMENT = /\/\*[^]*?\*\//g;
 /** Matches classes and animations; false matches do no harm. */
 const LOCAL = /(?:\.|@keyframes\s+)(-?[a-z_][\w-]*)/gi;
 
-function localsOf(css: string): string[] {
+function findLocalNames(css: string): string[] {
   const found = css.replace(COMMENT, '').matchAll(LOCAL);
   return [...new Set([...found].map(([, name = '']) => name))];
 }
@@ -39,12 +39,16 @@ export interface Sheet {
  * @returns A function from the path of a module and a class to the short name;
  *   undefined for an unknown class.
  */
-export function shortNames(
+export function createShortNames(
   sheets: readonly Sheet[],
 ): (path: string, local: string) => string | undefined {
   const keys = sheets
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
-    .flatMap(({ path, css }) => localsOf(css).map((name) => `${path} ${name}`));
-  const names = new Map(keys.map((key, index) => [key, nameAt(index)]));
+    .flatMap(({ path, css }) =>
+      findLocalNames(css).map((name) => `${path} ${name}`),
+    );
+  const names = new Map(
+    keys.map((key, index) => [key, formatShortName(index)]),
+  );
   return (path, local) => names.get(`${path} ${local}`);
 }

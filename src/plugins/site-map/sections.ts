@@ -4,7 +4,7 @@ import type {
   LoadedContent,
   LoadedVersion,
 } from '@docusaurus/plugin-content-docs';
-import { courseAt, courseFolder, courses } from '../../courses';
+import { findCourseByPath, getCourseFolder, courses } from '../../courses';
 import { categories } from '../../articles/categories';
 import { pageSections } from './pages';
 import type { SiteMapLink, SiteMapSection } from '../../sections/mapa/types';
@@ -22,7 +22,7 @@ interface DocSection {
 const docSections: readonly DocSection[] = [
   ...courses.map((course) => ({
     title: course.title,
-    under: courseFolder(course),
+    under: getCourseFolder(course),
     editions: course.editions,
   })),
   { title: 'Guías de la terminal', under: 'dumix' },
@@ -37,14 +37,14 @@ function toLink({ title, permalink }: DocMetadata): SiteMapLink {
  * Compares pages by their place in the course: folders are numbered, lessons
  * have a position.
  */
-function byPlace(a: DocMetadata, b: DocMetadata): number {
+function compareByPlace(a: DocMetadata, b: DocMetadata): number {
   return (
     a.sourceDirName.localeCompare(b.sourceDirName, 'es', { numeric: true }) ||
     (a.sidebarPosition ?? 0) - (b.sidebarPosition ?? 0)
   );
 }
 
-function versionSections(version: LoadedVersion): SiteMapSection[] {
+function buildVersionSections(version: LoadedVersion): SiteMapSection[] {
   const suffix = version.isLast ? '' : ` (${version.label})`;
   const sections = docSections.filter(
     ({ editions }) =>
@@ -55,15 +55,15 @@ function versionSections(version: LoadedVersion): SiteMapSection[] {
     links: version.docs
       .filter(({ sourceDirName }) =>
         editions
-          ? courseAt(`/${sourceDirName}/`)?.title === title
+          ? findCourseByPath(`/${sourceDirName}/`)?.title === title
           : sourceDirName === under,
       )
-      .sort(byPlace)
+      .sort(compareByPlace)
       .map(toLink),
   }));
 }
 
-function articleSection(blog: BlogContent): SiteMapSection {
+function buildArticleSection(blog: BlogContent): SiteMapSection {
   return {
     title: 'Artículos',
     links: [
@@ -89,6 +89,11 @@ export function buildSections(
 ): SiteMapSection[] {
   const [current = [], ...archive] = [...docs.loadedVersions]
     .sort((a, b) => Number(b.isLast) - Number(a.isLast))
-    .map(versionSections);
-  return [...pageSections, ...current, articleSection(blog), ...archive.flat()];
+    .map(buildVersionSections);
+  return [
+    ...pageSections,
+    ...current,
+    buildArticleSection(blog),
+    ...archive.flat(),
+  ];
 }

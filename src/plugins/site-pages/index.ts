@@ -6,10 +6,10 @@ import type { CoverCard, DocFrontMatter } from '../../content/frontMatter';
 import { ContentError } from '../../content/parseContent';
 import { courses } from '../../courses';
 import { readCourses } from '../../courses/manifest';
-import { outlineOf } from '../../courses/outline';
+import { createOutline } from '../../courses/outline';
 import { glosario } from '../../data/glosario';
 import type { CardData } from '../../data/shared/fields';
-import { explainedIn } from '../../labs/c/explain/lessons';
+import { getLinkedLessonPaths } from '../../labs/c/explain/lessons';
 import { sitePath } from '../../utils/paths';
 
 const name = 'site-pages';
@@ -26,7 +26,7 @@ interface Page {
  *   message.
  * @throws {ContentError} listing the pages that do not exist.
  */
-export function titlesOf(
+export function getTitles(
   wanted: readonly { readonly path: string; readonly place: string }[],
   pages: readonly Page[],
   baseUrl: string,
@@ -52,7 +52,7 @@ export function titlesOf(
 /**
  * Returns the pages that data files name, each with the place that names it.
  */
-function namedPages() {
+function listNamedPages() {
   return [
     ...glosario.flatMap(({ id, lesson }) =>
       lesson === undefined
@@ -64,7 +64,7 @@ function namedPages() {
             },
           ],
     ),
-    ...explainedIn().map((to) => ({
+    ...getLinkedLessonPaths().map((to) => ({
       path: to,
       place: 'src/labs/c/explain/cards · campo «lesson»',
     })),
@@ -75,7 +75,7 @@ function namedPages() {
  * Groups the cards of courses by the page that shows them, which is the
  * beginning of their addresses.
  */
-export function cardsOf(
+export function groupCardsByLanding(
   covers: readonly {
     readonly root: string;
     readonly cards: readonly CoverCard[];
@@ -114,12 +114,12 @@ export default function sitePagesPlugin({
       const current = docs.loadedVersions
         .filter(({ isLast }) => isLast)
         .flatMap((version) => version.docs);
-      const titles = titlesOf(
-        namedPages(),
+      const titles = getTitles(
+        listNamedPages(),
         [...current, ...blog.blogPosts.map(({ metadata }) => metadata)],
         baseUrl,
       );
-      const frontOf = (root: string) => {
+      const getCoverFrontMatter = (root: string) => {
         const cover = current.find(
           ({ permalink }) => sitePath(permalink, baseUrl) === root,
         );
@@ -128,17 +128,20 @@ export default function sitePagesPlugin({
       };
       const covers = courses.map(({ root }) => ({
         root,
-        cards: frontOf(root)?.tarjetas ?? [],
+        cards: getCoverFrontMatter(root)?.tarjetas ?? [],
       }));
       const outlines = readCourses(siteDir).map((manifest) =>
-        outlineOf(
+        createOutline(
           manifest,
-          frontOf(manifest.course.root) ?? { description: '' },
+          getCoverFrontMatter(manifest.course.root) ?? { description: '' },
           siteDir,
         ),
       );
       await actions.createData('titles.json', JSON.stringify(titles));
-      await actions.createData('cards.json', JSON.stringify(cardsOf(covers)));
+      await actions.createData(
+        'cards.json',
+        JSON.stringify(groupCardsByLanding(covers)),
+      );
       await actions.createData('courses.json', JSON.stringify(outlines));
     },
     configureWebpack: () => ({

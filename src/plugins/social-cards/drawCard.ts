@@ -25,13 +25,13 @@ const COLOR = {
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 80;
-const BAR = 64;
+const BAR_HEIGHT = 64;
 /**
  * Box between the prompt and the foot; the title is centred vertically in it.
  */
 const TITLE = { top: 204, width: WIDTH - 2 * MARGIN, height: 286 } as const;
 /** Height of a capital letter in the font, in em. */
-const CAPITAL = 0.73;
+const CAPITAL_HEIGHT = 0.73;
 
 function escapeXml(text: string): string {
   return text
@@ -46,11 +46,11 @@ const span = (text: string, fill: string) =>
 function drawBar(): string {
   const dots = [COLOR.green, COLOR.amber, COLOR.blue].map(
     (fill, index) =>
-      `<circle cx="${MARGIN + 10 + index * 34}" cy="${BAR / 2}" r="10" fill="${fill}"/>`,
+      `<circle cx="${MARGIN + 10 + index * 34}" cy="${BAR_HEIGHT / 2}" r="10" fill="${fill}"/>`,
   );
   return [
-    `<rect width="${WIDTH}" height="${BAR}" fill="${COLOR.bar}"/>`,
-    `<rect y="${BAR}" width="${WIDTH}" height="2" fill="${COLOR.line}"/>`,
+    `<rect width="${WIDTH}" height="${BAR_HEIGHT}" fill="${COLOR.bar}"/>`,
+    `<rect y="${BAR_HEIGHT}" width="${WIDTH}" height="2" fill="${COLOR.line}"/>`,
     ...dots,
   ].join('');
 }
@@ -71,8 +71,9 @@ function drawPrompt({ section, edition }: Place): string {
 function drawTitle(title: string): string {
   const { size, lines } = fitTitle(title, TITLE);
   const step = size * LINE_HEIGHT;
-  const inkHeight = (lines.length - 1) * step + size * CAPITAL;
-  const first = TITLE.top + (TITLE.height - inkHeight) / 2 + size * CAPITAL;
+  const inkHeight = (lines.length - 1) * step + size * CAPITAL_HEIGHT;
+  const first =
+    TITLE.top + (TITLE.height - inkHeight) / 2 + size * CAPITAL_HEIGHT;
   const rows = lines.map(
     (line, index) =>
       `<text x="${MARGIN}" y="${Math.round(first + index * step)}" font-size="${size}" fill="${COLOR.bright}">${escapeXml(line)}</text>`,
@@ -84,12 +85,15 @@ function drawTitle(title: string): string {
 }
 
 /** Horizontal position at which the brand ends and the tagline may begin. */
-const FOOT_SPLIT = 460;
+const TAGLINE_MIN_X = 460;
 
 function drawTagline({ tagline, title }: CardText): string {
   if (tagline === '' || tagline === title) return '';
   const right = WIDTH - MARGIN;
-  const size = Math.min(27, (right - FOOT_SPLIT) / (tagline.length * ADVANCE));
+  const size = Math.min(
+    27,
+    (right - TAGLINE_MIN_X) / (tagline.length * ADVANCE),
+  );
   return `<text x="${right}" y="568" font-size="${size.toFixed(1)}" text-anchor="end" fill="${COLOR.muted}">${escapeXml(tagline)}</text>`;
 }
 

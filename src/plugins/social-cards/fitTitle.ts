@@ -25,7 +25,7 @@ const NOT_IN_FONT =
   /[^\u0020-\u007e\u00a1-\u00ac\u00ae-\u0131\u0134-\u017f‐–—‘’‚“”„†‡•…‰‹›€™←↑→↓−≈≠≤≥]/gu;
 
 /** Removes from a title the characters that the card's font lacks. */
-export function drawable(title: string): string {
+export function removeUndrawable(title: string): string {
   return title
     .normalize('NFC')
     .replaceAll(/\s+/g, ' ')
@@ -52,13 +52,15 @@ function fillLines(title: string, columns: number): readonly string[] {
 /**
  * Penalty, in empty columns, for a line that ends in a short word («de», «y»).
  */
-const DANGLING = 8;
+const DANGLING_PENALTY = 8;
 
-function raggedness(lines: readonly string[]): number {
+function computeRaggedness(lines: readonly string[]): number {
   const longest = Math.max(...lines.map((line) => line.length));
   return lines.reduce((sum, line, index) => {
     const dangles = index < lines.length - 1 && / \S{1,3}$/.test(line);
-    return sum + (longest - line.length + (dangles ? DANGLING : 0)) ** 2;
+    return (
+      sum + (longest - line.length + (dangles ? DANGLING_PENALTY : 0)) ** 2
+    );
   }, 0);
 }
 
@@ -66,7 +68,7 @@ function raggedness(lines: readonly string[]): number {
  * Yields every way to break the words into this many lines of at most this many
  * columns.
  */
-function* breaks(
+function* generateBreaks(
   words: readonly string[],
   count: number,
   columns: number,
@@ -79,19 +81,19 @@ function* breaks(
   for (let taken = 1; taken <= words.length - count + 1; taken += 1) {
     const line = words.slice(0, taken).join(' ');
     if (line.length > columns) return;
-    for (const rest of breaks(words.slice(taken), count - 1, columns))
+    for (const rest of generateBreaks(words.slice(taken), count - 1, columns))
       yield [line, ...rest];
   }
 }
 
 /** Returns the most even break with the fewest lines. */
-function bestBreak(
+function findBestBreak(
   words: readonly string[],
   columns: number,
 ): readonly string[] | undefined {
   for (let count = 1; count <= MAX_LINES; count += 1) {
-    const [best] = [...breaks(words, count, columns)].sort(
-      (a, b) => raggedness(a) - raggedness(b),
+    const [best] = [...generateBreaks(words, count, columns)].sort(
+      (a, b) => computeRaggedness(a) - computeRaggedness(b),
     );
     if (best) return best;
   }
@@ -116,7 +118,7 @@ export function fitTitle(title: string, box: TitleBox): FittedTitle {
   const columnsAt = (size: number) =>
     Math.floor(box.width / (size * ADVANCE)) - 1;
   for (const size of SIZES) {
-    const lines = bestBreak(words, columnsAt(size));
+    const lines = findBestBreak(words, columnsAt(size));
     if (lines && lines.length * size * LINE_HEIGHT <= box.height)
       return { size, lines };
   }

@@ -1,8 +1,8 @@
-import { addressOfFile } from '../../../scripts/lib/addresses.mjs';
-import { socialCardPath } from '../../utils/cardPath';
-import { drawable } from './fitTitle';
-import type { BuiltPage } from './readPage';
-import { placeOf, type Place } from './section';
+import { getFileAddress } from '../../../scripts/lib/addresses.mjs';
+import { socialCardPath } from '../../utils/socialCardPath';
+import { removeUndrawable } from './fitTitle';
+import type { PageFacts } from './readPage';
+import { getPlace, type Place } from './section';
 
 /** Parts of the site's configuration that cards depend on. */
 export interface SiteFacts {
@@ -13,7 +13,7 @@ export interface SiteFacts {
 }
 
 /** A built page and its file, relative to the output folder. */
-export interface FoundPage extends BuiltPage {
+export interface FoundPage extends PageFacts {
   readonly file: string;
 }
 
@@ -23,15 +23,15 @@ export interface Card extends Place {
   readonly title: string;
 }
 
-function cardTitle(page: FoundPage, site: SiteFacts): string {
+function getCardTitle(page: FoundPage, site: SiteFacts): string {
   // A page with the site's own title would repeat the brand.
   if (page.documentTitle === site.title && site.tagline !== '')
-    return drawable(site.tagline);
+    return removeUndrawable(site.tagline);
   const own = page.documentTitle.replace(` | ${site.title}`, '');
-  return drawable(page.heading) || drawable(own);
+  return removeUndrawable(page.heading) || removeUndrawable(own);
 }
 
-function problem(
+function formatProblem(
   file: string,
   expected: string,
   found: string,
@@ -48,7 +48,7 @@ function problem(
 function checkTitle(page: FoundPage, title: string): string[] {
   if (page.documentTitle === '')
     return [
-      problem(
+      formatProblem(
         page.file,
         'un <title> con texto',
         'ninguno, o vacío',
@@ -57,7 +57,7 @@ function checkTitle(page: FoundPage, title: string): string[] {
     ];
   if (title === '')
     return [
-      problem(
+      formatProblem(
         page.file,
         'un título con letras del alfabeto latino',
         `«${page.heading || page.documentTitle}»`,
@@ -72,7 +72,7 @@ function checkImage(page: FoundPage, expected: string): string[] {
   if (images.length > 0 && images.every((image) => image === expected))
     return [];
   return [
-    problem(
+    formatProblem(
       page.file,
       `og:image ${expected}`,
       images.length === 0 ? 'ningún og:image' : images.join(', '),
@@ -94,12 +94,12 @@ export function planCards(
   const problems: string[] = [];
   const owners = new Map<string, string>();
   const cards = pages.map((page) => {
-    const sitePath = addressOfFile(page.file, '/');
+    const sitePath = getFileAddress(page.file, '/');
     const path = socialCardPath(
       `${site.baseUrl}${sitePath.slice(1)}`,
       site.baseUrl,
     );
-    const title = cardTitle(page, site);
+    const title = getCardTitle(page, site);
     problems.push(
       ...checkTitle(page, title),
       ...checkImage(page, `${site.url}${site.baseUrl}${path}`),
@@ -107,7 +107,7 @@ export function planCards(
     const owner = owners.get(path);
     if (owner !== undefined)
       problems.push(
-        problem(
+        formatProblem(
           page.file,
           'una tarjeta para cada página',
           `${path}, que ya es la tarjeta de ${owner}`,
@@ -115,7 +115,7 @@ export function planCards(
         ),
       );
     owners.set(path, page.file);
-    return { path, title, ...placeOf(sitePath) };
+    return { path, title, ...getPlace(sitePath) };
   });
   if (problems.length > 0)
     throw new Error(

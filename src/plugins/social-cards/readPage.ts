@@ -1,13 +1,13 @@
 import {
-  attribute,
-  elements,
+  getAttribute,
+  walkElements,
   parseHtml,
-  refreshTarget,
+  getRefreshTarget,
   type Element,
 } from '../../../scripts/lib/html.mjs';
 
 /** Title, heading and pictures of a built page. */
-export interface BuiltPage {
+export interface PageFacts {
   /** Text of `<title>`; empty when there is none. */
   readonly documentTitle: string;
   /** Text of the first `<h1>`; empty when there is none. */
@@ -25,7 +25,7 @@ function readableText(element: Element): string {
     .map((child) => {
       if ('tagName' in child) {
         if (child.tagName === 'br') return ' ';
-        return attribute(child, 'aria-hidden') === 'true'
+        return getAttribute(child, 'aria-hidden') === 'true'
           ? ''
           : readableText(child);
       }
@@ -35,14 +35,14 @@ function readableText(element: Element): string {
     .replaceAll('\u200b', '');
 }
 
-const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const collapseSpaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 function isRendered(all: readonly Element[]): boolean {
   return all.some(
     (element) =>
       element.tagName === 'meta' &&
-      attribute(element, 'name') === 'generator' &&
-      attribute(element, 'content')?.startsWith('Docusaurus'),
+      getAttribute(element, 'name') === 'generator' &&
+      getAttribute(element, 'content')?.startsWith('Docusaurus'),
   );
 }
 
@@ -52,27 +52,27 @@ function isRendered(all: readonly Element[]): boolean {
  * @returns Undefined for redirects and for files that Docusaurus did not
  *   render.
  */
-export function readPage(html: string): BuiltPage | undefined {
+export function readPage(html: string): PageFacts | undefined {
   const document = parseHtml(html);
-  const all = [...elements(document)];
-  if (refreshTarget(document) !== undefined || !isRendered(all))
+  const all = [...walkElements(document)];
+  if (getRefreshTarget(document) !== undefined || !isRendered(all))
     return undefined;
   const textOfFirst = (tagName: string, among: readonly Element[]) => {
     const element = among.find((candidate) => candidate.tagName === tagName);
-    return element ? tidy(readableText(element)) : '';
+    return element ? collapseSpaces(readableText(element)) : '';
   };
   // Searches the head only, because an SVG in the body may have a <title> of
   // its own.
   const head = all.find((element) => element.tagName === 'head');
   return {
-    documentTitle: textOfFirst('title', head ? [...elements(head)] : []),
+    documentTitle: textOfFirst('title', head ? [...walkElements(head)] : []),
     heading: textOfFirst('h1', all),
     images: all
       .filter(
         (element) =>
           element.tagName === 'meta' &&
-          attribute(element, 'property') === 'og:image',
+          getAttribute(element, 'property') === 'og:image',
       )
-      .map((element) => attribute(element, 'content') ?? ''),
+      .map((element) => getAttribute(element, 'content') ?? ''),
   };
 }

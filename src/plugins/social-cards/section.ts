@@ -1,4 +1,4 @@
-import { courseAt, titleInText } from '../../courses';
+import { findCourseByPath, formatTitleInText } from '../../courses';
 import type { CourseTitle } from '../../courses';
 
 /** Kind of page that the prompt of a card announces. */
@@ -39,11 +39,11 @@ const EDITION = /^\/(\d+\.\d+)(?=\/)/;
  * @param sitePath Path without the base URL, such as
  *   `/3.1/dumix/linux1/sintaxis/`.
  */
-export function placeOf(sitePath: string): Place {
+export function getPlace(sitePath: string): Place {
   const edition = EDITION.exec(sitePath)?.[1];
   const rest = sitePath.replace(EDITION, '');
-  const course = courseAt(rest);
-  if (course) return { section: titleInText(course), edition };
+  const course = findCourseByPath(rest);
+  if (course) return { section: formatTitleInText(course), edition };
   const match = SECTIONS.find(([pattern]) => pattern.test(rest));
   return { section: match?.[1] ?? 'página', edition };
 }

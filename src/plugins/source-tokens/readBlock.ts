@@ -2,10 +2,10 @@ import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../../content/markdown';
 import { readFence } from '../../remark/highlight/fence';
-import { grammarOf, labelOf } from '../../remark/highlight/languages';
+import { grammarOf, getLanguageLabel } from '../../remark/highlight/languages';
 import { tokenise } from '../../remark/highlight/paint';
 
-function codesIn(markdown: string): Code[] {
+function findCodeBlocks(markdown: string): Code[] {
   const codes: Code[] = [];
   visit(parseMarkdown(markdown), 'code', (node) => {
     codes.push(node);
@@ -23,19 +23,21 @@ function codesIn(markdown: string): Code[] {
  */
 export function readBlock(markdown: string): Readonly<Record<string, unknown>> {
   const blocks: Record<string, unknown>[] = [];
-  let before: Parameters<ReturnType<typeof readFence>['show']>[0]['before'];
-  for (const { lang, meta, value: text } of codesIn(markdown)) {
-    const { fence, show } = readFence(lang ?? '', meta ?? '');
+  let before: Parameters<
+    ReturnType<typeof readFence>['toElement']
+  >[0]['previous'];
+  for (const { lang, meta, value: text } of findCodeBlocks(markdown)) {
+    const { fence, toElement } = readFence(lang ?? '', meta ?? '');
     const { language } = fence;
-    const label = labelOf(language);
+    const label = getLanguageLabel(language);
     // `file` and `root` locate a setup script beside a lesson, and there is
     // none here.
-    const shown = show({
+    const shown = toElement({
       file: '',
       root: '',
       text,
       label: label ?? '',
-      before,
+      previous: before,
     });
     if (!shown || label === undefined) continue;
     const block = {
@@ -43,7 +45,7 @@ export function readBlock(markdown: string): Readonly<Record<string, unknown>> {
       tokens: tokenise(text, grammarOf(language)),
     };
     blocks.push(block);
-    before = { fence, add: (props) => Object.assign(block, props) };
+    before = { fence, addProps: (props) => Object.assign(block, props) };
   }
   const [block] = blocks;
   if (!block || blocks.length > 1)

@@ -5,5 +5,5 @@ const bareAmpersand = /<(script|style)\b[^]*?<\/\1>|&(?=[a-z])(?![a-z0-9]+;)/gi;
  * Docusaurus undoes: a lenient parser of HTML reads `&numero` in a program as
  * №.
  */
-export const withWholeAmpersands = (html: string): string =>
+export const escapeBareAmpersands = (html: string): string =>
   html.replace(bareAmpersand, (found) => (found === '&' ? '&amp;' : found));

@@ -1,19 +1,23 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { addressOfFile } from '../../../scripts/lib/addresses.mjs';
+import { getFileAddress } from '../../../scripts/lib/addresses.mjs';
 import { shortcuts } from '../../keyboard/shortcuts';
 import { offlineFiles } from '../../offline/files';
 import { storageKey } from '../../preferences/keys';
-import { readBuildMark } from '../build-mark';
-import { EARLY } from '../../labs/c/client/earlyCompiler';
+import { computeBuildMark } from '../build-mark';
+import { EARLY_HASH } from '../../labs/c/client/earlyCompiler';
 import type { CFiles } from '../../labs/c/publish/index.mjs';
 import { readLabsManifest } from '../labs';
 import { bundleScript } from '../bundle-script';
 import { readBuiltPages } from '../built-pages';
-import { withWholeAmpersands } from './ampersands';
-import { withoutScripts } from './page';
-import { createPartsOf, type ChunkNames, type ClientManifest } from './parts';
+import { escapeBareAmpersands } from './ampersands';
+import { deferAppScripts } from './page';
+import {
+  createScriptResolver,
+  type ChunkNames,
+  type ClientManifest,
+} from './routeScripts';
 
 /**
  * Storage key of the colour mode in Docusaurus, which appends the namespace of
@@ -32,12 +36,12 @@ export default function startupPlugin(context: LoadContext): Plugin {
   return {
     name: 'startup',
     async postBuild({ outDir, routes }) {
-      const partsOf = createPartsOf(
+      const getScripts = createScriptResolver(
         routes,
         (await read('routesChunkNames.json')) as ChunkNames,
         (await read('client-manifest.json')) as ClientManifest,
       );
-      const mark = await readBuildMark(outDir);
+      const mark = await computeBuildMark(outDir);
       await writeFile(path.join(outDir, offlineFiles.mark), mark);
       const bundle = (entry: string) =>
         bundleScript(path.join(siteDir, entry), {
@@ -50,18 +54,18 @@ export default function startupPlugin(context: LoadContext): Plugin {
         });
       const { c } = await readLabsManifest(siteDir);
       const { workers } = c as CFiles;
-      const compiler = baseUrl + workers.c.path + EARLY;
+      const compiler = baseUrl + workers.c.path + EARLY_HASH;
       const scripts = [
         await bundle('src/preferences/inlineTurns.ts'),
         await bundle('src/startup/oldBrowser.ts'),
         await bundle('src/startup/loader.ts'),
       ];
       for (const { file, html } of await readBuiltPages(outDir)) {
-        const parts = partsOf(addressOfFile(file, baseUrl));
-        const page = { file, html: withWholeAmpersands(html) };
+        const parts = getScripts(getFileAddress(file, baseUrl));
+        const page = { file, html: escapeBareAmpersands(html) };
         await writeFile(
           path.join(outDir, file),
-          withoutScripts(page, { mark, parts, scripts, compiler }),
+          deferAppScripts(page, { mark, parts, scripts, compiler }),
         );
       }
     },

@@ -1,14 +1,16 @@
-import { AT_ONCE } from '../../startup/atOnce';
+import { EAGER_HYDRATION_META } from '../../startup/eagerHydration';
 import type { BuiltPage } from '../built-pages';
 
 /** Matches a button that runs a program, which carries the name of its file. */
-const RUNS_C = /<button [^>]*\bdata-name=/;
+const C_RUN_BUTTON = /<button [^>]*\bdata-name=/;
 
 /** Matches the two entry scripts that Docusaurus writes to every page. */
 const ENTRY =
   /<script src="?[^\s">]*\/(?:runtime~main|main)\.[^\s">]*"? defer><\/script>/g;
 
-const AT_ONCE_TAG = new RegExp(`<meta [^>]*name="?${AT_ONCE}[^>]*>`);
+const EAGER_HYDRATION_TAG = new RegExp(
+  `<meta [^>]*name="?${EAGER_HYDRATION_META}[^>]*>`,
+);
 
 /**
  * Matches the pictures that the theme puts on every page, even where none is
@@ -27,7 +29,7 @@ const FIRST_SECTION = /<h2 [^>]*?\bid="?(?<id>[^\s">]+)/;
  * out all the text at once, which is a long task. The text appears at the same
  * time in both cases.
  */
-function firstPaint(html: string): string {
+function renderFirstPaintLink(html: string): string {
   const id = FIRST_SECTION.exec(html)?.groups?.['id'];
   return id === undefined
     ? ''
@@ -53,7 +55,7 @@ export interface Startup {
  * @param page Page as Docusaurus wrote it.
  * @throws {Error} in Spanish, when the page does not load the application.
  */
-export function withoutScripts(
+export function deferAppScripts(
   { file, html }: Pick<BuiltPage, 'file' | 'html'>,
   { mark, parts, scripts, compiler }: Startup,
 ): string {
@@ -62,12 +64,15 @@ export function withoutScripts(
     throw new Error(
       `${file}: no se sabe qué scripts la ponen en marcha.\n  se esperaba: los dos scripts con que empieza la aplicación\n  se encontró: ${found}`,
     );
-  const isNow = AT_ONCE_TAG.test(html);
-  const meta = `<meta name=app content="${parts.join(' ')}" data-build=${mark}${RUNS_C.test(html) ? ` data-c=${compiler}` : ''}${isNow ? ' data-now' : ''}>`;
+  const isEager = EAGER_HYDRATION_TAG.test(html);
+  const meta = `<meta name=app content="${parts.join(' ')}" data-build=${mark}${C_RUN_BUTTON.test(html) ? ` data-c=${compiler}` : ''}${isEager ? ' data-now' : ''}>`;
   const inline = scripts.map((script) => `<script>${script}</script>`).join('');
   return html
     .replace(html.includes(SPRITE_USE) ? '' : SPRITE, '')
     .replace(ENTRY, '')
-    .replace(AT_ONCE_TAG, '')
-    .replace('</head>', () => `${meta}${firstPaint(html)}${inline}</head>`);
+    .replace(EAGER_HYDRATION_TAG, '')
+    .replace(
+      '</head>',
+      () => `${meta}${renderFirstPaintLink(html)}${inline}</head>`,
+    );
 }

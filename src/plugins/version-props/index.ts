@@ -12,7 +12,7 @@ interface VersionProps {
  * Parses the props of an edition, which all its pages load, and removes the
  * descriptions.
  */
-export function withoutDescriptions(source: string): unknown {
+export function removeDescriptions(source: string): unknown {
   const props = JSON.parse(source) as Partial<VersionProps>;
   if (!props.version) return props;
   const docs = Object.entries(props.version.docs).map(
@@ -39,7 +39,7 @@ export default function versionPropsPlugin(): Plugin {
           {
             test: /docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/][^\\/]+\.json$/,
             type: 'json',
-            parser: { parse: withoutDescriptions },
+            parser: { parse: removeDescriptions },
           },
         ],
       },

@@ -7,9 +7,9 @@ Object.assign(globalThis, {
 });
 
 const { dataset } = document.documentElement;
-const heard = jest.fn();
+const onReactClick = jest.fn();
 
-function markOf(lesson: string): HTMLButtonElement {
+function addMarkButton(lesson: string): HTMLButtonElement {
   const button = document.createElement('button');
   Object.assign(button.dataset, { turns: 'mark', lesson });
   button.setAttribute('aria-pressed', 'false');
@@ -19,10 +19,10 @@ function markOf(lesson: string): HTMLButtonElement {
 
 beforeAll(async () => {
   await import('../inlineTurns');
-  document.body.addEventListener('click', heard);
+  document.body.addEventListener('click', onReactClick);
 });
 beforeEach(() => {
-  heard.mockClear();
+  onReactClick.mockClear();
   localStorage.clear();
   dataset.hasHydrated = 'false';
 });
@@ -31,16 +31,16 @@ afterEach(() => {
 });
 
 it('writes down at once the lesson that is marked, and nobody else hears of it', () => {
-  const button = markOf('/c/uno/');
+  const button = addMarkButton('/c/uno/');
   button.click();
   expect(localStorage.getItem(MARKED)).toBe('/c/uno/\n');
   expect(button).toHaveAttribute('aria-pressed', 'true');
-  expect(heard).not.toHaveBeenCalled();
+  expect(onReactClick).not.toHaveBeenCalled();
 });
 
 it('takes a mark back, and leaves those of other lessons', () => {
   localStorage.setItem(MARKED, '/c/cero/\n');
-  const button = markOf('/c/uno/');
+  const button = addMarkButton('/c/uno/');
   button.click();
   button.click();
   expect(localStorage.getItem(MARKED)).toBe('/c/cero/\n');
@@ -51,15 +51,15 @@ it('leaves the click to others where nothing can be kept', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no', 'QuotaExceededError');
   });
-  const button = markOf('/c/uno/');
+  const button = addMarkButton('/c/uno/');
   button.click();
   expect(button).toHaveAttribute('aria-pressed', 'false');
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(onReactClick).toHaveBeenCalledTimes(1);
 });
 
 it('leaves it to the application once that is alive', () => {
   dataset.hasHydrated = 'true';
-  markOf('/c/uno/').click();
+  addMarkButton('/c/uno/').click();
   expect(localStorage.getItem(MARKED)).toBeNull();
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(onReactClick).toHaveBeenCalledTimes(1);
 });

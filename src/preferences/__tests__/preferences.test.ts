@@ -1,7 +1,11 @@
 import { preferencesScript } from '../inlineScript';
-import { attributeOf, preferences, storageKey } from '../keys';
+import { getAttributeName, preferencePatterns, storageKey } from '../keys';
 import type { PreferenceName } from '../keys';
-import { readPreference, subscribe, writePreference } from '../storage';
+import {
+  readPreference,
+  subscribeToPreferences,
+  writePreference,
+} from '../storage';
 
 function mockContrast(matches: boolean): void {
   window.matchMedia = jest.fn().mockReturnValue({ matches });
@@ -13,12 +17,12 @@ function runInlineScript(baseUrl = '/'): void {
   new Function(preferencesScript(baseUrl))();
 }
 
-const names = Object.keys(preferences) as PreferenceName[];
+const names = Object.keys(preferencePatterns) as PreferenceName[];
 
 beforeEach(() => {
   localStorage.clear();
   for (const name of names)
-    document.documentElement.removeAttribute(attributeOf(name));
+    document.documentElement.removeAttribute(getAttributeName(name));
   mockContrast(false);
 });
 
@@ -88,7 +92,9 @@ describe('the script before paint', () => {
       for (const value of [...hostile, '']) {
         localStorage.setItem(storageKey('/', name), value);
         runInlineScript();
-        expect(document.documentElement).not.toHaveAttribute(attributeOf(name));
+        expect(document.documentElement).not.toHaveAttribute(
+          getAttributeName(name),
+        );
       }
     },
   );
@@ -128,7 +134,7 @@ describe('the script before paint', () => {
 describe('writePreference', () => {
   it('shows the choice, keeps it and tells who listens', () => {
     const listener = jest.fn();
-    const unsubscribe = subscribe(listener);
+    const unsubscribe = subscribeToPreferences(listener);
     writePreference('/', 'contrast', 'more');
     expect(readPreference('contrast')).toBe('more');
     expect(localStorage.getItem(storageKey('/', 'contrast'))).toBe('more');

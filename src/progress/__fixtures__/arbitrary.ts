@@ -7,18 +7,18 @@ const lesson = fc
   .map(([folder, page]) => `${folder}${page}/`);
 
 // Small range, so that entries and times often coincide.
-const at = fc.oneof(fc.nat(5), fc.integer({ min: 0, max: 1.7e12 }));
+const timestamp = fc.oneof(fc.nat(5), fc.integer({ min: 0, max: 1.7e12 }));
 
-const done = fc.record({ value: fc.boolean(), at });
+const done = fc.record({ value: fc.boolean(), at: timestamp });
 
 const place = fc.record({
   heading: fc.constantFrom('', 'resumen', 'errores-comunes'),
   fraction: fc.nat(100).map((percent) => percent / 100),
-  at,
+  at: timestamp,
 });
 
 const score = fc
-  .tuple(fc.nat(6), fc.integer({ min: 1, max: 6 }), at)
+  .tuple(fc.nat(6), fc.integer({ min: 1, max: 6 }), timestamp)
   .map(([points, total, time]) => ({
     points: Math.min(points, total),
     total,

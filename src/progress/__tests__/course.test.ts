@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { PropSidebar } from '@docusaurus/plugin-content-docs';
-import { countDone, lessonsOf } from '../course';
-import { empty } from '../schema';
+import { countDone, getLessons } from '../course';
+import { emptyProgress } from '../schema';
 import type { Progress } from '../schema';
-import { lastVisit, lessonToContinue } from '../visits';
+import { getLastVisit, findLessonToContinue } from '../visits';
 
 const link = (name: string, lesson = true) => ({
   type: 'link' as const,
@@ -24,10 +24,10 @@ const sidebar: PropSidebar = [
   link('tres'),
 ];
 
-const lessons = lessonsOf(sidebar);
+const lessons = getLessons(sidebar);
 
 const done = (...names: string[]): Progress => ({
-  ...empty,
+  ...emptyProgress,
   done: Object.fromEntries(
     names.map((name, at) => [`/c/${name}/`, { value: true, at: at + 1 }]),
   ),
@@ -43,7 +43,7 @@ it('finds the lessons that exist, in order, and no others', () => {
 
 it('counts what is done and not what was undone', () => {
   const data: Progress = {
-    ...empty,
+    ...emptyProgress,
     done: {
       '/c/uno/': { value: true, at: 1 },
       '/c/dos/': { value: false, at: 2 },
@@ -58,13 +58,13 @@ it('knows the last visit by a mark or by a place', () => {
     ...done('uno'),
     places: { '/c/uno/': { heading: '', fraction: 0.2, at: 7 } },
   };
-  expect(lastVisit(data, '/c/uno/')).toBe(7);
-  expect(lastVisit(data, '/c/dos/')).toBe(0);
+  expect(getLastVisit(data, '/c/uno/')).toBe(7);
+  expect(getLastVisit(data, '/c/dos/')).toBe(0);
 });
 
 describe('where to continue', () => {
   it('is nowhere before the first visit', () => {
-    expect(lessonToContinue(empty, lessons)).toBeUndefined();
+    expect(findLessonToContinue(emptyProgress, lessons)).toBeUndefined();
   });
 
   it('is the lesson last visited while it is not done', () => {
@@ -72,20 +72,20 @@ describe('where to continue', () => {
       ...done('uno'),
       places: { '/c/tres/': { heading: '', fraction: 0.2, at: 7 } },
     };
-    expect(lessonToContinue(data, lessons)?.title).toBe('tres');
+    expect(findLessonToContinue(data, lessons)?.title).toBe('tres');
   });
 
   it('is the next one that is not done after the last one done', () => {
-    expect(lessonToContinue(done('uno'), lessons)?.title).toBe('dos');
+    expect(findLessonToContinue(done('uno'), lessons)?.title).toBe('dos');
   });
 
   it('is the first that was left out when the last of the course is done', () => {
-    expect(lessonToContinue(done('tres'), lessons)?.title).toBe('uno');
+    expect(findLessonToContinue(done('tres'), lessons)?.title).toBe('uno');
   });
 
   it('is nowhere when all are done', () => {
     expect(
-      lessonToContinue(done('uno', 'dos', 'tres'), lessons),
+      findLessonToContinue(done('uno', 'dos', 'tres'), lessons),
     ).toBeUndefined();
   });
 });

@@ -1,5 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
-import { lessonPath, markLesson, progressStore, timeAfter } from '../current';
+import {
+  lessonPath,
+  markLesson,
+  progressStore,
+  getTimeAfter,
+} from '../current';
 import { savePlace } from '../reading';
 import { recordScore, useBestScore } from '../scores';
 
@@ -12,7 +17,7 @@ it('names a lesson by its path with a slash at the end', () => {
 
 it('dates a change after the one it replaces, whatever the clock says', () => {
   const future = Date.now() + 1e9;
-  expect(timeAfter(future)).toBe(future + 1);
+  expect(getTimeAfter(future)).toBe(future + 1);
 });
 
 it('marks and unmarks a lesson', () => {

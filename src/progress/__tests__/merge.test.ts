@@ -2,19 +2,19 @@
 import fc from 'fast-check';
 import { progressArbitrary } from '../__fixtures__/arbitrary';
 import { mergeProgress } from '../merge';
-import { empty } from '../schema';
+import { emptyProgress } from '../schema';
 import type { Progress } from '../schema';
 
 const salida = '/stevelabs/program1/salida/';
 const p1 = `quiz:${salida}:p1`;
 
 const doneAt = (at: number, value = true): Progress => ({
-  ...empty,
+  ...emptyProgress,
   done: { [salida]: { value, at } },
 });
 
 const scored = (points: number, total: number, at: number): Progress => ({
-  ...empty,
+  ...emptyProgress,
   scores: { [p1]: { points, total, at } },
 });
 
@@ -40,14 +40,14 @@ it('compares scores by their share, not by their points', () => {
 
 it('joins what only one side has', () => {
   const other: Progress = {
-    ...empty,
+    ...emptyProgress,
     done: { '/dumix/linux1/sintaxis/': { value: true, at: 1 } },
   };
   expect(Object.keys(mergeProgress(doneAt(5), other).done)).toHaveLength(2);
 });
 
 it('lets "forget everything" win over what came before it', () => {
-  const forgotten = { ...empty, forgotten: 10 };
+  const forgotten = { ...emptyProgress, forgotten: 10 };
   expect(mergeProgress(doneAt(5), forgotten)).toEqual(forgotten);
   expect(mergeProgress(forgotten, doneAt(5))).toEqual(forgotten);
 });

@@ -4,7 +4,7 @@ const screenHeight = 500;
 const lessonHeight = 5500;
 
 /** Builds a lesson of two headings and ten screens: jsdom has no layout. */
-function layOut() {
+function mockLayout() {
   window.innerHeight = screenHeight;
   const body = document.createElement('div');
   const at = <Part extends HTMLElement>(
@@ -34,7 +34,7 @@ function scrollTo(y: number): void {
 }
 
 function watch() {
-  const { body, end } = layOut();
+  const { body, end } = mockLayout();
   const onMove = jest.fn();
   const onRest = jest.fn();
   const stop = watchReading(body, end, { onMove, onRest });

@@ -1,23 +1,23 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { empty, migrate, readProgress } from '../schema';
+import { emptyProgress, migrate, readProgress } from '../schema';
 import { progressArbitrary } from '../__fixtures__/arbitrary';
 
 const salida = '/stevelabs/program1/salida/';
 
 function stored(fields: Record<string, unknown>): string {
-  return JSON.stringify({ ...empty, ...fields });
+  return JSON.stringify({ ...emptyProgress, ...fields });
 }
 
 describe('reading what this device keeps', () => {
   it('finds nothing where nothing was kept', () => {
-    expect(readProgress(null)).toEqual(empty);
+    expect(readProgress(null)).toEqual(emptyProgress);
   });
 
   it.each(['', '{', 'null', '[]', '7', '"texto"', '{"version":"1"}'])(
     'takes %j for damage and starts from nothing',
     (text) => {
-      expect(readProgress(text)).toEqual(empty);
+      expect(readProgress(text)).toEqual(emptyProgress);
     },
   );
 
@@ -40,7 +40,7 @@ describe('reading what this device keeps', () => {
       },
     });
     expect(readProgress(text)).toEqual({
-      ...empty,
+      ...emptyProgress,
       done: { [salida]: { value: true, at: 5 } },
       places: { [salida]: { heading: 'resumen', fraction: 0.5, at: 7 } },
       scores: { [`quiz:${salida}:p1`]: { points: 2, total: 3, at: 9 } },

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { progressStore } from '../current';
-import { questionTally, recordScore, solvedTally } from '../scores';
-import { empty } from '../schema';
-import { lastVisit } from '../visits';
+import { formatQuestionTally, recordScore, formatSolvedTally } from '../scores';
+import { emptyProgress } from '../schema';
+import { getLastVisit } from '../visits';
 
 const lesson = '/stevelabs/program1/salida/';
 
 afterEach(() => {
-  progressStore.update(() => empty);
+  progressStore.update(() => emptyProgress);
 });
 
 it('keeps the best result of a quiz and counts all quizzes of its lesson', () => {
@@ -15,7 +15,7 @@ it('keeps the best result of a quiz and counts all quizzes of its lesson', () =>
   recordScore({ kind: 'quiz', lesson, id: 'p1', points: 1, total: 3 });
   recordScore({ kind: 'quiz', lesson, id: 'p2', points: 1, total: 1 });
   const { data } = progressStore.getSnapshot();
-  expect(questionTally(data, lesson)).toBe('3 de 4');
+  expect(formatQuestionTally(data, lesson)).toBe('3 de 4');
 });
 
 it('leaves exercises and other lessons out of the questions', () => {
@@ -28,12 +28,12 @@ it('leaves exercises and other lessons out of the questions', () => {
     total: 1,
   });
   const { data } = progressStore.getSnapshot();
-  expect(questionTally(data, lesson)).toBe('');
+  expect(formatQuestionTally(data, lesson)).toBe('');
 });
 
 it('counts the exercises of a lesson that won all points', () => {
   const tally = () =>
-    solvedTally(progressStore.getSnapshot().data, lesson, 'exercise');
+    formatSolvedTally(progressStore.getSnapshot().data, lesson, 'exercise');
   expect(tally()).toBe('');
   recordScore({ kind: 'exercise', lesson, id: 'e1', points: 1, total: 2 });
   expect(tally()).toBe('0 resueltos');
@@ -47,9 +47,9 @@ it('counts the exercises of a lesson that won all points', () => {
 it('counts the steps of a lesson apart from its exercises', () => {
   recordScore({ kind: 'step', lesson, id: 'e1', points: 1, total: 1 });
   const { data } = progressStore.getSnapshot();
-  expect(solvedTally(data, lesson, 'step')).toBe('1 resuelto');
-  expect(solvedTally(data, lesson, 'exercise')).toBe('');
-  expect(questionTally(data, lesson)).toBe('');
+  expect(formatSolvedTally(data, lesson, 'step')).toBe('1 resuelto');
+  expect(formatSolvedTally(data, lesson, 'exercise')).toBe('');
+  expect(formatQuestionTally(data, lesson)).toBe('');
 });
 
 it('keeps nothing that cannot be a result', () => {
@@ -61,6 +61,6 @@ it('keeps nothing that cannot be a result', () => {
 it('counts answering questions as a visit to the lesson', () => {
   recordScore({ kind: 'quiz', lesson, id: 'p1', points: 0, total: 3 });
   const { data } = progressStore.getSnapshot();
-  expect(lastVisit(data, lesson)).toBeGreaterThan(0);
-  expect(lastVisit(data, '/stevelabs/program1/')).toBe(0);
+  expect(getLastVisit(data, lesson)).toBeGreaterThan(0);
+  expect(getLastVisit(data, '/stevelabs/program1/')).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { empty, readProgress } from '../schema';
+import { emptyProgress, readProgress } from '../schema';
 import type { Progress } from '../schema';
 import { createProgressStore } from '../store';
 
@@ -16,7 +16,7 @@ const mark =
 /** Opens a tab, which shares only the storage with the others. */
 const openTab = () => createProgressStore(key);
 
-function tellTabs(changed: string | null = key): void {
+function dispatchStorageEvent(changed: string | null = key): void {
   window.dispatchEvent(new StorageEvent('storage', { key: changed }));
 }
 
@@ -37,8 +37,8 @@ afterEach(() => {
 it('keeps a change for the next visit', () => {
   openTab().update(mark(salida, 5));
   expect(openTab().getSnapshot()).toEqual({
-    data: { ...empty, done: { [salida]: { value: true, at: 5 } } },
-    keeping: 'kept',
+    data: { ...emptyProgress, done: { [salida]: { value: true, at: 5 } } },
+    storageState: 'kept',
   });
 });
 
@@ -73,7 +73,7 @@ it('tells who listens, and no longer those who stopped', () => {
   expect(listener).toHaveBeenCalledTimes(1);
   stop();
   tab.update(mark(salida, 6));
-  tellTabs();
+  dispatchStorageEvent();
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
@@ -82,7 +82,7 @@ it('shows what another tab wrote', () => {
   here.subscribe(() => undefined);
   expect(here.getSnapshot().data.done).toEqual({});
   openTab().update(mark(salida, 5));
-  tellTabs();
+  dispatchStorageEvent();
   expect(here.getSnapshot().data.done[salida]?.value).toBe(true);
 });
 
@@ -90,7 +90,7 @@ it('does not mind what another part of the site stores', () => {
   const here = openTab();
   const listener = jest.fn();
   here.subscribe(listener);
-  tellTabs('steve-labs:/:contrast');
+  dispatchStorageEvent('steve-labs:/:contrast');
   expect(listener).not.toHaveBeenCalled();
 });
 
@@ -108,7 +108,7 @@ it('writes on top of what another tab wrote meanwhile', () => {
 it('does not bring back what another tab forgot', () => {
   const here = openTab();
   here.update(mark(bucles, 5));
-  openTab().update(() => ({ ...empty, forgotten: 9 }));
+  openTab().update(() => ({ ...emptyProgress, forgotten: 9 }));
   here.update(mark(salida, 10));
   expect(Object.keys(openTab().getSnapshot().data.done)).toEqual([salida]);
 });
@@ -119,7 +119,7 @@ it('works for the visit where storage is blocked, and says so', () => {
   const tab = openTab();
   tab.update(mark(salida, 5));
   tab.update(mark(bucles, 6));
-  expect(tab.getSnapshot().keeping).toBe('blocked');
+  expect(tab.getSnapshot().storageState).toBe('blocked');
   expect(Object.keys(tab.getSnapshot().data.done)).toEqual([salida, bucles]);
 });
 
@@ -127,7 +127,7 @@ it('works for the visit where storage is full, and says so', () => {
   failStorage('setItem', 'QuotaExceededError');
   const tab = openTab();
   tab.update(mark(salida, 5));
-  expect(tab.getSnapshot().keeping).toBe('full');
+  expect(tab.getSnapshot().storageState).toBe('full');
   expect(tab.getSnapshot().data.done[salida]?.value).toBe(true);
 });
 
@@ -138,7 +138,7 @@ it('keeps what it could not, together with the work of others, once there is roo
   full.mockRestore();
   openTab().update(mark(bucles, 6));
   here.update((data) => data);
-  expect(here.getSnapshot().keeping).toBe('kept');
+  expect(here.getSnapshot().storageState).toBe('kept');
   expect(
     Object.keys(readProgress(localStorage.getItem(key))?.done ?? {}).sort(),
   ).toEqual([bucles, salida]);
@@ -149,7 +149,7 @@ it('leaves what a newer version of the site wrote, and says so', () => {
   localStorage.setItem(key, newer);
   const tab = openTab();
   tab.update(mark(salida, 5));
-  expect(tab.getSnapshot().keeping).toBe('newer');
+  expect(tab.getSnapshot().storageState).toBe('newer');
   expect(localStorage.getItem(key)).toBe(newer);
 });
 

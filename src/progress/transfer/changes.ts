@@ -8,15 +8,15 @@ export interface Changes {
   readonly scores: number;
 }
 
-const same = (a: unknown, b: unknown) =>
+const isEqual = (a: unknown, b: unknown) =>
   JSON.stringify(a) === JSON.stringify(b);
 
-const lessonOf = ({ done, places }: Progress, path: string) => [
+const getLessonEntries = ({ done, places }: Progress, path: string) => [
   done[path],
   places[path],
 ];
 
-const pathsOf = ({ done, places }: Progress) => [
+const getLessonPaths = ({ done, places }: Progress) => [
   ...new Set([...Object.keys(done), ...Object.keys(places)]),
 ];
 
@@ -29,21 +29,22 @@ export function addProgress(own: Progress, brought: Progress): Progress {
 }
 
 export function countChanges(before: Progress, after: Progress): Changes {
-  const known = new Set(pathsOf(before));
-  const changed = pathsOf(after).filter(
-    (path) => !same(lessonOf(before, path), lessonOf(after, path)),
+  const known = new Set(getLessonPaths(before));
+  const changed = getLessonPaths(after).filter(
+    (path) =>
+      !isEqual(getLessonEntries(before, path), getLessonEntries(after, path)),
   );
   const updatedLessons = changed.filter((path) => known.has(path)).length;
   return {
     newLessons: changed.length - updatedLessons,
     updatedLessons,
     scores: Object.entries(after.scores).filter(
-      ([key, score]) => !same(before.scores[key], score),
+      ([key, score]) => !isEqual(before.scores[key], score),
     ).length,
   };
 }
 
-const plural = (count: number, one: string, many: string) =>
+const formatCount = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
 /** Formats the counts as `12 lecciones nuevas, 2 actualizadas`. */
@@ -53,17 +54,18 @@ export function describeChanges({
   scores,
 }: Changes): string {
   const parts = [
-    newLessons > 0 && plural(newLessons, 'lección nueva', 'lecciones nuevas'),
+    newLessons > 0 &&
+      formatCount(newLessons, 'lección nueva', 'lecciones nuevas'),
     updatedLessons > 0 &&
       (newLessons > 0
-        ? plural(updatedLessons, 'actualizada', 'actualizadas')
-        : plural(
+        ? formatCount(updatedLessons, 'actualizada', 'actualizadas')
+        : formatCount(
             updatedLessons,
             'lección actualizada',
             'lecciones actualizadas',
           )),
     scores > 0 &&
-      plural(
+      formatCount(
         scores,
         'resultado de preguntas o ejercicios',
         'resultados de preguntas o ejercicios',
@@ -72,13 +74,13 @@ export function describeChanges({
   return parts.filter(Boolean).join(', ') || 'nada que no tuvieras ya';
 }
 
-function takeBack<Entry>(
+function revertEntries<Entry>(
   now: Entries<Entry>,
   before: Entries<Entry>,
   after: Entries<Entry>,
 ): Entries<Entry> {
   const kept = Object.entries(now).flatMap(([key, entry]) => {
-    const own = same(entry, after[key]) ? before[key] : entry;
+    const own = isEqual(entry, after[key]) ? before[key] : entry;
     return own ? [[key, own] as const] : [];
   });
   return Object.fromEntries(kept);
@@ -96,8 +98,8 @@ export function undoChanges(
   return {
     ...now,
     forgotten: Math.max(Date.now(), now.forgotten + 1),
-    done: takeBack(now.done, before.done, after.done),
-    places: takeBack(now.places, before.places, after.places),
-    scores: takeBack(now.scores, before.scores, after.scores),
+    done: revertEntries(now.done, before.done, after.done),
+    places: revertEntries(now.places, before.places, after.places),
+    scores: revertEntries(now.scores, before.scores, after.scores),
   };
 }

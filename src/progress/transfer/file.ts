@@ -4,21 +4,21 @@ import type { Progress } from '../schema';
 export const siteName = 'steve-labs';
 
 /** Limit of a file: years of study need far less. */
-export const maxFileBytes = 1_000_000;
+export const MAX_FILE_BYTES = 1_000_000;
 
 /** Formats a time as `2026-11-21`, in the reader's time zone. */
-export function localDate(time: number): string {
+export function formatLocalDate(time: number): string {
   const date = new Date(time);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  const padTwo = (value: number) => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${padTwo(date.getMonth() + 1)}-${padTwo(date.getDate())}`;
 }
 
-export function fileName(time: number): string {
-  return `progreso-${siteName}-${localDate(time)}.json`;
+export function buildFileName(time: number): string {
+  return `progreso-${siteName}-${formatLocalDate(time)}.json`;
 }
 
 /** Serializes the reader's progress as the text of a file. */
-export function writeFile(
+export function serializeProgress(
   { version, done, places, scores }: Progress,
   time: number,
 ): string {

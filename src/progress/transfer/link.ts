@@ -11,32 +11,32 @@ import { siteName } from './file';
  * score is `name,kind,id,points,total,minute`. Numbers are in base 36. Headings
  * are omitted: the percentage is enough to find the place.
  */
-const version = '1';
-const minute = 60_000;
+const FORMAT_VERSION = '1';
+const MINUTE_MS = 60_000;
 
-const kinds = { q: 'quiz', e: 'exercise', s: 'step' } as const;
+const kindsByMark = { q: 'quiz', e: 'exercise', s: 'step' } as const;
 
-const isKind = (mark: string): mark is keyof typeof kinds =>
-  Object.hasOwn(kinds, mark);
+const isKindMark = (mark: string): mark is keyof typeof kindsByMark =>
+  Object.hasOwn(kindsByMark, mark);
 
 interface Row {
   readonly folder: string;
   readonly text: string;
 }
 
-const digits = (value: number) => Math.floor(value).toString(36);
+const toBase36 = (value: number) => Math.floor(value).toString(36);
 
-function split(path: string): [folder: string, name: string] {
+function splitLessonPath(path: string): [folder: string, name: string] {
   const end = path.lastIndexOf('/', path.length - 2) + 1;
   return [path.slice(0, end), path.slice(end, -1)];
 }
 
-function firstMinute({ done, places, scores }: Progress): number {
+function getFirstMinute({ done, places, scores }: Progress): number {
   const times = [done, places, scores].flatMap((entries) =>
     Object.values<{ readonly at: number }>(entries).map(({ at }) => at),
   );
   return Math.floor(
-    times.reduce((first, at) => Math.min(first, at), Infinity) / minute,
+    times.reduce((first, at) => Math.min(first, at), Infinity) / MINUTE_MS,
   );
 }
 
@@ -47,32 +47,32 @@ function firstMinute({ done, places, scores }: Progress): number {
  */
 export function encodeLink(progress: Progress): string | null {
   const { done, places, scores } = progress;
-  const start = firstMinute(progress);
+  const start = getFirstMinute(progress);
   if (!Number.isFinite(start)) return null;
-  const since = (at: number) => digits(at / minute - start);
+  const since = (at: number) => toBase36(at / MINUTE_MS - start);
 
   const lessons = [...new Set([...Object.keys(done), ...Object.keys(places)])];
   const rows = lessons.map((path): Row => {
-    const [folder, name] = split(path);
+    const [folder, name] = splitLessonPath(path);
     const mark = done[path];
     const place = places[path];
     const cells = [
       name,
       mark ? `${mark.value ? '+' : '-'}${since(mark.at)}` : '',
       place ? since(place.at) : '',
-      place ? digits(Math.round(place.fraction * 100)) : '',
+      place ? toBase36(Math.round(place.fraction * 100)) : '',
     ];
     return { folder, text: cells.join(',').replace(/,+$/, '') };
   });
   const results = Object.entries(scores).map(([key, score]): Row => {
     const [kind = '', path = '', id = ''] = key.split(':');
-    const [folder, name] = split(path);
+    const [folder, name] = splitLessonPath(path);
     const { points, total, at } = score;
     const cells = [
       kind.charAt(0),
       id,
-      digits(points),
-      digits(total),
+      toBase36(points),
+      toBase36(total),
       since(at),
     ];
     return { folder, text: [name, ...cells].join(',') };
@@ -84,7 +84,7 @@ export function encodeLink(progress: Progress): string | null {
   const parts = [...groups].map(([folder, texts]) =>
     [folder, ...texts].join(';'),
   );
-  return [`${version}*${digits(start)}`, ...parts].join('!');
+  return [`${FORMAT_VERSION}*${toBase36(start)}`, ...parts].join('!');
 }
 
 interface Decoded {
@@ -93,7 +93,7 @@ interface Decoded {
   readonly scores: Record<string, unknown>;
 }
 
-const number = (text: string) => parseInt(text, 36);
+const parseBase36 = (text: string) => parseInt(text, 36);
 
 /**
  * Decodes the code of a link into the fields of a file, not yet validated.
@@ -107,7 +107,8 @@ export function decodeLink(
   const [head = '', ...groups] = code.split('!');
   const start = /^1\*([0-9a-z]{1,8})$/.exec(head)?.[1];
   if (start === undefined) return null;
-  const time = (text: string) => (number(start) + number(text)) * minute;
+  const time = (text: string) =>
+    (parseBase36(start) + parseBase36(text)) * MINUTE_MS;
   const decoded: Decoded = { done: {}, places: {}, scores: {} };
 
   for (const group of groups) {
@@ -115,11 +116,11 @@ export function decodeLink(
     for (const row of rows) {
       const [name = '', mark = '', ...rest] = row.split(',');
       const path = `${folder}${name}/`;
-      if (isKind(mark)) {
+      if (isKindMark(mark)) {
         const [id = '', points = '', total = '', at = ''] = rest;
-        decoded.scores[`${kinds[mark]}:${path}:${id}`] = {
-          points: number(points),
-          total: number(total),
+        decoded.scores[`${kindsByMark[mark]}:${path}:${id}`] = {
+          points: parseBase36(points),
+          total: parseBase36(total),
           at: time(at),
         };
         continue;
@@ -133,10 +134,10 @@ export function decodeLink(
       if (visited)
         decoded.places[path] = {
           heading: '',
-          fraction: number(percent) / 100,
+          fraction: parseBase36(percent) / 100,
           at: time(visited),
         };
     }
   }
-  return { site: siteName, version: Number(version), ...decoded };
+  return { site: siteName, version: Number(FORMAT_VERSION), ...decoded };
 }

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Heading, Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { frontMatterOf } from '../../content/readFrontMatter';
+import { extractFrontMatter } from '../../content/readFrontMatter';
 import { parseMarkdown } from '../../content/markdown';
-import { courseFolder } from '../../courses';
+import { getCourseFolder } from '../../courses';
 import type { CourseManifest, Lesson } from '../../courses/manifest';
-import { sectionOf } from '../../courses/rules/sections';
-import { courseGuide, fromCourse } from '../courseGuide';
+import { findSection } from '../../courses/rules/sections';
+import { createCourseGuide, getLinkFromCourse } from '../courseGuide';
 import { jsx } from '../jsx';
 import type { Flow } from '../jsx';
 
@@ -34,14 +34,14 @@ function relink(link: Link, lesson: string, folder: string): void {
  * Returns the section «Resumen» of a lesson without its last paragraph, which
  * introduces the next lesson.
  */
-function summaryOf(
+function readSummary(
   { file }: Lesson,
   folder: string,
   root: string,
 ): readonly Flow[] {
   const source = readFileSync(path.join(root, file), 'utf8');
-  const tree = parseMarkdown(source.replace(frontMatterOf(source), ''));
-  const { children = [] } = sectionOf(tree, 'Resumen') ?? {};
+  const tree = parseMarkdown(source.replace(extractFrontMatter(source), ''));
+  const { children = [] } = findSection(tree, 'Resumen') ?? {};
   const kept =
     children.length > 1 && children.at(-1)?.type === 'paragraph'
       ? children.slice(0, -1)
@@ -58,7 +58,7 @@ function summaryOf(
   return kept as readonly Flow[];
 }
 
-const heading = (depth: 2 | 3, value: string, url?: string): Heading => ({
+const createHeading = (depth: 2 | 3, value: string, url?: string): Heading => ({
   type: 'heading',
   depth,
   children: url
@@ -66,20 +66,20 @@ const heading = (depth: 2 | 3, value: string, url?: string): Heading => ({
     : [{ type: 'text', value }],
 });
 
-function sheetOf(manifest: CourseManifest, root: string): Flow[] {
-  const folder = `docs/${courseFolder(manifest.course)}`;
+function createSheet(manifest: CourseManifest, root: string): Flow[] {
+  const folder = `docs/${getCourseFolder(manifest.course)}`;
   return manifest.modules.flatMap(({ title, lessons }, index) => {
     const parts = lessons
       .filter(({ state }) => state === 'written')
       .flatMap((lesson): Flow[] => {
-        const summary = summaryOf(lesson, folder, root);
-        const url = fromCourse(manifest, lesson.file);
+        const summary = readSummary(lesson, folder, root);
+        const url = getLinkFromCourse(manifest, lesson.file);
         return summary.length > 0
-          ? [heading(3, lesson.title, url), ...summary]
+          ? [createHeading(3, lesson.title, url), ...summary]
           : [];
       });
     return parts.length > 0
-      ? [heading(2, `${index + 1}. ${title}`), ...parts]
+      ? [createHeading(2, `${index + 1}. ${title}`), ...parts]
       : [];
   });
 }
@@ -88,10 +88,10 @@ function sheetOf(manifest: CourseManifest, root: string): Flow[] {
  * Remark plugin: replaces `<CheatSheet />` with the summaries of the course's
  * lessons.
  */
-export default courseGuide({
+export default createCourseGuide({
   element: cheatSheetElement,
-  contents: (manifest, root) => [
+  createContents: (manifest, root) => [
     ...parseMarkdown(imports).children,
-    jsx(cheatSheetElement, {}, sheetOf(manifest, root)),
+    jsx(cheatSheetElement, {}, createSheet(manifest, root)),
   ],
 });

@@ -3,37 +3,52 @@ import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { attributeOf } from '../../content/attributeOf';
+import { findAttribute } from '../../content/findAttribute';
 import { parseMarkdown } from '../../content/markdown';
-import { courseFolder } from '../../courses';
-import { minutesOf, readCourses, writtenLessons } from '../../courses/manifest';
+import { getCourseFolder } from '../../courses';
+import {
+  sumMinutes,
+  readCourses,
+  listWrittenLessons,
+} from '../../courses/manifest';
 import type { CourseManifest } from '../../courses/manifest';
-import { isWritten, mapOf, plannedIn, writtenIn } from '../../courses/plan';
+import {
+  isWritten,
+  readCourseMap,
+  countPlanned,
+  listWrittenPages,
+} from '../../courses/plan';
 import type { MapLesson, MapModule } from '../../courses/plan';
-import { count } from '../../utils/quantities';
-import { jsx, text, toAttributes } from '../jsx';
-import { nameOf, placeInFile } from '../placeInFile';
-import { aboutHours, hoursAndMinutes, inWords } from './words';
+import { formatCount } from '../../utils/quantities';
+import { jsx, createText, toAttributes } from '../jsx';
+import { getProjectPath, formatPlace } from '../formatPlace';
+import {
+  formatApproximateHours,
+  formatHoursAndMinutes,
+  numberToWords,
+} from './numbersInWords';
 
 /**
  * Renders the title of a lesson. Titles of the plan are Markdown; titles of
  * pages are plain text.
  */
-function titleOf({ title, page }: MapLesson): PhrasingContent[] {
-  if (title === page?.title) return [text(title)];
+function createTitle({ title, page }: MapLesson): PhrasingContent[] {
+  if (title === page?.title) return [createText(title)];
   const [paragraph] = parseMarkdown(title).children;
-  return paragraph?.type === 'paragraph' ? paragraph.children : [text(title)];
+  return paragraph?.type === 'paragraph'
+    ? paragraph.children
+    : [createText(title)];
 }
 
 /** Creates a row of the map, for a lesson or for a project. */
-function rowOf(
+function createRow(
   lesson: MapLesson,
   folder: string,
   note: string | undefined,
 ): MdxJsxTextElement {
   const { page } = lesson;
   const url = `./${path.posix.relative(folder, page?.file ?? '')}`;
-  const title = titleOf(lesson);
+  const title = createTitle(lesson);
   return {
     type: 'mdxJsxTextElement',
     name: 'MapLesson',
@@ -46,30 +61,34 @@ function rowOf(
   };
 }
 
-const paragraph = (...children: PhrasingContent[]): Paragraph => ({
+const createParagraph = (...children: PhrasingContent[]): Paragraph => ({
   type: 'paragraph',
   children,
 });
 
-function moduleNode(
+function createModuleNode(
   module: MapModule,
   index: number,
   folder: string,
 ): MdxJsxFlowElement {
   const { title, summary, picture, lessons, project } = module;
-  const written = writtenIn(module);
+  const written = listWrittenPages(module);
   const note = written.length > 0 ? 'pronto' : undefined;
   return jsx(
     'CourseModule',
     {
       number: index + 1,
       picture,
-      time: note && hoursAndMinutes(minutesOf(written)),
+      time: note && formatHoursAndMinutes(sumMinutes(written)),
       paths: written.map((page) => page.path),
     },
     [
-      { type: 'heading', depth: 3, children: [text(`${index + 1}. ${title}`)] },
-      ...(summary === undefined ? [] : [paragraph(text(summary))]),
+      {
+        type: 'heading',
+        depth: 3,
+        children: [createText(`${index + 1}. ${title}`)],
+      },
+      ...(summary === undefined ? [] : [createParagraph(createText(summary))]),
       {
         type: 'list',
         ordered: false,
@@ -77,39 +96,43 @@ function moduleNode(
         children: lessons.map((lesson) => ({
           type: 'listItem',
           spread: false,
-          children: [paragraph(rowOf(lesson, folder, note))],
+          children: [createParagraph(createRow(lesson, folder, note))],
         })),
       },
       ...(project
-        ? [jsx('ModuleProject', {}, [paragraph(rowOf(project, folder, note))])]
+        ? [
+            jsx('ModuleProject', {}, [
+              createParagraph(createRow(project, folder, note)),
+            ]),
+          ]
         : []),
     ],
   );
 }
 
-function mapNode(
+function createMapNode(
   modules: readonly MapModule[],
   folder: string,
 ): MdxJsxFlowElement {
-  const written = modules.flatMap(writtenIn);
-  const planned = plannedIn(modules);
+  const written = modules.flatMap(listWrittenPages);
+  const planned = countPlanned(modules);
   const totals = [
-    count(modules.length, 'módulo', 'módulos'),
-    count(written.length, 'lección lista', 'lecciones listas'),
-    hoursAndMinutes(minutesOf(written)),
+    formatCount(modules.length, 'módulo', 'módulos'),
+    formatCount(written.length, 'lección lista', 'lecciones listas'),
+    formatHoursAndMinutes(sumMinutes(written)),
     ...(planned > 0 ? [`${planned} en camino`] : []),
   ];
   return jsx(
     'CourseMap',
     { totals },
-    modules.map((module, index) => moduleNode(module, index, folder)),
+    modules.map((module, index) => createModuleNode(module, index, folder)),
   );
 }
 
 /**
  * Lists the projects of the course and what each one adds to the previous one.
  */
-function pathNode(
+function createPathNode(
   modules: readonly MapModule[],
   folder: string,
 ): MdxJsxFlowElement {
@@ -120,8 +143,9 @@ function pathNode(
       spread: false,
       children: modules.flatMap(({ project, adds }) => {
         if (!project) return [];
-        const row = paragraph(rowOf(project, folder, 'pronto'));
-        const more = adds === undefined ? [] : [paragraph(text(adds))];
+        const row = createParagraph(createRow(project, folder, 'pronto'));
+        const more =
+          adds === undefined ? [] : [createParagraph(createText(adds))];
         return [
           {
             type: 'listItem' as const,
@@ -143,29 +167,30 @@ import ModuleProject from '@site/src/courses/components/CourseMap/ModuleProject'
 import ProjectPath from '@site/src/courses/components/CourseMap/ProjectPath';
 `;
 
-const drawings: Readonly<Record<string, typeof mapNode>> = {
-  CourseMap: mapNode,
-  ProjectPath: pathNode,
+const NODE_FACTORIES: Readonly<Record<string, typeof createMapNode>> = {
+  CourseMap: createMapNode,
+  ProjectPath: createPathNode,
 };
 
 /** Values of `<CourseFact name="…" />`, by name. */
-const facts: Readonly<
+const COURSE_FACTS: Readonly<
   Record<
     string,
     (manifest: CourseManifest, modules: readonly MapModule[]) => string
   >
 > = {
-  lessons: (manifest) => inWords(writtenLessons(manifest).length),
-  modules: (_manifest, modules) => inWords(modules.length),
-  hours: (manifest) => aboutHours(minutesOf(writtenLessons(manifest))),
+  lessons: (manifest) => numberToWords(listWrittenLessons(manifest).length),
+  modules: (_manifest, modules) => numberToWords(modules.length),
+  hours: (manifest) =>
+    formatApproximateHours(sumMinutes(listWrittenLessons(manifest))),
   exercises: (manifest) =>
     String(
-      writtenLessons(manifest).reduce(
+      listWrittenLessons(manifest).reduce(
         (sum, { exercises }) => sum + exercises.length,
         0,
       ),
     ),
-  planned: (_manifest, modules) => inWords(plannedIn(modules)),
+  planned: (_manifest, modules) => numberToWords(countPlanned(modules)),
 };
 
 /** Elements that only covers may hold. */
@@ -184,7 +209,7 @@ export const coverElements = [
 export default function courseMap() {
   return (tree: Root, file: VFile): void => {
     const names: readonly string[] = coverElements;
-    const drawn: MdxJsxFlowElement[] = [];
+    const createdNodes: MdxJsxFlowElement[] = [];
     visit(
       tree,
       ['mdxJsxFlowElement', 'mdxJsxTextElement'],
@@ -192,38 +217,41 @@ export default function courseMap() {
         if (!('name' in node) || !names.includes(node.name ?? '')) return;
         const fail = (expected: string, found: string): never => {
           throw new Error(
-            `${placeInFile(file, node.position?.start.line)}\n  se esperaba: ${expected}\n  se encontró: ${found}`,
+            `${formatPlace(file, node.position?.start.line)}\n  se esperaba: ${expected}\n  se encontró: ${found}`,
           );
         };
-        const page = nameOf(file);
+        const page = getProjectPath(file);
         const manifest = readCourses(file.cwd).find(
           ({ cover }) => cover.file === page,
         );
         if (!manifest || !parent || index === undefined)
           return fail('la portada de un curso', `<${node.name}> en ${page}`);
-        const modules = mapOf(manifest, file.cwd);
-        const draw = drawings[node.name ?? ''];
-        if (draw) {
-          const folder = `docs/${courseFolder(manifest.course)}`;
-          const drawing = draw(modules, folder);
-          (parent.children as RootContent[]).splice(index, 1, drawing);
-          drawn.push(drawing);
+        const modules = readCourseMap(manifest, file.cwd);
+        const createNode = NODE_FACTORIES[node.name ?? ''];
+        if (createNode) {
+          const folder = `docs/${getCourseFolder(manifest.course)}`;
+          const createdNode = createNode(modules, folder);
+          (parent.children as RootContent[]).splice(index, 1, createdNode);
+          createdNodes.push(createdNode);
           return [SKIP, index + 1];
         }
-        const value = attributeOf(node, 'name')?.value;
+        const value = findAttribute(node, 'name')?.value;
         const name = typeof value === 'string' ? value : '';
         const fact =
-          facts[name] ??
-          fail(`name="${Object.keys(facts).join('" o "')}"`, name || 'nada');
+          COURSE_FACTS[name] ??
+          fail(
+            `name="${Object.keys(COURSE_FACTS).join('" o "')}"`,
+            name || 'nada',
+          );
         (parent.children as RootContent[]).splice(
           index,
           1,
-          text(fact(manifest, modules)),
+          createText(fact(manifest, modules)),
         );
         return [SKIP, index + 1];
       },
     );
-    if (drawn.length > 0)
+    if (createdNodes.length > 0)
       tree.children.unshift(...parseMarkdown(imports).children);
   };
 }

@@ -14,7 +14,7 @@ export type Parse = (text: string) => Root;
  * Parses the Markdown of a data file. Removes the positions, which would be
  * taken for positions in the page.
  */
-export function markdown(text: string, parse: Parse): Flow[] {
+export function parseDetached(text: string, parse: Parse): Flow[] {
   const tree = parse(text);
   visit(tree, (node) => {
     delete node.position;
@@ -22,22 +22,22 @@ export function markdown(text: string, parse: Parse): Flow[] {
   return tree.children.filter(isFlow);
 }
 
-const programIn = ([first]: readonly Flow[]): string | undefined =>
+const getProgram = ([first]: readonly Flow[]): string | undefined =>
   first?.type === 'code' ? first.value : undefined;
 
 /**
  * Returns the title of the last earlier exercise whose solution is the start of
  * this one.
  */
-function continuedBy(
+function findContinuedTitle(
   { page }: FoundExercise,
   before: readonly FoundExercise[],
 ): string | undefined {
-  const start = programIn(page.start);
+  const start = getProgram(page.start);
   return start === undefined
     ? undefined
-    : before.findLast((other) => programIn(other.page.solution) === start)?.data
-        .titulo;
+    : before.findLast((other) => getProgram(other.page.solution) === start)
+        ?.data.titulo;
 }
 
 /**
@@ -49,9 +49,9 @@ export function emitExercise(
   before: readonly FoundExercise[],
 ): void {
   const { element, id, statement, data, page } = found;
-  const continues = continuedBy(found, before);
+  const continues = findContinuedTitle(found, before);
   const hints = data.pistas.map((hint, index) =>
-    jsx('ExerciseHint', { index }, markdown(hint, parse)),
+    jsx('ExerciseHint', { index }, parseDetached(hint, parse)),
   );
   const props = { id, title: data.titulo, level: data.nivel, ...page.props };
   const children = [
@@ -60,7 +60,7 @@ export function emitExercise(
     jsx('ExerciseHints', {}, hints),
     jsx('ExerciseSolution', {}, [
       ...page.solution,
-      ...markdown(data.explicacion, parse),
+      ...parseDetached(data.explicacion, parse),
     ]),
   ];
   Object.assign(element, jsx(page.element, props, children));

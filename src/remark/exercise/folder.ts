@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import { LineCounter, isMap, isNode, parseDocument } from 'yaml';
-import { problemsOf } from '../../content/parseContent';
+import { formatIssues } from '../../content/parseContent';
 import { exerciseKinds } from '../../labs/build';
 import { openFolder } from '../../labs/exercise/markdown/files';
 import type { ExerciseKind } from '../../labs/exercise/markdown/kind';
@@ -13,7 +13,7 @@ export const dataFile = 'ejercicio.yml';
  * Joins a lesson and an id: `docs/…/salida.mdx`, `menu` →
  * `docs/…/_salida/menu`.
  */
-export function folderOf(lesson: string, id: string): string {
+export function getFolderPath(lesson: string, id: string): string {
   const { dir, name } = path.posix.parse(lesson);
   return path.posix.join(dir, `_${name}`, id);
 }
@@ -30,7 +30,7 @@ export interface FolderTable<Read> {
 }
 
 /** Creates the schema that only requires `tipo` to name a kind of the table. */
-const anyKind = (names: readonly string[]) =>
+const createKindSchema = (names: readonly string[]) =>
   v.variant(
     'tipo',
     names.map((kind) => v.looseObject({ tipo: v.literal(kind) })),
@@ -56,7 +56,7 @@ function readYaml(file: string, text: string) {
       `${file}, línea ${lines.linePos(fault.pos[0]).line}\n  se esperaba: YAML bien escrito\n  se encontró: ${fault.message.split('\n')[0] ?? ''}`,
     value: (): unknown => document.toJS(),
     explain: (issues: readonly v.BaseIssue<unknown>[]) =>
-      problemsOf(issues, { file, lineOf }),
+      formatIssues(issues, { file, lineOf }),
   };
 }
 
@@ -68,32 +68,32 @@ type Outcome<Read> =
  *
  * @param folder Path inside the project.
  * @param root The project.
- * @param isMaking True when the generated files are about to be written, so
+ * @param isGenerating True when the generated files are about to be written, so
  * that their absence is no fault.
  */
-export function readFolderOf<Read>(
+export function readFolderByTable<Read>(
   { dataFile: name, kinds, usualKind: usual }: FolderTable<Read>,
   folder: string,
   root = '.',
-  isMaking = false,
+  isGenerating = false,
 ): Outcome<Read> {
-  const files = openFolder(folder, root, isMaking);
+  const files = openFolder(folder, root, isGenerating);
   const text = files.read(name);
   const yaml = readYaml(`${folder}/${name}`, text);
-  const own =
+  const kindName =
     typeof yaml.kind === 'string' && Object.hasOwn(kinds, yaml.kind)
       ? yaml.kind
       : usual;
   // Reads the other files even when the data are invalid, so that authors see
   // every fault at once.
-  const complete = kinds[own]?.read(files);
+  const validateData = kinds[kindName]?.read(files);
   const { problems } = files;
-  if (text === '' || !complete) return { problems };
+  if (text === '' || !validateData) return { problems };
   if (yaml.fault !== undefined) return { problems: [...problems, yaml.fault] };
   const data = yaml.value();
-  const { issues } = v.safeParse(anyKind(Object.keys(kinds)), data);
+  const { issues } = v.safeParse(createKindSchema(Object.keys(kinds)), data);
   if (issues) return { problems: [...problems, ...yaml.explain(issues)] };
-  const outcome = complete(data);
+  const outcome = validateData(data);
   if ('issues' in outcome)
     return { problems: [...problems, ...yaml.explain(outcome.issues)] };
   return problems.length > 0 ? { problems } : { folder: outcome.exercise };
@@ -111,5 +111,7 @@ const exerciseTable: FolderTable<AnyExercise> = {
  * @param folder Path inside the project.
  * @param root The project.
  */
-export const readFolder = (folder: string, root = '.'): Outcome<AnyExercise> =>
-  readFolderOf(exerciseTable, folder, root);
+export const readExerciseFolder = (
+  folder: string,
+  root = '.',
+): Outcome<AnyExercise> => readFolderByTable(exerciseTable, folder, root);

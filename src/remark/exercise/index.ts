@@ -1,10 +1,10 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { linesCut, nameOf } from '../placeInFile';
+import { countStrippedLines, getProjectPath } from '../formatPlace';
 import { emitExercise } from './emit';
 import type { Parse } from './emit';
 import { findExercises } from './read';
-import type { Place } from './read';
+import type { DocumentPlace } from './read';
 
 interface Node {
   readonly type: string;
@@ -25,8 +25,8 @@ const isRoot = (node: Node): node is Root => node.type === 'root';
  * @param emit Replaces one of them with what the page renders; receives the
  * ones before it.
  */
-export const folderPlugin = <Found>(
-  find: (tree: Root, place: Place) => readonly Found[],
+export const createFolderPlugin = <Found>(
+  find: (tree: Root, place: DocumentPlace) => readonly Found[],
   emit: (found: Found, parse: Parse, before: readonly Found[]) => void,
 ) =>
   function plugin(this: Processor) {
@@ -36,9 +36,9 @@ export const folderPlugin = <Found>(
     };
     return (tree: Root, file: VFile): void => {
       const all = find(tree, {
-        file: nameOf(file),
+        file: getProjectPath(file),
         root: file.cwd,
-        linesCut: linesCut(file),
+        linesCut: countStrippedLines(file),
       });
       for (const [index, found] of all.entries())
         emit(found, parse, all.slice(0, index));
@@ -48,4 +48,4 @@ export const folderPlugin = <Found>(
 /**
  * Remark plugin: replaces each `<Exercise>` with the contents of its folder.
  */
-export default folderPlugin(findExercises, emitExercise);
+export default createFolderPlugin(findExercises, emitExercise);

@@ -4,18 +4,18 @@ import type { AnyExercise } from '../../labs/types';
 import { visitElements } from '../elements';
 import type { Flow } from '../jsx';
 import { Problems } from '../problems';
-import { folderOf, readFolder } from './folder';
+import { getFolderPath, readExerciseFolder } from './folder';
 
 /** Element of a lesson that stands for an exercise or a step. */
-export interface Asked {
+export interface FolderElement {
   readonly id: string;
   readonly element: MdxJsxFlowElement;
   readonly statement: readonly Flow[];
 }
 
-export type FoundExercise = AnyExercise & Asked;
+export type FoundExercise = AnyExercise & FolderElement;
 
-export interface Place {
+export interface DocumentPlace {
   /** Path of the lesson inside the project. */
   readonly file: string;
   readonly root?: string;
@@ -23,7 +23,7 @@ export interface Place {
   readonly linesCut?: number;
 }
 
-const placeOf = ({ name }: MdxJsxFlowElement) => `<${name ?? ''}>`;
+const formatTag = ({ name }: MdxJsxFlowElement) => `<${name ?? ''}>`;
 
 function readId(
   element: MdxJsxFlowElement,
@@ -31,7 +31,7 @@ function readId(
   problems: Problems,
 ): string | undefined {
   const line = element.position?.start.line;
-  const place = placeOf(element);
+  const place = formatTag(element);
   const [attribute, ...others] = element.attributes;
   const id =
     attribute?.type === 'mdxJsxAttribute' &&
@@ -67,7 +67,7 @@ function checkStatement(
   problems: Problems,
 ): void {
   const { children, position } = element;
-  const place = `${placeOf(element)} «${id}»`;
+  const place = `${formatTag(element)} «${id}»`;
   const add = (line: number | undefined, expected: string, found: string) => {
     problems.add({ line, place, expected, found });
   };
@@ -87,7 +87,7 @@ function checkStatement(
 }
 
 /** Reads the folder of an element, or returns its faults. */
-type ReadElement<Read> = (
+type ReadFolder<Read> = (
   folder: string,
   root: string | undefined,
 ) => { readonly folder: Read } | { readonly problems: readonly string[] };
@@ -101,19 +101,19 @@ type ReadElement<Read> = (
  */
 export function findFolders<Read>(
   tree: Root,
-  { file, root, linesCut = 0 }: Place,
+  { file, root, linesCut = 0 }: DocumentPlace,
   name: string,
-  read: ReadElement<Read>,
-): (Read & Asked)[] {
+  read: ReadFolder<Read>,
+): (Read & FolderElement)[] {
   const problems = new Problems(file, linesCut);
   const seen = new Set<string>();
-  const found: (Read & Asked)[] = [];
+  const found: (Read & FolderElement)[] = [];
   visitElements(tree, name, `<${name} id="…">`, problems, (element) => {
     const id = readId(element, seen, problems);
     if (id === undefined) return;
     seen.add(id);
     checkStatement(element, id, problems);
-    const outcome = read(folderOf(file, id), root);
+    const outcome = read(getFolderPath(file, id), root);
     if ('problems' in outcome) problems.addAll(outcome.problems);
     else
       found.push({
@@ -132,5 +132,7 @@ export function findFolders<Read>(
  *
  * @throws {ContentError} with every fault: file, line, expected and found.
  */
-export const findExercises = (tree: Root, place: Place): FoundExercise[] =>
-  findFolders(tree, place, 'Exercise', readFolder);
+export const findExercises = (
+  tree: Root,
+  place: DocumentPlace,
+): FoundExercise[] => findFolders(tree, place, 'Exercise', readExerciseFolder);

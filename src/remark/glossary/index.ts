@@ -14,10 +14,10 @@ import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { glosario } from '../../data/glosario';
 import type { Term } from '../../data/glosario/schema';
-import { addressOf } from './addressOf';
-import { createFinder } from './findTerms';
-import type { Found } from './findTerms';
-import { handwrittenTerms } from './handwrittenTerms';
+import { getMarkedAddress } from './markedAddress';
+import { createTermFinder } from './findTerms';
+import type { TermMatch } from './findTerms';
+import { collectHandwrittenTerms } from './handwrittenTerms';
 
 interface Options {
   readonly terms?: readonly Term[];
@@ -30,9 +30,9 @@ interface Options {
   readonly perBlock?: number;
 }
 
-type Phrases = Paragraph | TableCell | Emphasis | Strong | Delete;
+type PhrasingParent = Paragraph | TableCell | Emphasis | Strong | Delete;
 
-const isPhrases = (node: Nodes): node is Phrases =>
+const isPhrasingParent = (node: Nodes): node is PhrasingParent =>
   ['paragraph', 'tableCell', 'emphasis', 'strong', 'delete'].includes(
     node.type,
   );
@@ -41,7 +41,7 @@ const isPhrases = (node: Nodes): node is Phrases =>
  * Returns true for blocks that contain prose. Headings, links, code and unknown
  * components do not.
  */
-function isBlocks(node: Nodes): node is Parents {
+function isBlockParent(node: Nodes): node is Parents {
   if (node.type === 'mdxJsxFlowElement')
     return /^details$/i.test(node.name ?? '');
   return [
@@ -58,10 +58,10 @@ function isBlocks(node: Nodes): node is Parents {
  * Returns true when the text ends with «(»: in «núcleo (*kernel*)», the
  * brackets hold another form of the same term, which is not marked.
  */
-const opensBracket = (node: Nodes | undefined): boolean =>
+const endsWithOpenBracket = (node: Nodes | undefined): boolean =>
   node?.type === 'text' && node.value.endsWith('(');
 
-function termNode(id: string, value: string): MdxJsxTextElement {
+function createTermNode(id: string, value: string): MdxJsxTextElement {
   return {
     type: 'mdxJsxTextElement',
     name: 'Term',
@@ -73,20 +73,20 @@ function termNode(id: string, value: string): MdxJsxTextElement {
 /** Marks the terms of one page, within the limits per page and per block. */
 class PageMarker {
   #leftInBlock = 0;
-  readonly #find: (text: string) => readonly Found[];
+  readonly #find: (text: string) => readonly TermMatch[];
   /** Terms that are already marked, or that this page explains. */
-  readonly #done: Set<string>;
+  readonly #excludedIds: Set<string>;
   #leftOnPage: number;
   readonly #perBlock: number;
 
   constructor(
-    find: (text: string) => readonly Found[],
+    find: (text: string) => readonly TermMatch[],
     done: Set<string>,
     leftOnPage: number,
     perBlock: number,
   ) {
     this.#find = find;
-    this.#done = done;
+    this.#excludedIds = done;
     this.#leftOnPage = leftOnPage;
     this.#perBlock = perBlock;
   }
@@ -95,17 +95,17 @@ class PageMarker {
     for (const [index, child] of parent.children.entries()) {
       const isTableHead = parent.type === 'table' && index === 0;
       if (isTableHead) continue;
-      if (isPhrases(child)) {
+      if (isPhrasingParent(child)) {
         this.#leftInBlock = this.#perBlock;
         this.#markPhrases(child);
-      } else if (isBlocks(child)) this.markBlocks(child);
+      } else if (isBlockParent(child)) this.markBlocks(child);
     }
   }
 
-  #markPhrases(parent: Phrases): void {
+  #markPhrases(parent: PhrasingParent): void {
     parent.children = parent.children.flatMap((child, index, siblings) => {
       if (child.type === 'text') return this.#markText(child);
-      if (isPhrases(child) && !opensBracket(siblings[index - 1]))
+      if (isPhrasingParent(child) && !endsWithOpenBracket(siblings[index - 1]))
         this.#markPhrases(child);
       return [child];
     });
@@ -116,10 +116,10 @@ class PageMarker {
     const pieces: PhrasingContent[] = [];
     let from = 0;
     for (const { start, end, id } of this.#find(value)) {
-      if (id === undefined || !this.#takes(id)) continue;
+      if (id === undefined || !this.#claimMark(id)) continue;
       if (start > from)
         pieces.push({ type: 'text', value: value.slice(from, start) });
-      pieces.push(termNode(id, value.slice(start, end)));
+      pieces.push(createTermNode(id, value.slice(start, end)));
       from = end;
     }
     if (from === 0) return [node];
@@ -132,10 +132,14 @@ class PageMarker {
    * Returns true when this use has to be marked, and counts it towards the
    * limits.
    */
-  #takes(id: string): boolean {
-    if (this.#leftOnPage === 0 || this.#leftInBlock === 0 || this.#done.has(id))
+  #claimMark(id: string): boolean {
+    if (
+      this.#leftOnPage === 0 ||
+      this.#leftInBlock === 0 ||
+      this.#excludedIds.has(id)
+    )
       return false;
-    this.#done.add(id);
+    this.#excludedIds.add(id);
     this.#leftOnPage -= 1;
     this.#leftInBlock -= 1;
     return true;
@@ -154,17 +158,17 @@ export default function glossary({
 }: Options = {}) {
   const known = new Set(terms.map(({ id }) => id));
   return (tree: Root, file: VFile): void => {
-    const address = addressOf(file);
+    const address = getMarkedAddress(file);
     if (address === undefined) return;
-    const byHand = handwrittenTerms(tree, file, known);
+    const handwrittenIds = collectHandwrittenTerms(tree, file, known);
     const explained = terms.filter(({ lesson }) => lesson === address);
-    const here = terms.filter(({ within = ['/'] }) =>
+    const pageTerms = terms.filter(({ within = ['/'] }) =>
       within.some((start) => address.startsWith(start)),
     );
     new PageMarker(
-      createFinder(here),
-      new Set([...byHand, ...explained.map(({ id }) => id)]),
-      Math.max(0, perPage - byHand.length),
+      createTermFinder(pageTerms),
+      new Set([...handwrittenIds, ...explained.map(({ id }) => id)]),
+      Math.max(0, perPage - handwrittenIds.length),
       perBlock,
     ).markBlocks(tree);
   };

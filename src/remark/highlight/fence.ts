@@ -1,27 +1,27 @@
 import { fences } from '../../labs/build';
 import {
-  codeBlock,
-  fenceKind,
+  createCodeBlock,
+  createFenceKind,
   type Fence,
   type FenceKind,
 } from '../../labs/kit/fence/kind';
 import {
   FenceError,
-  isFilled,
+  hasText,
   readOptions,
   type OptionRules,
 } from '../../labs/kit/fence/options';
-import { labelOf, languages } from './languages';
+import { getLanguageLabel, languages } from './languages';
 
-const rules: OptionRules = { title: { form: 'title="…"', fits: isFilled } };
+const rules: OptionRules = { title: { form: 'title="…"', isValid: hasText } };
 
-const plain = (language: string): FenceKind<Fence> =>
-  fenceKind({
+const createPlainKind = (language: string): FenceKind<Fence> =>
+  createFenceKind({
     read: (meta) => ({
       language,
       title: readOptions(meta, rules).get('title'),
     }),
-    show: ({ title }, { label }) => codeBlock(label, title),
+    toElement: ({ title }, { label }) => createCodeBlock(label, title),
   });
 
 /**
@@ -31,10 +31,10 @@ const plain = (language: string): FenceKind<Fence> =>
  * language lacks.
  */
 export function readFence(language: string, meta: string) {
-  if (labelOf(language) === undefined)
+  if (getLanguageLabel(language) === undefined)
     throw new FenceError(
       `un bloque de código con uno de estos lenguajes: ${languages.join(', ')}`,
       language || 'un bloque sin lenguaje',
     );
-  return (fences[language] ?? plain(language)).read(meta);
+  return (fences[language] ?? createPlainKind(language)).read(meta);
 }

@@ -37,16 +37,20 @@ interface PrismToken {
 type TokenTree = string | PrismToken | TokenTree[];
 
 /** Piece of code with the names that the grammar gives it, outermost first. */
-export interface Piece {
+export interface NamedToken {
   readonly text: string;
   readonly names: readonly string[];
 }
 
-function flatten(tree: TokenTree, names: readonly string[]): Piece[] {
+function flattenTokens(
+  tree: TokenTree,
+  names: readonly string[],
+): NamedToken[] {
   if (typeof tree === 'string') return tree ? [{ text: tree, names }] : [];
-  if (Array.isArray(tree)) return tree.flatMap((node) => flatten(node, names));
+  if (Array.isArray(tree))
+    return tree.flatMap((node) => flattenTokens(node, names));
   const { type, alias = [], content } = tree;
-  return flatten(content, [...names, type, ...[alias].flat()]);
+  return flattenTokens(content, [...names, type, ...[alias].flat()]);
 }
 
 /**
@@ -55,8 +59,8 @@ function flatten(tree: TokenTree, names: readonly string[]): Piece[] {
  *
  * @throws {Error} when Prism has no grammar for the language.
  */
-export function cutCode(code: string, language: string): Piece[] {
+export function tokenizeCode(code: string, language: string): NamedToken[] {
   const grammar = Prism.languages[language];
   if (!grammar) throw new Error(`Prism has no grammar for «${language}».`);
-  return flatten(Prism.tokenize(code, grammar), []);
+  return flattenTokens(Prism.tokenize(code, grammar), []);
 }

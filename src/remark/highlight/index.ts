@@ -5,9 +5,9 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { FenceError } from '../../labs/kit/fence/options';
 import { toAttributes } from '../jsx';
-import { nameOf, placeInFile } from '../placeInFile';
+import { getProjectPath, formatPlace } from '../formatPlace';
 import { readFence } from './fence';
-import { grammarOf, labelOf } from './languages';
+import { grammarOf, getLanguageLabel } from './languages';
 import { tokenise } from './paint';
 import type { Token } from '../../components/CodeBlock/tokens';
 
@@ -40,31 +40,31 @@ function readBlock(node: Node): Block | undefined {
   };
 }
 
-function explain(error: unknown, file: VFile, node: Node): never {
+function rethrowWithPlace(error: unknown, file: VFile, node: Node): never {
   if (!(error instanceof FenceError)) throw error;
   throw new Error(
-    `${placeInFile(file, node.position?.start.line)}\n${error.message}\n  Los bloques de código están explicados en CONTRIBUTING.md.`,
+    `${formatPlace(file, node.position?.start.line)}\n${error.message}\n  Los bloques de código están explicados en CONTRIBUTING.md.`,
   );
 }
 
 const isBlank = (node: Node): boolean =>
   node.type === 'text' && 'value' in node && node.value.trim() === '';
 
-type Before = Parameters<Block['show']>[0]['before'];
+type PreviousBlock = Parameters<Block['toElement']>[0]['previous'];
 
 /**
  * Creates a function that replaces the code blocks of a parent, in order. A
  * block may refer to the block right before it.
  */
 function createEmitter(file: VFile) {
-  let before: Before;
-  const emit = ({ fence, show, text }: Block): MdxJsxFlowElementHast[] => {
-    const shown = show({
-      file: nameOf(file),
+  let before: PreviousBlock;
+  const emit = ({ fence, toElement, text }: Block): MdxJsxFlowElementHast[] => {
+    const shown = toElement({
+      file: getProjectPath(file),
       root: file.cwd,
       text,
-      label: labelOf(fence.language) ?? '',
-      before,
+      label: getLanguageLabel(fence.language) ?? '',
+      previous: before,
     });
     const element: MdxJsxFlowElementHast | undefined = shown && {
       type: 'mdxJsxFlowElement',
@@ -74,7 +74,7 @@ function createEmitter(file: VFile) {
     };
     before = {
       fence,
-      add: (props) => element?.attributes.push(...toAttributes(props)),
+      addProps: (props) => element?.attributes.push(...toAttributes(props)),
     };
     return element ? [element] : [];
   };
@@ -100,7 +100,7 @@ export function highlight() {
         try {
           return emit(node);
         } catch (error) {
-          return explain(error, file, node);
+          return rethrowWithPlace(error, file, node);
         }
       });
       Object.assign(parent, { children });

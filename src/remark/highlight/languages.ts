@@ -17,7 +17,7 @@ const rows = mergeTables([commonLanguages, labLanguages]);
 export const languages: readonly string[] = Object.keys(rows).sort();
 
 /** Returns the label that readers see for a language, or undefined for an unknown one. */
-export const labelOf = (language: string): string | undefined =>
+export const getLanguageLabel = (language: string): string | undefined =>
   rows[language]?.label;
 
 /** Returns the grammar that colours a language; text has none. */

@@ -1,9 +1,9 @@
-import { cutCode } from './grammars';
+import { tokenizeCode } from './grammars';
 import { readTranscript } from '../../labs/kit/shell/transcript';
 import {
-  toTokens,
-  type Kind,
-  type Paint,
+  buildTokens,
+  type TokenKind,
+  type CharacterKinds,
   type Token,
 } from '../../components/CodeBlock/tokens';
 
@@ -11,7 +11,7 @@ import {
  * Kind of token for each name that Prism gives; `undefined` removes the colour,
  * also inside a coloured token.
  */
-const kinds: Readonly<Record<string, Kind | undefined>> = {
+const kinds: Readonly<Record<string, TokenKind | undefined>> = {
   comment: 'comment',
   prolog: 'comment',
   keyword: 'keyword',
@@ -33,24 +33,24 @@ const kinds: Readonly<Record<string, Kind | undefined>> = {
 };
 
 /** Returns the kind of the innermost name that has one. */
-function kindOf(names: readonly string[]): Kind | undefined {
+function findKind(names: readonly string[]): TokenKind | undefined {
   const name = names.findLast((each) => Object.hasOwn(kinds, each));
   return name === undefined ? undefined : kinds[name];
 }
 
-function paintCode(code: string, grammar: string): Paint {
-  return cutCode(code, grammar).flatMap(({ text, names }) =>
-    Array<Kind | undefined>(text.length).fill(kindOf(names)),
+function highlightCode(code: string, grammar: string): CharacterKinds {
+  return tokenizeCode(code, grammar).flatMap(({ text, names }) =>
+    Array<TokenKind | undefined>(text.length).fill(findKind(names)),
   );
 }
 
-function paintPrompt(prompt: string): Paint {
+function highlightPrompt(prompt: string): CharacterKinds {
   const [, user = prompt, colon = '', path = ''] =
     /^([^\s:]+@[^\s:]+)(:)(.*)$/s.exec(prompt) ?? [];
   return [
-    ...Array<Kind>(user.length).fill('prompt'),
+    ...Array<TokenKind>(user.length).fill('prompt'),
     ...Array<undefined>(colon.length).fill(undefined),
-    ...Array<Kind>(path.length).fill('path'),
+    ...Array<TokenKind>(path.length).fill('path'),
   ];
 }
 
@@ -58,12 +58,15 @@ function paintPrompt(prompt: string): Paint {
  * Colours a session. A command of several lines is tokenized as one program,
  * without the continuation prompts.
  */
-function paintTranscript(text: string): Paint {
+function highlightTranscript(text: string): CharacterKinds {
   return readTranscript(text).flatMap(({ prompt, lines, output }) => {
-    const paint = paintCode(lines.map(({ typed }) => typed).join(''), 'bash');
+    const paint = highlightCode(
+      lines.map(({ typed }) => typed).join(''),
+      'bash',
+    );
     return [
-      ...paintPrompt(prompt),
-      ...lines.flatMap(({ prefix, typed }): Paint => [
+      ...highlightPrompt(prompt),
+      ...lines.flatMap(({ prefix, typed }): CharacterKinds => [
         ...Array<undefined>(prefix.length).fill(undefined),
         ...paint.splice(0, typed.length),
       ]),
@@ -80,10 +83,10 @@ function paintTranscript(text: string): Paint {
  */
 export function tokenise(code: string, grammar: string | undefined): Token[] {
   if (grammar === undefined) return [code];
-  return toTokens(
+  return buildTokens(
     code,
     grammar === 'shell-session'
-      ? paintTranscript(code)
-      : paintCode(code, grammar),
+      ? highlightTranscript(code)
+      : highlightCode(code, grammar),
   );
 }

@@ -1,15 +1,15 @@
 import type { PhrasingContent, Table, TableRow } from 'mdast';
-import { writtenLessons } from '../../courses/manifest';
+import { listWrittenLessons } from '../../courses/manifest';
 import type { CourseManifest, Lesson } from '../../courses/manifest';
 import { lpiTopics } from '../../data/lpi';
 import type { Objective } from '../../data/lpi';
-import { courseGuide, fromCourse } from '../courseGuide';
-import { text } from '../jsx';
+import { createCourseGuide, getLinkFromCourse } from '../courseGuide';
+import { createText } from '../jsx';
 
 /** Element for the page of a course that lists the LPI objectives. */
 export const lpiTableElement = 'LpiTable';
 
-const rowOf = (
+const createRow = (
   ...cells: readonly (readonly PhrasingContent[])[]
 ): TableRow => ({
   type: 'tableRow',
@@ -20,32 +20,43 @@ const rowOf = (
 });
 
 /** Links the lessons as `una; otra`, or says that there is none. */
-function linksTo(
+function createLessonLinks(
   lessons: readonly Lesson[],
   manifest: CourseManifest,
 ): PhrasingContent[] {
-  if (lessons.length === 0) return [text('ninguna todavía')];
+  if (lessons.length === 0) return [createText('ninguna todavía')];
   return lessons.flatMap(({ title, file }, index): PhrasingContent[] => [
-    ...(index > 0 ? [text('; ')] : []),
-    { type: 'link', url: fromCourse(manifest, file), children: [text(title)] },
+    ...(index > 0 ? [createText('; ')] : []),
+    {
+      type: 'link',
+      url: getLinkFromCourse(manifest, file),
+      children: [createText(title)],
+    },
   ]);
 }
 
-function tableOf(
+function createTable(
   objectives: readonly Objective[],
   manifest: CourseManifest,
 ): Table {
-  const written = writtenLessons(manifest);
+  const written = listWrittenLessons(manifest);
   return {
     type: 'table',
     align: [null, 'right', null],
     children: [
-      rowOf([text('Objetivo')], [text('Peso')], [text('Lecciones')]),
+      createRow(
+        [createText('Objetivo')],
+        [createText('Peso')],
+        [createText('Lecciones')],
+      ),
       ...objectives.map(({ code, title, weight }) =>
-        rowOf(
-          [{ type: 'strong', children: [text(code)] }, text(` ${title}`)],
-          [text(String(weight))],
-          linksTo(
+        createRow(
+          [
+            { type: 'strong', children: [createText(code)] },
+            createText(` ${title}`),
+          ],
+          [createText(String(weight))],
+          createLessonLinks(
             written.filter(({ lpi }) => lpi.includes(code)),
             manifest,
           ),
@@ -59,15 +70,15 @@ function tableOf(
  * Remark plugin: replaces `<LpiTable />` with the objectives and, for each, the
  * lessons that name it in `lpi`.
  */
-export default courseGuide({
+export default createCourseGuide({
   element: lpiTableElement,
-  contents: (manifest) =>
+  createContents: (manifest) =>
     lpiTopics.flatMap(({ title, objectives }, index) => [
       {
         type: 'heading' as const,
         depth: 2 as const,
-        children: [text(`${index + 1}. ${title}`)],
+        children: [createText(`${index + 1}. ${title}`)],
       },
-      tableOf(objectives, manifest),
+      createTable(objectives, manifest),
     ]),
 });

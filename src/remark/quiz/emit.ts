@@ -6,7 +6,7 @@ import type { QuestionSource } from './read';
 import type { QuestionData, QuizData } from './schema';
 
 /** Renders a paragraph as another element, where HTML does not allow `<p>`. */
-const as = (element: string, paragraph: Paragraph): Paragraph => ({
+const renderAs = (element: string, paragraph: Paragraph): Paragraph => ({
   ...paragraph,
   data: { ...paragraph.data, hName: element },
 });
@@ -15,7 +15,7 @@ const as = (element: string, paragraph: Paragraph): Paragraph => ({
  * Returns the kind of question and the answer key that the page needs to grade
  * it.
  */
-export function toKey(question: QuestionData): {
+export function toAnswerKey(question: QuestionData): {
   readonly kind: QuestionKind;
   readonly answers: readonly Answer[];
 } {
@@ -25,17 +25,17 @@ export function toKey(question: QuestionData): {
       answers: question.options.map(({ right, forms }) => ({ right, forms })),
     };
   const answers = question.options.map(({ right }) => ({ right }));
-  const several = answers.filter(({ right }) => right).length > 1;
-  return { kind: several ? 'many' : 'one', answers };
+  const hasSeveralAnswers = answers.filter(({ right }) => right).length > 1;
+  return { kind: hasSeveralAnswers ? 'many' : 'one', answers };
 }
 
 function emitQuestion(
   question: QuestionData,
   { prompt, body, options }: QuestionSource,
 ): MdxJsxFlowElement {
-  const { kind, answers } = toKey(question);
+  const { kind, answers } = toAnswerKey(question);
   const choices = options.map(({ label }, index) =>
-    jsx('QuizOption', { index }, [as('span', label)]),
+    jsx('QuizOption', { index }, [renderAs('span', label)]),
   );
   const reasons = options.map(({ label, reason }, index) =>
     jsx('QuizReason', { index }, [
@@ -44,7 +44,7 @@ function emitQuestion(
     ]),
   );
   return jsx('QuizQuestion', { kind, answers }, [
-    as('legend', prompt),
+    renderAs('legend', prompt),
     ...body,
     jsx('QuizOptions', {}, kind === 'typed' ? [] : choices),
     jsx('QuizReasons', {}, reasons),

@@ -1,10 +1,10 @@
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import { hashOf } from '../../utils/hash';
+import { hashText } from '../../utils/hash';
 import { emitQuiz } from './emit';
 import { visitElements } from '../elements';
-import { linesCut, nameOf } from '../placeInFile';
+import { countStrippedLines, getProjectPath } from '../formatPlace';
 import { Problems } from '../problems';
 import { readQuiz } from './read';
 import type { QuestionSource } from './read';
@@ -42,11 +42,11 @@ export function findQuizzes(tree: Root, file: string, cut = 0): FoundQuiz[] {
  * not depend on the position, so readers keep their results when a quiz is
  * added.
  */
-function idsOf(quizzes: readonly FoundQuiz[]): readonly string[] {
+function assignIds(quizzes: readonly FoundQuiz[]): readonly string[] {
   const seen = new Map<string, number>();
   return quizzes.map(({ data }, index) => {
     if (index === quizzes.length - 1) return 'quiz';
-    const id = `quiz-${hashOf(data.questions[0]?.prompt ?? '')}`;
+    const id = `quiz-${hashText(data.questions[0]?.prompt ?? '')}`;
     const count = (seen.get(id) ?? 0) + 1;
     seen.set(id, count);
     return count === 1 ? id : `${id}-${count}`;
@@ -56,8 +56,12 @@ function idsOf(quizzes: readonly FoundQuiz[]): readonly string[] {
 /** Remark plugin: replaces each `<Quiz>` and its list with the questions. */
 export default function remarkQuiz() {
   return (tree: Root, file: VFile): void => {
-    const quizzes = findQuizzes(tree, nameOf(file), linesCut(file));
-    const ids = idsOf(quizzes);
+    const quizzes = findQuizzes(
+      tree,
+      getProjectPath(file),
+      countStrippedLines(file),
+    );
+    const ids = assignIds(quizzes);
     for (const [index, quiz] of quizzes.entries())
       emitQuiz(quiz.element, ids[index] ?? '', quiz.data, quiz.sources);
   };

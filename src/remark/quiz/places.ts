@@ -1,4 +1,4 @@
-export const questionPlace = (index: number) => `pregunta ${index + 1}`;
+export const formatQuestionPlace = (index: number) => `pregunta ${index + 1}`;
 
-export const optionPlace = (question: number, option: number) =>
-  `${questionPlace(question)}, opción ${option + 1}`;
+export const formatOptionPlace = (question: number, option: number) =>
+  `${formatQuestionPlace(question)}, opción ${option + 1}`;

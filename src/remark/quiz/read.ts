@@ -1,7 +1,7 @@
 import type { List, ListItem, Paragraph, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
-import { optionPlace, questionPlace } from './places';
+import { formatOptionPlace, formatQuestionPlace } from './places';
 import type { Flow } from '../jsx';
 import type { Problems } from '../problems';
 import type { QuestionData } from './schema';
@@ -43,7 +43,7 @@ function describeNode(node: RootContent | undefined): string {
   return text === '' ? name : `${name}: «${text}»`;
 }
 
-const lineOf = (node: RootContent | undefined) => node?.position?.start.line;
+const getLine = (node: RootContent | undefined) => node?.position?.start.line;
 
 const isProse = (node: Flow) =>
   node.type === 'paragraph' || node.type === 'code';
@@ -55,7 +55,7 @@ function checkProse(
 ): void {
   for (const node of nodes.filter((candidate) => !isProse(candidate)))
     problems.add({
-      line: lineOf(node),
+      line: getLine(node),
       place,
       expected: 'solo párrafos y bloques de código',
       found: describeNode(node),
@@ -70,7 +70,7 @@ function readOption(
   const [label, ...reason] = item.children;
   if (typeof item.checked !== 'boolean' || label?.type !== 'paragraph') {
     problems.add({
-      line: lineOf(item),
+      line: getLine(item),
       place,
       expected: 'una casilla, [x] o [ ], y el texto de la opción',
       found: describeNode(label),
@@ -90,7 +90,7 @@ function readOption(
     },
     label,
     reason,
-    line: lineOf(item),
+    line: getLine(item),
   };
 }
 
@@ -99,8 +99,8 @@ function readQuestion(
   index: number,
   problems: Problems,
 ): QuestionSource | undefined {
-  const place = questionPlace(index);
-  const line = lineOf(item);
+  const place = formatQuestionPlace(index);
+  const line = getLine(item);
   const [prompt, ...others] = item.children;
   const options = others.pop();
   if (prompt?.type !== 'paragraph') {
@@ -114,7 +114,7 @@ function readQuestion(
   }
   if (options?.type !== 'list' || options.ordered) {
     problems.add({
-      line: lineOf(options) ?? line,
+      line: getLine(options) ?? line,
       place,
       expected:
         'al final, una lista de opciones con casillas (- [x] y - [ ]), con la misma sangría que el texto de la pregunta',
@@ -129,7 +129,9 @@ function readQuestion(
     prompt,
     body: others,
     options: options.children
-      .map((option, at) => readOption(option, optionPlace(index, at), problems))
+      .map((option, at) =>
+        readOption(option, formatOptionPlace(index, at), problems),
+      )
       .filter((option) => option !== undefined),
     line,
   };
@@ -142,20 +144,22 @@ function findQuestions(
   const [list, ...others] = element.children;
   if (element.attributes.length > 0)
     problems.add({
-      line: lineOf(element),
+      line: getLine(element),
       place: '<Quiz>',
       expected: 'que no lleve atributos',
       found: `${element.attributes.length}`,
     });
-  const stranger =
+  const unexpectedNode =
     list?.type === 'list' && list.ordered ? others[0] : (list ?? element);
-  if (!stranger && list?.type === 'list') return list;
+  if (!unexpectedNode && list?.type === 'list') return list;
   problems.add({
-    line: lineOf(stranger),
+    line: getLine(unexpectedNode),
     place: '<Quiz>',
     expected:
       'una sola lista numerada, con una pregunta por número y una línea en blanco antes y después',
-    found: describeNode(stranger === element ? undefined : stranger),
+    found: describeNode(
+      unexpectedNode === element ? undefined : unexpectedNode,
+    ),
   });
   return undefined;
 }

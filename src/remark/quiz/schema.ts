@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { normalizeAnswer } from '../../labs/quiz/engine';
 
-const prose = (expected: string) =>
+const createTextSchema = (expected: string) =>
   v.pipe(v.string(), v.trim(), v.minLength(1, expected));
 
 const option = {
   right: v.boolean(),
-  label: prose('un texto junto a la casilla'),
-  reason: prose(
+  label: createTextSchema('un texto junto a la casilla'),
+  reason: createTextSchema(
     'el porqué de la opción, en un párrafo aparte y con la misma sangría que su texto',
   ),
 };
@@ -16,7 +16,10 @@ const option = {
  * Creates a check that reports each entry with a key that it, or an earlier
  * entry, already has.
  */
-const distinct = <T>(keys: (entry: T) => readonly string[], expected: string) =>
+const checkDistinct = <T>(
+  keys: (entry: T) => readonly string[],
+  expected: string,
+) =>
   v.rawCheck<T[]>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const input = dataset.value;
@@ -47,7 +50,7 @@ const choiceOptions = v.pipe(
     (options) => !options.every(isRight),
     'al menos una opción incorrecta, con la casilla [ ] (o ___ en la pregunta, si la respuesta se escribe)',
   ),
-  distinct(
+  checkDistinct(
     ({ label }) => [label.replace(/\s+/g, ' ')],
     'opciones distintas: esta ya está en la pregunta',
   ),
@@ -83,7 +86,7 @@ const typedOptions = v.pipe(
     (options) => options.some(isRight),
     'al menos una respuesta aceptada, con la casilla [x]',
   ),
-  distinct(
+  checkDistinct(
     ({ forms }) => forms.map(normalizeAnswer),
     'respuestas que no se confundan: sin contar mayúsculas, tildes ni espacios de más, esta ya está en la pregunta',
   ),
@@ -96,12 +99,12 @@ export const quizSchema = v.object({
       v.variant('kind', [
         v.object({
           kind: v.literal('choice'),
-          prompt: prose('el texto de la pregunta'),
+          prompt: createTextSchema('el texto de la pregunta'),
           options: choiceOptions,
         }),
         v.object({
           kind: v.literal('typed'),
-          prompt: prose('el texto de la pregunta'),
+          prompt: createTextSchema('el texto de la pregunta'),
           options: typedOptions,
         }),
       ]),

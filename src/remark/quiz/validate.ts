@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optionPlace, questionPlace } from './places';
+import { formatOptionPlace, formatQuestionPlace } from './places';
 import type { Problems } from '../problems';
 import type { QuestionSource } from './read';
 import { quizSchema } from './schema';
@@ -50,8 +50,8 @@ export function validateQuiz(
         typeof question !== 'number'
           ? '<Quiz>'
           : inOption
-            ? optionPlace(question, option)
-            : questionPlace(question),
+            ? formatOptionPlace(question, option)
+            : formatQuestionPlace(question),
       expected: issue.message,
       found: describeFound(issue),
     });

@@ -1,5 +1,5 @@
 import { stepNames } from '../../labs/build';
-import { markdown } from '../exercise/emit';
+import { parseDetached } from '../exercise/emit';
 import type { Parse } from '../exercise/emit';
 import { jsx } from '../jsx';
 import type { FoundStep } from './read';
@@ -11,7 +11,7 @@ type TitledStep = FoundStep & { readonly title: string };
  * Titles each step with the name of its kind, and a number from the second of a
  * kind on.
  */
-export function titled(steps: readonly FoundStep[]): TitledStep[] {
+export function addTitles(steps: readonly FoundStep[]): TitledStep[] {
   return steps.map((step, index) => {
     const { kind } = step;
     const before = steps.slice(0, index).filter((each) => each.kind === kind);
@@ -34,10 +34,10 @@ export function emitStep(
     jsx('ExerciseStart', {}, page.start),
     ...(pista === undefined
       ? []
-      : [jsx('StepFold', { of: 'hint' }, markdown(pista, parse))]),
+      : [jsx('StepFold', { of: 'hint' }, parseDetached(pista, parse))]),
     jsx('StepFold', { of: 'answer' }, [
       ...page.solution,
-      ...markdown(porque, parse),
+      ...parseDetached(porque, parse),
     ]),
   ];
   Object.assign(

@@ -1,9 +1,9 @@
-import { folderPlugin } from '../exercise';
-import { emitStep, titled } from './emit';
+import { createFolderPlugin } from '../exercise';
+import { emitStep, addTitles } from './emit';
 import { findSteps } from './read';
 
 /** Remark plugin: replaces each `<Step>` with the contents of its folder. */
-export default folderPlugin(
-  (...given) => titled(findSteps(...given)),
+export default createFolderPlugin(
+  (...given) => addTitles(findSteps(...given)),
   emitStep,
 );

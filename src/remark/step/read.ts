@@ -1,18 +1,18 @@
 import type { Root } from 'mdast';
 import { stepKinds } from '../../labs/build';
 import type { AnyStep } from '../../labs/types';
-import { readFolderOf } from '../exercise/folder';
+import { readFolderByTable } from '../exercise/folder';
 import type { FolderTable } from '../exercise/folder';
 import { findFolders } from '../exercise/read';
-import type { Asked, Place } from '../exercise/read';
+import type { FolderElement, DocumentPlace } from '../exercise/read';
 
 /** Data file of a step, in its folder. */
-export const stepFile = 'paso.yml';
+export const STEP_DATA_FILE = 'paso.yml';
 
-export type FoundStep = AnyStep & Asked;
+export type FoundStep = AnyStep & FolderElement;
 
 const stepTable: FolderTable<AnyStep> = {
-  dataFile: stepFile,
+  dataFile: STEP_DATA_FILE,
   kinds: stepKinds,
   usualKind: 'predice',
 };
@@ -21,14 +21,14 @@ const stepTable: FolderTable<AnyStep> = {
  * Finds every step of a document, and reads and validates its files.
  *
  * @throws {ContentError} with every fault: file, line, expected and found.
- * @param isMaking True when the generated files are about to be written, so
+ * @param isGenerating True when the generated files are about to be written, so
  * that their absence is no fault.
  */
 export const findSteps = (
   tree: Root,
-  place: Place,
-  isMaking = false,
+  place: DocumentPlace,
+  isGenerating = false,
 ): FoundStep[] =>
   findFolders(tree, place, 'Step', (folder, root) =>
-    readFolderOf(stepTable, folder, root, isMaking),
+    readFolderByTable(stepTable, folder, root, isGenerating),
   );

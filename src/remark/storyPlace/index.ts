@@ -1,51 +1,55 @@
 import path from 'node:path';
 import type { PhrasingContent, Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { allLessons, readCourses } from '../../courses/manifest';
-import { isWritten, mapOf } from '../../courses/plan';
+import { listLessons, readCourses } from '../../courses/manifest';
+import { isWritten, readCourseMap } from '../../courses/plan';
 import type { MapLesson, MapModule } from '../../courses/plan';
 import { parseMarkdown } from '../../content/markdown';
-import { text } from '../jsx';
-import { nameOf } from '../placeInFile';
+import { createText } from '../jsx';
+import { getProjectPath } from '../formatPlace';
 
 /**
  * Writes the name of a project: a link when it is written, a quoted title
  * otherwise.
  */
-function nameIn({ title, page }: MapLesson, from: string): PhrasingContent[] {
+function createProjectName(
+  { title, page }: MapLesson,
+  from: string,
+): PhrasingContent[] {
   if (isWritten(page)) {
     const url = path.posix.relative(path.posix.dirname(from), page.file);
     return [
       {
         type: 'link',
         url: url.startsWith('.') ? url : `./${url}`,
-        children: [text(page.title)],
+        children: [createText(page.title)],
       },
-      text('.'),
+      createText('.'),
     ];
   }
   const [line] = parseMarkdown(title).children;
-  const words = line?.type === 'paragraph' ? line.children : [text(title)];
-  return [text('«'), ...words, text('», que está en camino.')];
+  const words =
+    line?.type === 'paragraph' ? line.children : [createText(title)];
+  return [createText('«'), ...words, createText('», que está en camino.')];
 }
 
 /** Writes the position of a lesson in its module, and the module's project. */
-function ofLesson(
+function describeLesson(
   { lessons, project }: MapModule,
   file: string,
 ): PhrasingContent[] {
   const at = lessons.findIndex(({ page }) => page?.file === file);
   if (!project || at < 0) return [];
   return [
-    text(
+    createText(
       `Lección ${at + 1} de ${lessons.length} hacia el proyecto del módulo, `,
     ),
-    ...nameIn(project, file),
+    ...createProjectName(project, file),
   ];
 }
 
 /** Writes the position of a project in the course, and the next project. */
-function ofProject(
+function describeProject(
   modules: readonly MapModule[],
   file: string,
 ): PhrasingContent[] {
@@ -53,10 +57,10 @@ function ofProject(
   const at = projects.findIndex(({ page }) => page?.file === file);
   const next = projects[at + 1];
   return [
-    text(`Proyecto ${at + 1} de ${projects.length}. `),
+    createText(`Proyecto ${at + 1} de ${projects.length}. `),
     ...(next
-      ? [text('El que sigue: '), ...nameIn(next, file)]
-      : [text('Es el último del curso.')]),
+      ? [createText('El que sigue: '), ...createProjectName(next, file)]
+      : [createText('Es el último del curso.')]),
   ];
 }
 
@@ -67,20 +71,20 @@ function ofProject(
  */
 export default function storyPlace() {
   return (tree: Root, file: VFile): void => {
-    const page = nameOf(file);
+    const page = getProjectPath(file);
     const manifest = readCourses(file.cwd).find((each) =>
-      allLessons(each).some(
+      listLessons(each).some(
         (lesson) => lesson.file === page && isWritten(lesson),
       ),
     );
     if (!manifest) return;
-    const modules = mapOf(manifest, file.cwd);
+    const modules = readCourseMap(manifest, file.cwd);
     const isProject = modules.some(
       ({ project }) => project?.page?.file === page,
     );
     const children = isProject
-      ? ofProject(modules, page)
-      : modules.flatMap((module) => ofLesson(module, page));
+      ? describeProject(modules, page)
+      : modules.flatMap((module) => describeLesson(module, page));
     if (children.length > 0)
       tree.children.push({ type: 'paragraph', children });
   };

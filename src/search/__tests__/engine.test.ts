@@ -34,7 +34,7 @@ function section(url: string, score: number) {
 }
 
 /** Fakes Pagefind, with an index that answers only these searches. */
-function index(
+function fakePagefind(
   found: Readonly<Record<string, readonly PagefindResult[]>>,
 ): PagefindInstance {
   return {
@@ -44,9 +44,12 @@ function index(
   };
 }
 
-const open = (found: Parameters<typeof index>[0], words: readonly string[]) =>
+const open = (
+  found: Parameters<typeof fakePagefind>[0],
+  words: readonly string[],
+) =>
   createEngine({
-    pagefind: index(found),
+    pagefind: fakePagefind(found),
     catalog: {
       words: [...words],
       pages: { 'Curso de C': ['uno'] },

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { parseExcerpt, withoutTitle } from '../excerpt';
+import { parseExcerpt, removeTitle } from '../excerpt';
 
 const plain = (text: string) => ({ text, marked: false });
 const marked = (text: string) => ({ text, marked: true });
@@ -33,11 +33,11 @@ it('keeps every character that is no mark', () => {
 it('does not repeat the title, nor the end of it', () => {
   const title = 'Salida por pantalla con printf';
   expect(
-    withoutTitle(
+    removeTitle(
       [plain('pantalla con '), marked('printf.'), plain(' Un menú')],
       title,
     ),
   ).toEqual([plain(' Un menú')]);
   const other = [plain('Otra frase. Salida')];
-  expect(withoutTitle(other, title)).toEqual(other);
+  expect(removeTitle(other, title)).toEqual(other);
 });

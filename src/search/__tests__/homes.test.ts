@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { homesOf } from '../homes';
+import { getHomePages } from '../homes';
 
 it('leads each word to the lesson that teaches it, without accents or capitals', () => {
   expect(
-    homesOf(
+    getHomePages(
       [
         { path: '/c/hola/', teaches: ['printf', 'EXIT_FAILURE'] },
         { path: '/linux/cd/', teaches: ['cd'] },
@@ -20,7 +20,7 @@ it('leads each word to the lesson that teaches it, without accents or capitals',
 
 it('leads what an alias says to the page that it names', () => {
   expect(
-    homesOf(
+    getHomePages(
       [],
       [
         { typed: ['chat', 'discord'], means: ['chat'], page: '/about/' },

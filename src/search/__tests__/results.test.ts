@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { PageHit, RankedPage, SearchEngine } from '../engine';
-import type { Kind } from '../kinds';
+import type { PageKind } from '../kinds';
 import { findResults } from '../results';
 
-function page(url: string, kind: Kind): RankedPage {
+function page(url: string, kind: PageKind): RankedPage {
   const hit: PageHit = { url, title: url, kind, excerpt: [], sections: [] };
   return { id: url, kind, score: 1, load: () => Promise.resolve(hit) };
 }
@@ -53,7 +53,7 @@ it('does not let one kind hide the others', async () => {
   const results = await findResults(engine, {
     query: 'x',
     limit: 10,
-    mostOfKind: 1,
+    maxPerKind: 1,
   });
   expect(urls(results)).toEqual([
     ['Curso de C', ['/c/1/']],
@@ -66,7 +66,7 @@ it('shows all of one kind when there is no other', async () => {
     query: 'x',
     kind: 'Curso de C',
     limit: 10,
-    mostOfKind: 1,
+    maxPerKind: 1,
   });
   expect(urls(results)).toEqual([['Curso de C', ['/c/1/', '/c/2/', '/c/3/']]]);
 });

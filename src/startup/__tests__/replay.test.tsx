@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { act, render, screen } from '@testing-library/react';
-import { replay } from '../replay';
+import { replayEvents } from '../replay';
 
 const done: string[] = [];
 
@@ -53,15 +53,19 @@ function Controls() {
 /**
  * Changes a control, and returns the event as the inline loader would queue it.
  */
-function happen(target: Element, event: Event, change?: () => void): Event {
+function createQueuedEvent(
+  target: Element,
+  event: Event,
+  change?: () => void,
+): Event {
   change?.();
   Object.defineProperty(event, 'target', { value: target });
   return event;
 }
 
-const replayed = (...events: Event[]) => {
+const replayInAct = (...events: Event[]) => {
   act(() => {
-    replay(events);
+    replayEvents(events);
   });
 };
 
@@ -76,7 +80,7 @@ it('presses what was pressed, with what it was pressed with, and unmarks it', ()
   const button = screen.getByRole('button');
   button.dataset.heard = 'touch';
   button.ariaBusy = 'true';
-  replayed(happen(button, new MouseEvent('click')));
+  replayInAct(createQueuedEvent(button, new MouseEvent('click')));
   expect(done).toEqual(['touch', 'pulsa']);
   expect(button).not.toHaveAttribute('data-heard');
   expect(button).not.toHaveAttribute('aria-busy');
@@ -84,11 +88,11 @@ it('presses what was pressed, with what it was pressed with, and unmarks it', ()
 
 it('tells React of what was written and where the caret stands', () => {
   const field = screen.getByRole<HTMLInputElement>('textbox');
-  const written = happen(field, new InputEvent('input'), () => {
+  const written = createQueuedEvent(field, new InputEvent('input'), () => {
     Reflect.set(HTMLInputElement.prototype, 'value', 'hola', field);
     field.setSelectionRange(1, 2);
   });
-  replayed(written, written);
+  replayInAct(written, written);
   expect(screen.getByRole('status')).toHaveTextContent('hola false');
   expect(field).toHaveValue('hola');
   expect([field.selectionStart, field.selectionEnd]).toEqual([1, 2]);
@@ -96,8 +100,8 @@ it('tells React of what was written and where the caret stands', () => {
 
 it('tells React once of a box that was marked', () => {
   const box = screen.getByRole<HTMLInputElement>('checkbox');
-  replayed(
-    happen(box, new InputEvent('input'), () => {
+  replayInAct(
+    createQueuedEvent(box, new InputEvent('input'), () => {
       Reflect.set(HTMLInputElement.prototype, 'checked', true, box);
     }),
   );
@@ -109,10 +113,13 @@ it('tells React once of a box that was marked', () => {
 it('keeps the order, and leaves out what is no longer in the page', () => {
   const button = screen.getByRole('button');
   const form = button.closest('form') as HTMLFormElement;
-  replayed(
-    happen(form, new SubmitEvent('submit')),
-    happen(document.createElement('button'), new MouseEvent('click')),
-    happen(button, new MouseEvent('click')),
+  replayInAct(
+    createQueuedEvent(form, new SubmitEvent('submit')),
+    createQueuedEvent(
+      document.createElement('button'),
+      new MouseEvent('click'),
+    ),
+    createQueuedEvent(button, new MouseEvent('click')),
   );
   expect(done).toEqual(['envía', 'mouse', 'pulsa']);
 });
@@ -122,8 +129,8 @@ it('gives back the keys of a shortcut', () => {
   document.addEventListener('keydown', ({ key }) => keys.push(key), {
     once: true,
   });
-  replayed(
-    happen(
+  replayInAct(
+    createQueuedEvent(
       document.body,
       new KeyboardEvent('keydown', { key: '/', bubbles: true }),
     ),

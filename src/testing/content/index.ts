@@ -1,4 +1,4 @@
-import { shownDocuments } from '../../content/documents';
+import { parsePublishedDocuments } from '../../content/documents';
 import type { LabId } from '../../labs';
 import { labTestings, proofKinds } from './labs';
 import { createProver } from './page';
@@ -18,7 +18,7 @@ export function openContent(): {
   readonly end: () => Promise<void>;
 } {
   const { listProofs, end } = createProver();
-  const proofs = shownDocuments().flatMap(listProofs);
+  const proofs = parsePublishedDocuments().flatMap(listProofs);
   return {
     proofs,
     kinds: proofKinds,

@@ -3,7 +3,7 @@ import type { LabId } from '../../labs';
 import { findExercises } from '../../remark/exercise/read';
 import { findSteps } from '../../remark/step/read';
 import { labTestings } from './labs';
-import type { LabProof, ReadPage } from './types';
+import type { LabProof, ParsedPage } from './types';
 
 /** A proof with its page and the laboratory that makes it. */
 export interface ContentProof extends LabProof {
@@ -14,7 +14,7 @@ export interface ContentProof extends LabProof {
 }
 
 /** Reads what a page asks of its readers. */
-function readPage(page: ContentDocument): ReadPage {
+function readPage(page: ContentDocument): ParsedPage {
   const { file, tree } = page;
   return {
     page,

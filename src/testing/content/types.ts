@@ -38,7 +38,7 @@ export interface ProofKind {
 }
 
 /** A page, its exercises and its steps, read. */
-export interface ReadPage {
+export interface ParsedPage {
   readonly page: ContentDocument;
   readonly exercises: readonly FoundExercise[];
   readonly steps: readonly FoundStep[];
@@ -47,7 +47,7 @@ export interface ReadPage {
 /** Makes the proofs of a laboratory; what they run on starts with the first. */
 export interface LabProver {
   /** Lists the proofs of a page, always in the same order. */
-  readonly listProofs: (page: ReadPage) => LabProof[];
+  readonly listProofs: (page: ParsedPage) => LabProof[];
   /** Stops what would keep the Node process alive. */
   readonly end: () => Promise<void>;
 }

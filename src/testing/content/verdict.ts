@@ -5,7 +5,7 @@ export const addPlace = (place: string, faults: readonly string[]): string[] =>
   faults.map((fault) => `${place}\n  ${fault.replaceAll('\n', '\n  ')}`);
 
 /** Makes a proof of a function that only finds faults. */
-export const withoutNotes =
+export const createFaultProof =
   (
     place: string,
     run: () => Promise<readonly string[]>,

@@ -8,7 +8,7 @@ interface Location {
 
 const listeners = new Set<() => void>();
 
-function change(action: 'PUSH' | 'REPLACE', next: Partial<Location>): void {
+function navigate(action: 'PUSH' | 'REPLACE', next: Partial<Location>): void {
   const search = next.search?.replace(/^(?=[^?])/, '?') ?? '';
   history.location = { ...history.location, hash: '', ...next, search };
   history.action = action;
@@ -26,16 +26,16 @@ const history = {
     };
   },
   push: (next: Partial<Location>) => {
-    change('PUSH', next);
+    navigate('PUSH', next);
   },
   replace: (next: Partial<Location>) => {
-    change('REPLACE', next);
+    navigate('REPLACE', next);
   },
 };
 
 /** Sets the address of the current test, as a fresh load (`POP`) of it. */
 export function setPathname(pathname: string, search = ''): void {
-  change('REPLACE', { pathname, search });
+  navigate('REPLACE', { pathname, search });
   history.action = 'POP';
 }
 

@@ -7,11 +7,11 @@ import { parseDocument } from '../../content/documents';
 import { checkLesson } from '../../courses/rules';
 import { provePage } from './prove';
 import { writeSteps } from './writeSteps';
-import { closestPage, findPage, writtenPages } from './pages';
-import type { WrittenPage } from './pages';
-import { checkProse, filesOfPage } from './prose';
+import { findClosestPage, findPage, listAuthoredPages } from './pages';
+import type { AuthoredPage } from './pages';
+import { checkProse, listPageFiles } from './prose';
 
-interface Verdict {
+interface PageResult {
   readonly faults: readonly string[];
   readonly notes: readonly string[];
   /** Counts of what was proved, in Spanish. */
@@ -20,19 +20,19 @@ interface Verdict {
 
 /** Checks a page and, unless it cannot be parsed, proves its content. */
 async function proveContent(
-  { file }: WrittenPage,
+  { file }: AuthoredPage,
   root: string,
-): Promise<Verdict> {
-  const readable = await checkContent([file], root);
+): Promise<PageResult> {
+  const contentFindings = await checkContent([file], root);
   // `checkLesson` would throw for the exercises and questions that
   // `checkContent` has just reported as unreadable.
-  const findings = readable.some(({ level }) => level === 'error')
-    ? readable
-    : [...readable, ...checkLesson(file, root)];
-  const told = (wanted: Finding['level']) =>
+  const findings = contentFindings.some(({ level }) => level === 'error')
+    ? contentFindings
+    : [...contentFindings, ...checkLesson(file, root)];
+  const formatByLevel = (wanted: Finding['level']) =>
     findings.filter(({ level }) => level === wanted).map(formatFinding);
-  const faults = told('error');
-  const warnings = told('warning');
+  const faults = formatByLevel('error');
+  const warnings = formatByLevel('warning');
   try {
     const text = readFileSync(path.join(root, file), 'utf8');
     const found = await provePage(parseDocument(file, text));
@@ -50,10 +50,10 @@ async function proveContent(
   }
 }
 
-async function reportPage(page: WrittenPage, root: string): Promise<boolean> {
+async function reportPage(page: AuthoredPage, root: string): Promise<boolean> {
   const start = performance.now();
   const [prose, content] = await Promise.all([
-    checkProse(filesOfPage(page.file, root), root),
+    checkProse(listPageFiles(page.file, root), root),
     proveContent(page, root),
   ]);
   const faults = [...new Set([...content.faults, ...prose.map(formatFinding)])];
@@ -70,7 +70,7 @@ async function reportPage(page: WrittenPage, root: string): Promise<boolean> {
 }
 
 /** Option that rewrites the generated files of the steps. */
-const writing = '--escribe';
+const REWRITE_OPTION = '--escribe';
 
 /**
  * Checks and proves pages as they are on disk, and prints the result.
@@ -84,28 +84,28 @@ export async function proveLessons(
   args: readonly string[],
   root: string,
 ): Promise<number> {
-  const asked = args.filter((arg) => arg !== writing);
-  const pages = writtenPages(root);
-  if (asked.length === 0) {
+  const requestedNames = args.filter((arg) => arg !== REWRITE_OPTION);
+  const pages = listAuthoredPages(root);
+  if (requestedNames.length === 0) {
     console.error(
       `✗ Falta decir qué página. Hay estas:\n${pages.map(({ name }) => `  ${name}`).join('\n')}\n  Uso: npm run lesson -- ${pages[0]?.name ?? ''}`,
     );
     return 1;
   }
-  let isWell = true;
-  for (const name of asked) {
+  let isValid = true;
+  for (const name of requestedNames) {
     const page = findPage(name, pages);
     if (page) {
-      if (args.includes(writing))
+      if (args.includes(REWRITE_OPTION))
         for (const file of await writeSteps(page.file, root))
           console.log(`– Escrito: ${file}`);
-      isWell = (await reportPage(page, root)) && isWell;
+      isValid = (await reportPage(page, root)) && isValid;
     } else {
-      isWell = false;
+      isValid = false;
       console.error(
-        `✗ No hay ninguna página «${name}».\n  La más parecida es ${closestPage(name, pages)?.name ?? 'ninguna'}. «npm run lesson» sin más las enumera.`,
+        `✗ No hay ninguna página «${name}».\n  La más parecida es ${findClosestPage(name, pages)?.name ?? 'ninguna'}. «npm run lesson» sin más las enumera.`,
       );
     }
   }
-  return isWell ? 0 : 1;
+  return isValid ? 0 : 1;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { editDistance } from '../../utils/editDistance';
 
 /** A page that authors write: a lesson, a guide or an article. */
-export interface WrittenPage {
+export interface AuthoredPage {
   /** Path inside the project. */
   readonly file: string;
   /** Address of the page without slashes at its ends, as authors type it. */
@@ -13,14 +13,14 @@ export interface WrittenPage {
 /** Folders with pages, and the base path under which they are served. */
 const folders = { docs: '', blog: '/articulos' } as const;
 
-function addressOf(file: string, base: string): string {
+function readAddress(file: string, base: string): string {
   const text = readFileSync(file, 'utf8');
   const [, slug] = /^slug:\s*["']?([^\s"']+)/m.exec(text) ?? [];
   return `${base}${slug ?? ''}`.replace(/^\/+|\/+$/g, '');
 }
 
 /** Lists every page of the current edition and every article. */
-export function writtenPages(root: string): WrittenPage[] {
+export function listAuthoredPages(root: string): AuthoredPage[] {
   return Object.entries(folders).flatMap(([folder, base]) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
@@ -28,7 +28,7 @@ export function writtenPages(root: string): WrittenPage[] {
       .sort()
       .map((file) => ({
         file,
-        name: addressOf(path.join(root, file), base),
+        name: readAddress(path.join(root, file), base),
       })),
   );
 }
@@ -37,28 +37,33 @@ export function writtenPages(root: string): WrittenPage[] {
  * Maximum distance to compute, and weight of the last segment: larger than the
  * distance between any two names.
  */
-const far = 1000;
+const MAX_DISTANCE = 1000;
 
 /**
  * Finds the page whose name is nearest to the text by edit distance. The last
  * segment decides; the whole name breaks ties.
  */
-export function closestPage(
-  asked: string,
-  pages: readonly WrittenPage[],
-): WrittenPage | undefined {
-  const lastOf = (name: string) => name.split('/').at(-1) ?? '';
-  const farness = ({ name }: WrittenPage) =>
-    editDistance(lastOf(asked), lastOf(name), far) * far +
-    editDistance(asked, name, far);
-  return [...pages].sort((one, other) => farness(one) - farness(other))[0];
+export function findClosestPage(
+  query: string,
+  pages: readonly AuthoredPage[],
+): AuthoredPage | undefined {
+  const getLastSegment = (name: string) => name.split('/').at(-1) ?? '';
+  const measureDistance = ({ name }: AuthoredPage) =>
+    editDistance(getLastSegment(query), getLastSegment(name), MAX_DISTANCE) *
+      MAX_DISTANCE +
+    editDistance(query, name, MAX_DISTANCE);
+  return [...pages].sort(
+    (one, other) => measureDistance(one) - measureDistance(other),
+  )[0];
 }
 
 /** Finds a page by its address or by its file. */
 export function findPage(
-  asked: string,
-  pages: readonly WrittenPage[],
-): WrittenPage | undefined {
-  const plain = asked.replaceAll('\\', '/').replace(/^\.?\/+|\/+$/g, '');
-  return pages.find(({ file, name }) => file === plain || name === plain);
+  query: string,
+  pages: readonly AuthoredPage[],
+): AuthoredPage | undefined {
+  const normalized = query.replaceAll('\\', '/').replace(/^\.?\/+|\/+$/g, '');
+  return pages.find(
+    ({ file, name }) => file === normalized || name === normalized,
+  );
 }

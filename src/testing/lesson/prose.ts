@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { checkSpelling } from '../../content/check/spelling';
-import { filesUnder } from '../../content/documents';
+import { listFiles } from '../../content/documents';
 import type { Finding } from '../../content/finding';
 
 /** Lists a page and every file of its folder. */
-export function filesOfPage(file: string, root: string): string[] {
+export function listPageFiles(file: string, root: string): string[] {
   const { dir, name } = path.posix.parse(file);
-  return [file, ...filesUnder(root, path.posix.join(dir, `_${name}`))];
+  return [file, ...listFiles(root, path.posix.join(dir, `_${name}`))];
 }
 
 /**
  * Runs a program of the project with Node and returns its stdout and stderr,
  * interleaved.
  */
-function outputOf(args: readonly string[], root: string): Promise<string> {
+function runNode(args: readonly string[], root: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd: root });
     let text = '';
@@ -30,7 +30,7 @@ function outputOf(args: readonly string[], root: string): Promise<string> {
 }
 
 /** Spanish sentences for the markdownlint rules that authors break most. */
-const asked: Readonly<Record<string, string>> = {
+const RULE_REQUIREMENTS: Readonly<Record<string, string>> = {
   MD003: 'los títulos con almohadillas (##)',
   MD004: 'las listas con guiones (-)',
   MD007: 'la sangría de las listas de dos en dos',
@@ -59,14 +59,14 @@ const asked: Readonly<Record<string, string>> = {
 };
 
 /** Rules that the content check already reports, with a better message. */
-const toldElsewhere = new Set(['MD001', 'MD045', 'MD051']);
+const RULES_REPORTED_ELSEWHERE = new Set(['MD001', 'MD045', 'MD051']);
 
 /** Parses the output of markdownlint, one fault per line. */
-export function readMarkdownFaults(output: string): Finding[] {
+export function parseMarkdownlintOutput(output: string): Finding[] {
   return [
     ...output.matchAll(/^(.+?):(\d+)(?::\d+)? (?:error )?(MD\d+)\S* (.*)$/gm),
   ].flatMap(([, file = '', line = '', rule = '', message = '']): Finding[] =>
-    toldElsewhere.has(rule)
+    RULES_REPORTED_ELSEWHERE.has(rule)
       ? []
       : [
           {
@@ -74,7 +74,7 @@ export function readMarkdownFaults(output: string): Finding[] {
             file,
             line: Number(line),
             place: `Markdown (${rule})`,
-            expected: asked[rule] ?? 'lo que pide esa regla',
+            expected: RULE_REQUIREMENTS[rule] ?? 'lo que pide esa regla',
             found: message,
           },
         ],
@@ -83,8 +83,8 @@ export function readMarkdownFaults(output: string): Finding[] {
 
 async function checkMarkdown(files: readonly string[], root: string) {
   if (files.length === 0) return [];
-  return readMarkdownFaults(
-    await outputOf(
+  return parseMarkdownlintOutput(
+    await runNode(
       [
         'node_modules/markdownlint-cli2/markdownlint-cli2-bin.mjs',
         '--no-globs',
@@ -99,7 +99,7 @@ async function checkMarkdown(files: readonly string[], root: string) {
  * Files to spell-check, as in `cspell.config.mjs`: cspell checks any file given
  * by name, whatever its globs say.
  */
-const spelled = /\.(?:mdx?|yml|svg|json)$/;
+const SPELL_CHECKED_FILES = /\.(?:mdx?|yml|svg|json)$/;
 
 /**
  * Runs markdownlint and cspell on some files and returns their faults in
@@ -115,7 +115,7 @@ export async function checkProse(
   const found = await Promise.all([
     checkMarkdown(markdown, root),
     checkSpelling(
-      files.filter((file) => spelled.test(file)),
+      files.filter((file) => SPELL_CHECKED_FILES.test(file)),
       root,
     ),
   ]);

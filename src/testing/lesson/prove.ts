@@ -1,4 +1,4 @@
-import { missingCompilers } from '@site/scripts/lib/compilers.mjs';
+import { findMissingCompilers } from '@site/scripts/lib/compilers.mjs';
 import type { ContentDocument } from '../../content/documents';
 import { proofKinds } from '../content/labs';
 import { createProver } from '../content/page';
@@ -6,7 +6,7 @@ import type { ContentProof } from '../content/page';
 import type { Verdict } from '../content/types';
 
 /** Result of proving a page; what could not be proved is in `notes`. */
-interface Proved extends Verdict {
+interface ProofResult extends Verdict {
   /** Number of things proved by their Spanish nouns, for the summary line. */
   readonly counts: Readonly<Record<string, number>>;
 }
@@ -48,14 +48,19 @@ async function proveInOrder(
  *
  * @param page A page that parses without errors.
  */
-export async function provePage(page: ContentDocument): Promise<Proved> {
+export async function provePage(page: ContentDocument): Promise<ProofResult> {
   const { listProofs, end } = createProver();
   const all = listProofs(page);
-  const needsOf = ({ kind }: ContentProof) => proofKinds[kind]?.needs ?? '';
-  const missing: readonly string[] = all.some((proof) => needsOf(proof) !== '')
-    ? missingCompilers()
+  const getRequiredTool = ({ kind }: ContentProof) =>
+    proofKinds[kind]?.needs ?? '';
+  const missing: readonly string[] = all.some(
+    (proof) => getRequiredTool(proof) !== '',
+  )
+    ? findMissingCompilers()
     : [];
-  const proofs = all.filter((proof) => !missing.includes(needsOf(proof)));
+  const proofs = all.filter(
+    (proof) => !missing.includes(getRequiredTool(proof)),
+  );
   try {
     const verdicts = await Promise.all(groupByLane(proofs).map(proveInOrder));
     return {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from '../../content/documents';
 import { ContentError } from '../../content/parseContent';
-import { folderOf } from '../../remark/exercise/folder';
+import { getFolderPath } from '../../remark/exercise/folder';
 import { findSteps } from '../../remark/step/read';
 import type { FoundStep } from '../../remark/step/read';
 import { labTestings } from '../content/labs';
@@ -45,12 +45,15 @@ export async function writeSteps(
   for (const step of readSteps(file, root)) {
     const generated = await generateFile(step);
     if (!generated) continue;
-    const made = path.posix.join(folderOf(file, step.id), generated.name);
-    const full = path.join(root, made);
+    const target = path.posix.join(
+      getFolderPath(file, step.id),
+      generated.name,
+    );
+    const full = path.join(root, target);
     if (existsSync(full) && readFileSync(full, 'utf8') === generated.text)
       continue;
     writeFileSync(full, generated.text);
-    changed.push(made);
+    changed.push(target);
   }
   return changed;
 }

@@ -8,23 +8,23 @@ class MemoryCache {
   }
 
   match = (request: RequestInfo | URL) =>
-    Promise.resolve(this.#entries.get(addressOf(request))?.clone());
+    Promise.resolve(this.#entries.get(resolveUrl(request))?.clone());
 
   async put(request: RequestInfo | URL, response: Response): Promise<void> {
     const { byteLength } = await response.clone().arrayBuffer();
-    this.#storage.takeRoom(byteLength);
-    this.#entries.delete(addressOf(request));
-    this.#entries.set(addressOf(request), response);
+    this.#storage.reserveSpace(byteLength);
+    this.#entries.delete(resolveUrl(request));
+    this.#entries.set(resolveUrl(request), response);
   }
 
   delete = (request: RequestInfo | URL) =>
-    Promise.resolve(this.#entries.delete(addressOf(request)));
+    Promise.resolve(this.#entries.delete(resolveUrl(request)));
 
   keys = () =>
     Promise.resolve([...this.#entries.keys()].map((url) => new Request(url)));
 }
 
-const addressOf = (request: RequestInfo | URL) =>
+const resolveUrl = (request: RequestInfo | URL) =>
   new URL(
     request instanceof Request ? request.url : String(request),
     location.href,
@@ -34,9 +34,9 @@ const addressOf = (request: RequestInfo | URL) =>
 export class MemoryCacheStorage {
   readonly #caches = new Map<string, MemoryCache>();
   /** Bytes left before writes throw `QuotaExceededError`. */
-  room = Infinity;
+  freeBytes = Infinity;
   /** True when every access throws `SecurityError`, as in a private window. */
-  isClosed = false;
+  isBlocked = false;
 
   /**
    * Reserves space for a response.
@@ -44,19 +44,19 @@ export class MemoryCacheStorage {
    * @throws {DOMException} `QuotaExceededError` when the bytes exceed the room
    * left.
    */
-  takeRoom(bytes: number): void {
-    if (bytes > this.room)
+  reserveSpace(bytes: number): void {
+    if (bytes > this.freeBytes)
       throw new DOMException('No room.', 'QuotaExceededError');
-    this.room -= bytes;
+    this.freeBytes -= bytes;
   }
 
-  #enter(): void {
-    if (this.isClosed) throw new DOMException('Denied.', 'SecurityError');
+  #assertAccess(): void {
+    if (this.isBlocked) throw new DOMException('Denied.', 'SecurityError');
   }
 
   async open(name: string): Promise<Cache> {
     await Promise.resolve();
-    this.#enter();
+    this.#assertAccess();
     const cache = this.#caches.get(name) ?? new MemoryCache(this);
     this.#caches.set(name, cache);
     return cache as unknown as Cache;
@@ -64,25 +64,25 @@ export class MemoryCacheStorage {
 
   async has(name: string): Promise<boolean> {
     await Promise.resolve();
-    this.#enter();
+    this.#assertAccess();
     return this.#caches.has(name);
   }
 
   async keys(): Promise<string[]> {
     await Promise.resolve();
-    this.#enter();
+    this.#assertAccess();
     return [...this.#caches.keys()];
   }
 
   async delete(name: string): Promise<boolean> {
     await Promise.resolve();
-    this.#enter();
+    this.#assertAccess();
     return this.#caches.delete(name);
   }
 
   async match(request: RequestInfo | URL): Promise<Response | undefined> {
     await Promise.resolve();
-    this.#enter();
+    this.#assertAccess();
     for (const cache of this.#caches.values()) {
       const found = await cache.match(request);
       if (found) return found;

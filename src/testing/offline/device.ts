@@ -1,18 +1,18 @@
 import { webcrypto } from 'node:crypto';
 import { MemoryCacheStorage } from './cacheStorage';
-import { MemoryChannel, MemoryLocks } from './tabs';
+import { MemoryChannel, MemoryLocks } from './locksAndChannels';
 
 /** Browser state that a test may read or change. */
 export interface TestDevice {
   readonly caches: MemoryCacheStorage;
   /** Script URLs of the registered service workers. */
-  readonly workers: readonly string[];
+  readonly workerUrls: readonly string[];
   /** Bytes, as `navigator.storage.estimate()` returns them. */
-  space: { quota: number; usage: number };
+  storageEstimate: { quota: number; usage: number };
   isPersistent: boolean;
 }
 
-const define = (
+const defineProperties = (
   target: object,
   properties: Readonly<Record<string, unknown>>,
 ) => {
@@ -29,21 +29,21 @@ const define = (
  * service worker, storage estimate and broadcast channels.
  */
 export function installDevice(): TestDevice {
-  MemoryChannel.forgetAll();
+  MemoryChannel.closeAll();
   const workers: string[] = [];
   const device: TestDevice = {
     caches: new MemoryCacheStorage(),
-    workers,
-    space: { quota: 1e9, usage: 0 },
+    workerUrls: workers,
+    storageEstimate: { quota: 1e9, usage: 0 },
     isPersistent: false,
   };
-  define(globalThis, {
+  defineProperties(globalThis, {
     caches: device.caches,
     isSecureContext: true,
     BroadcastChannel: MemoryChannel,
     crypto: webcrypto,
   });
-  define(navigator, {
+  defineProperties(navigator, {
     locks: new MemoryLocks(),
     onLine: true,
     connection: { saveData: false },
@@ -55,7 +55,7 @@ export function installDevice(): TestDevice {
       },
     },
     storage: {
-      estimate: () => Promise.resolve(device.space),
+      estimate: () => Promise.resolve(device.storageEstimate),
       persisted: () => Promise.resolve(device.isPersistent),
       persist: () => Promise.resolve(device.isPersistent),
     },
@@ -67,12 +67,12 @@ export function installDevice(): TestDevice {
 export const setNavigator = (
   properties: Readonly<Record<string, unknown>>,
 ): void => {
-  define(navigator, properties);
+  defineProperties(navigator, properties);
 };
 
 /** Overrides global properties. */
-export const setPage = (
+export const setGlobals = (
   properties: Readonly<Record<string, unknown>>,
 ): void => {
-  define(globalThis, properties);
+  defineProperties(globalThis, properties);
 };

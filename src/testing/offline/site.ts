@@ -14,24 +14,26 @@ export interface TestSite {
    * Publishes a pack, or a new version of it. `files` maps an address to its
    * body; pages go last.
    */
-  readonly publish: (
+  readonly publishPack: (
     files: Readonly<Record<string, string>>,
     changes?: Partial<PackSummary>,
   ) => PackSummary;
   /** Removes a pack from `/paquetes.json`. */
-  readonly withdraw: (id: string) => void;
+  readonly removePack: (id: string) => void;
   /**
    * Paths requested, in order, except `/paquetes.json` and the pack manifests.
    */
-  readonly asked: string[];
+  readonly requestedPaths: string[];
   /** Called before a file is served; a returned response replaces that file. */
-  answer: (url: string) => Response | undefined | Promise<Response | undefined>;
+  intercept: (
+    url: string,
+  ) => Response | undefined | Promise<Response | undefined>;
 }
 
-const size = { bytes: 0, wire: 0 };
+const EMPTY_SIZE = { bytes: 0, wire: 0 };
 
 /** Creates the manifest entry of a file. */
-export function fileOf(url: string, text: string): File {
+export function createFileEntry(url: string, text: string): File {
   const body = Buffer.from(text);
   return {
     url,
@@ -42,7 +44,7 @@ export function fileOf(url: string, text: string): File {
 }
 
 /** Creates the summary of a pack with these files; `holds` is invented. */
-export function summaryOf(
+export function createPackSummary(
   files: readonly File[],
   changes: Partial<PackSummary> = {},
 ): PackSummary {
@@ -60,10 +62,10 @@ export function summaryOf(
     wire: total,
     holds: {
       lessons: 20,
-      pages: size,
-      application: size,
-      lab: size,
-      search: size,
+      pages: EMPTY_SIZE,
+      application: EMPTY_SIZE,
+      lab: EMPTY_SIZE,
+      search: EMPTY_SIZE,
     },
     ...changes,
   };
@@ -71,31 +73,31 @@ export function summaryOf(
 
 /** Creates a site without packs. */
 function createSite(): TestSite {
-  const offers = new Map<string, PackSummary>();
+  const summariesById = new Map<string, PackSummary>();
   const manifests = new Map<string, readonly File[]>();
   let bodies: Record<string, string> = {};
   const asked: string[] = [];
   const site: TestSite = {
-    asked,
-    answer: () => undefined,
-    publish(texts, changes) {
+    requestedPaths: asked,
+    intercept: () => undefined,
+    publishPack(texts, changes) {
       const files = Object.entries(texts).map(([url, text]) =>
-        fileOf(url, text),
+        createFileEntry(url, text),
       );
-      const summary = summaryOf(files, changes);
-      const before = offers.get(summary.id);
+      const summary = createPackSummary(files, changes);
+      const before = summariesById.get(summary.id);
       if (before) manifests.delete(before.manifest);
-      offers.set(summary.id, summary);
+      summariesById.set(summary.id, summary);
       manifests.set(summary.manifest, files);
       bodies = { ...texts };
       return summary;
     },
-    withdraw(id) {
-      offers.delete(id);
+    removePack(id) {
+      summariesById.delete(id);
     },
     handlers: [
       http.get(`${origin}/paquetes.json`, () =>
-        HttpResponse.json({ build: 'abc', packs: [...offers.values()] }),
+        HttpResponse.json({ build: 'abc', packs: [...summariesById.values()] }),
       ),
       http.get(`${origin}/paquetes/:name`, ({ request }) => {
         const { pathname } = new URL(request.url);
@@ -108,7 +110,7 @@ function createSite(): TestSite {
       http.get(`${origin}/*`, async ({ request }) => {
         const { pathname } = new URL(request.url);
         asked.push(pathname);
-        const other = await site.answer(pathname);
+        const other = await site.intercept(pathname);
         if (other) return other;
         const body = bodies[pathname];
         return body === undefined
@@ -128,6 +130,6 @@ export function openSite(
   const device = installDevice();
   const site = createSite();
   server.use(...site.handlers);
-  site.publish(files);
+  site.publishPack(files);
   return { device, site };
 }

@@ -1,4 +1,4 @@
-import { lastChangedFiles } from '@site/scripts/lib/changed.mjs';
+import { listLastChangedFiles } from '@site/scripts/lib/changed.mjs';
 import { pickSample } from '@site/scripts/lib/pick-sample.mjs';
 
 /** Size of the sample, and the changes that require every case. */
@@ -16,9 +16,9 @@ interface SampleContext {
   readonly changedFiles: () => readonly string[];
 }
 
-const thisRun: SampleContext = {
+const currentRun: SampleContext = {
   env: process.env,
-  changedFiles: () => lastChangedFiles(process.cwd()),
+  changedFiles: () => listLastChangedFiles(process.cwd()),
 };
 
 /**
@@ -28,7 +28,7 @@ const thisRun: SampleContext = {
 export function sampleCases<T>(
   cases: readonly T[],
   { count, nameOf, allIfChanged }: SampleOptions<T>,
-  { env, changedFiles }: SampleContext = thisRun,
+  { env, changedFiles }: SampleContext = currentRun,
 ): readonly T[] {
   const { SAMPLE, SEED = '' } = env;
   if (SAMPLE !== 'true') return cases;

@@ -4,16 +4,16 @@ import clsx from 'clsx';
 import { prefersReducedMotion } from '../../preferences/motion';
 import styles from './styles.module.css';
 
-const threshold = 300;
+const MIN_SCROLL_PX = 300;
 
 /** Returns true while the reader scrolls up, far from the top. */
-function useShown(): boolean {
+function useScrolledUp(): boolean {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     let last = window.scrollY;
     const onScroll = () => {
       const { scrollY } = window;
-      setShown(scrollY > threshold && scrollY < last);
+      setShown(scrollY > MIN_SCROLL_PX && scrollY < last);
       last = scrollY;
     };
     window.addEventListener('scroll', onScroll, { passive: true });
@@ -29,7 +29,7 @@ function useShown(): boolean {
  * motion.
  */
 export default function BackToTopButton(): ReactNode {
-  const shown = useShown();
+  const shown = useScrolledUp();
   return (
     <button
       type="button"

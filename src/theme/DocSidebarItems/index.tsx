@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import OriginalItems from '@theme-original/DocSidebarItems';
 import type { Props } from '@theme/DocSidebarItems';
 import CourseBar from '../../progress/components/CourseBar';
-import { lessonsOf } from '../../progress/course';
+import { getLessons } from '../../progress/course';
 import styles from './styles.module.css';
 
 /**
@@ -10,7 +10,7 @@ import styles from './styles.module.css';
  * and in the drawer.
  */
 export default function DocSidebarItems(props: Props): ReactNode {
-  const lessons = props.level === 1 ? lessonsOf(props.items) : [];
+  const lessons = props.level === 1 ? getLessons(props.items) : [];
   return (
     <>
       {lessons.length > 0 && (

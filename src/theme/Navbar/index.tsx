@@ -7,7 +7,7 @@ import MobileSidebar from '@theme/Navbar/MobileSidebar';
 import MobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
 import SearchBar from '@theme/SearchBar';
 import { barLinks, moreLinks } from '../../../config/navbar';
-import { useCurrent } from '../../components/MenuList/useCurrent';
+import { useCurrentLink } from '../../components/MenuList/useCurrentLink';
 import MoreMenu from '../../components/MoreMenu';
 import styles from './styles.module.css';
 
@@ -15,7 +15,7 @@ const links = [...barLinks, ...moreLinks];
 
 /** Bar at the top of every page, with the drawer of narrow screens. */
 export default function Navbar(): ReactNode {
-  const current = useCurrent(links);
+  const current = useCurrentLink(links);
   return (
     <nav aria-label="Principal" className="navbar navbar--fixed-top">
       <div className="navbar__inner">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { socialCardPath } from '../../utils/cardPath';
+import { socialCardPath } from '../../utils/socialCardPath';
 import { withTrailingSlash } from '../../utils/paths';
 
 /**

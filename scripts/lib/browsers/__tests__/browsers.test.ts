@@ -1,24 +1,24 @@
 /** @jest-environment node */
 import { runInNewContext } from 'node:vm';
 import { tempFolder } from '../../__fixtures__/temp-folder.mjs';
-import { browsers } from '../index.mjs';
+import { probeBrowsers } from '../index.mjs';
 import { probes } from '../probes.mjs';
-import { callOf } from '../tab.mjs';
+import { serializeCall } from '../tab.mjs';
 
 it('sends a function to a page with its arguments', () => {
-  const call = callOf((a: string, b: number) => a.repeat(b), ['«ñ»', 2]);
+  const call = serializeCall((a: string, b: number) => a.repeat(b), ['«ñ»', 2]);
   expect(runInNewContext(call)).toBe('«ñ»«ñ»');
 });
 
 it('refuses a browser that it does not know, and names those that it does', async () => {
-  await expect(browsers('.', ['opera'])).rejects.toThrow(
+  await expect(probeBrowsers('.', ['opera'])).rejects.toThrow(
     /«opera»[\s\S]*firefox, webkit/,
   );
 });
 
 it('asks for the site to be built before', async () => {
   const { root, remove } = await tempFolder({});
-  await expect(browsers(root, [])).rejects.toThrow(/npm run build/);
+  await expect(probeBrowsers(root, [])).rejects.toThrow(/npm run build/);
   await remove();
 });
 

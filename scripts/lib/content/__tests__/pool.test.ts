@@ -7,7 +7,10 @@ import type { Job, JobResult, WorkerHandle } from '../pool.mjs';
 type Engine = Job['engine'];
 
 /** Creates a worker inside this process, which fails as the test says. */
-function fakeProcess(breaksAt: readonly number[], log: string[]): WorkerHandle {
+function createFakeWorker(
+  breaksAt: readonly number[],
+  log: string[],
+): WorkerHandle {
   let engine: Engine | undefined;
   return {
     ask: (request) => {
@@ -32,7 +35,7 @@ function fakeProcess(breaksAt: readonly number[], log: string[]): WorkerHandle {
   };
 }
 
-async function deal(
+async function runFakeJobs(
   engines: readonly Engine[],
   { processes = 1, breaksAt = [] as readonly number[] } = {},
 ) {
@@ -44,13 +47,13 @@ async function deal(
     processes,
     openRequest: (engine) => ({ kind: 'open', module: '', root: '', engine }),
     onResult: (result) => results.push(result),
-    start: () => fakeProcess(breaksAt, log),
+    start: () => createFakeWorker(breaksAt, log),
   });
   return { log, results };
 }
 
 it('proves all of Linux first, then all of C in another process', async () => {
-  const { log } = await deal(['c', 'linux', 'c', 'linux']);
+  const { log } = await runFakeJobs(['c', 'linux', 'c', 'linux']);
   expect(log).toEqual([
     'open linux',
     '1 linux',
@@ -64,22 +67,26 @@ it('proves all of Linux first, then all of C in another process', async () => {
 });
 
 it('starts no process that has nothing to prove', async () => {
-  expect((await deal(['c'], { processes: 1 })).log).toEqual([
+  expect((await runFakeJobs(['c'], { processes: 1 })).log).toEqual([
     'open c',
     '0 c',
     'end',
   ]);
-  expect((await deal([])).log).toEqual([]);
+  expect((await runFakeJobs([])).log).toEqual([]);
 });
 
 it('deals to as many processes as it is told, each proof once', async () => {
-  const { log, results } = await deal(['c', 'c', 'c', 'c'], { processes: 2 });
+  const { log, results } = await runFakeJobs(['c', 'c', 'c', 'c'], {
+    processes: 2,
+  });
   expect(log.filter((line) => line === 'open c')).toHaveLength(2);
   expect(results.map(({ index }) => index).sort()).toEqual([0, 1, 2, 3]);
 });
 
 it('fails only the proof whose process ended, and goes on with a new one', async () => {
-  const { log, results } = await deal(['c', 'c', 'c'], { breaksAt: [1] });
+  const { log, results } = await runFakeJobs(['c', 'c', 'c'], {
+    breaksAt: [1],
+  });
   expect(results.map(({ faults }) => faults)).toEqual([[], ['roto'], []]);
   expect(log.filter((line) => line === 'open c')).toHaveLength(2);
 });

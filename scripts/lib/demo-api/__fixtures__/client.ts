@@ -11,7 +11,7 @@ export interface Reply {
   readonly body: Buffer;
 }
 
-interface Question {
+interface QuestionOptions {
   readonly method?: string;
   readonly headers?: http.OutgoingHttpHeaders;
   readonly body?: string;
@@ -24,10 +24,10 @@ interface Question {
  *
  * @throws when the connection breaks before the answer is complete.
  */
-export function ask(
+export function sendRequest(
   api: DemoApi,
   address: string,
-  { body, headers, ...question }: Question = {},
+  { body, headers, ...question }: QuestionOptions = {},
 ): Promise<Reply> {
   const { host, pathname, search } = new URL(address);
   const { protocol, hostname, port } = new URL(api.url);
@@ -62,17 +62,20 @@ export function ask(
   });
 }
 
-export function parse({ body }: Reply): unknown {
+export function parseReply({ body }: Reply): unknown {
   return JSON.parse(body.toString());
 }
 
 /** Requests an address and returns the JSON of its answer. */
-export async function askJson(api: DemoApi, address: string): Promise<unknown> {
-  return parse(await ask(api, address));
+export async function requestJson(
+  api: DemoApi,
+  address: string,
+): Promise<unknown> {
+  return parseReply(await sendRequest(api, address));
 }
 
 /** Returns a part of unknown JSON, or undefined. */
-export function at(value: unknown, ...keys: (string | number)[]): unknown {
+export function getAt(value: unknown, ...keys: (string | number)[]): unknown {
   return keys.reduce<unknown>(
     (part, key) =>
       typeof part === 'object' && part !== null
@@ -83,15 +86,15 @@ export function at(value: unknown, ...keys: (string | number)[]): unknown {
 }
 
 /** Returns a list inside unknown JSON; empty if there is none. */
-export function listAt(
+export function getListAt(
   value: unknown,
   ...keys: (string | number)[]
 ): unknown[] {
-  const list = at(value, ...keys);
+  const list = getAt(value, ...keys);
   return Array.isArray(list) ? list : [];
 }
 
 /** Polls until a condition is true, for what the server does a moment later. */
-export async function until(condition: () => boolean): Promise<void> {
+export async function waitUntil(condition: () => boolean): Promise<void> {
   while (!condition()) await sleep(2);
 }

@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { ask, askJson, at, listAt, parse } from '../__fixtures__/client';
+import {
+  sendRequest,
+  requestJson,
+  getAt,
+  getListAt,
+  parseReply,
+} from '../__fixtures__/client';
 import type { DemoApi } from '../__fixtures__/client';
 import { startDemoApi } from '../index.mjs';
 
@@ -23,31 +29,31 @@ it.each([
   ['no term', { q: '' }, 400, 'Bad Request'],
   ['a term of 51 characters', { q: 'a'.repeat(51) }, 414, 'URI Too Long'],
 ])('refuses a search with %s', async (_case, parameters, status, msg) => {
-  const reply = await ask(api, search(parameters));
+  const reply = await sendRequest(api, search(parameters));
   expect(reply.status).toBe(status);
-  expect(parse(reply)).toEqual({
+  expect(parseReply(reply)).toEqual({
     data: [],
     meta: { status, msg, response_id: '' },
   });
 });
 
 it('answers an unknown resource with its own 404', async () => {
-  const reply = await ask(api, 'https://api.giphy.com/v1/gifs/nothing');
+  const reply = await sendRequest(api, 'https://api.giphy.com/v1/gifs/nothing');
   expect(reply.status).toBe(404);
-  expect(at(parse(reply), 'meta', 'status')).toBe(404);
+  expect(getAt(parseReply(reply), 'meta', 'status')).toBe(404);
 });
 
 it('gives a page of results whose titles contain the term', async () => {
-  const answer = await askJson(api, search({ q: 'Hola', limit: '10' }));
+  const answer = await requestJson(api, search({ q: 'Hola', limit: '10' }));
   expect(answer).toMatchObject({
     meta: { status: 200, msg: 'OK' },
     pagination: { count: 10, offset: 0 },
   });
-  const data = listAt(answer, 'data');
-  const titles = data.map((item) => at(item, 'title'));
+  const data = getListAt(answer, 'data');
+  const titles = data.map((item) => getAt(item, 'title'));
   expect(titles[0]).toContain('Hola');
   expect(titles.filter((title) => title === '')).toHaveLength(1);
-  expect(new Set(data.map((item) => at(item, 'id'))).size).toBe(10);
+  expect(new Set(data.map((item) => getAt(item, 'id'))).size).toBe(10);
   expect(data[0]).toMatchObject({
     type: 'gif',
     rating: 'g',
@@ -61,30 +67,30 @@ it('gives a page of results whose titles contain the term', async () => {
 });
 
 it('leaves out the medium rendition of some results, as the real service does', async () => {
-  const data = listAt(
-    await askJson(api, search({ q: 'hack', limit: '10' })),
+  const data = getListAt(
+    await requestJson(api, search({ q: 'hack', limit: '10' })),
     'data',
   );
   const without = data.filter(
-    (item) => at(item, 'images', 'downsized_medium') === undefined,
+    (item) => getAt(item, 'images', 'downsized_medium') === undefined,
   );
   expect(without).toHaveLength(1);
 });
 
 it('gives the following results at an offset and the rest on the last page', async () => {
-  const first = await askJson(api, search({ q: 'hack', limit: '11' }));
-  const second = await askJson(
+  const first = await requestJson(api, search({ q: 'hack', limit: '11' }));
+  const second = await requestJson(
     api,
     search({ q: 'hack', limit: '10', offset: '10' }),
   );
-  expect(at(second, 'data', 0)).toEqual(at(first, 'data', 10));
+  expect(getAt(second, 'data', 0)).toEqual(getAt(first, 'data', 10));
 
-  const total = Number(at(first, 'pagination', 'total_count'));
-  const last = await askJson(
+  const total = Number(getAt(first, 'pagination', 'total_count'));
+  const last = await requestJson(
     api,
     search({ q: 'hack', limit: '10', offset: String(total - 3) }),
   );
-  expect(at(last, 'pagination')).toEqual({
+  expect(getAt(last, 'pagination')).toEqual({
     total_count: total,
     count: 3,
     offset: total - 3,
@@ -92,16 +98,16 @@ it('gives the following results at an offset and the rest on the last page', asy
 });
 
 it('says that nothing was found in an answer that is not the synthetic one', async () => {
-  const answer = await askJson(api, search({ q: 'zzznada' }));
+  const answer = await requestJson(api, search({ q: 'zzznada' }));
   expect(answer).toMatchObject({
     data: [],
     pagination: { total_count: 0, count: 0 },
   });
-  expect(at(answer, 'meta', 'response_id')).toMatch(/^demo\w+$/);
+  expect(getAt(answer, 'meta', 'response_id')).toMatch(/^demo\w+$/);
 });
 
 it('cuts items down to the fields that were asked for', async () => {
-  const answer = await askJson(
+  const answer = await requestJson(
     api,
     search({
       q: 'hack',
@@ -109,19 +115,25 @@ it('cuts items down to the fields that were asked for', async () => {
       fields: 'id,title,images.fixed_width,images.original,nothing.here',
     }),
   );
-  const [item] = listAt(answer, 'data');
+  const [item] = getListAt(answer, 'data');
   expect(Object.keys(item ?? {})).toEqual(['id', 'title', 'images']);
-  expect(Object.keys(at(item, 'images') ?? {})).toEqual([
+  expect(Object.keys(getAt(item, 'images') ?? {})).toEqual([
     'fixed_width',
     'original',
   ]);
 });
 
 it('serves each rendition as an animated picture, and a still as a single frame', async () => {
-  const answer = await askJson(api, search({ q: 'hack', limit: '1' }));
-  const images = at(answer, 'data', 0, 'images');
-  const moving = await ask(api, String(at(images, 'fixed_width', 'url')));
-  const still = await ask(api, String(at(images, 'fixed_width_still', 'url')));
+  const answer = await requestJson(api, search({ q: 'hack', limit: '1' }));
+  const images = getAt(answer, 'data', 0, 'images');
+  const moving = await sendRequest(
+    api,
+    String(getAt(images, 'fixed_width', 'url')),
+  );
+  const still = await sendRequest(
+    api,
+    String(getAt(images, 'fixed_width_still', 'url')),
+  );
   expect(moving.headers['content-type']).toBe('image/gif');
   expect(moving.body.subarray(0, 6).toString()).toBe('GIF89a');
   expect(moving.body.includes('NETSCAPE2.0')).toBe(true);
@@ -133,6 +145,9 @@ it('serves each rendition as an animated picture, and a still as a single frame'
 });
 
 it('has no picture of another kind', async () => {
-  const { status } = await ask(api, 'https://media.giphy.com/media/x/200.mp4');
+  const { status } = await sendRequest(
+    api,
+    'https://media.giphy.com/media/x/200.mp4',
+  );
   expect(status).toBe(404);
 });

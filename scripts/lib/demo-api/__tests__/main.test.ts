@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { UserError } from '../../cli.mjs';
-import { demoApi } from '../main.mjs';
+import { serveDemoApi } from '../main.mjs';
 
 let printed: jest.SpyInstance;
 
@@ -17,12 +17,12 @@ it.each([
   ['a port that is not one', ['--port', '70000'], '--port debe ser'],
   ['an unknown fault', ['--port', '1', '--faults', 'pokeapi:x'], '«x»'],
 ])('refuses %s', async (_case, args, message) => {
-  await expect(demoApi(args)).rejects.toThrow(UserError);
-  await expect(demoApi(args)).rejects.toThrow(message);
+  await expect(serveDemoApi(args)).rejects.toThrow(UserError);
+  await expect(serveDemoApi(args)).rejects.toThrow(message);
 });
 
 it('lists every fault word in its help', async () => {
-  expect(await demoApi(['--ayuda'])).toBe(0);
+  expect(await serveDemoApi(['--ayuda'])).toBe(0);
   const help = String(printed.mock.lastCall);
   expect(help).toContain('500, 502, 503');
   expect(help).toContain('renditions7 (giphy)');
@@ -30,7 +30,7 @@ it('lists every fault word in its help', async () => {
 });
 
 it('says where it listens until it is asked to stop', async () => {
-  const server = demoApi(['--port', '0', '--faults', 'yesno:500']);
+  const server = serveDemoApi(['--port', '0', '--faults', 'yesno:500']);
   const output = () => printed.mock.calls.flat().join('\n');
   while (!output().includes('Ctrl+C')) await new Promise(setImmediate);
   process.emit('SIGTERM');
@@ -41,7 +41,7 @@ it('says where it listens until it is asked to stop', async () => {
 });
 
 it('tells how to open a browser that takes it for the real services', async () => {
-  const server = demoApi(['--port', '0', '--tls']);
+  const server = serveDemoApi(['--port', '0', '--tls']);
   const output = () => printed.mock.calls.flat().join('\n');
   while (!output().includes('Ctrl+C')) await new Promise(setImmediate);
   process.emit('SIGINT');

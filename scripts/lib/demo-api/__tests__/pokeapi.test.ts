@@ -1,5 +1,10 @@
 /** @jest-environment node */
-import { ask, askJson, at, listAt } from '../__fixtures__/client';
+import {
+  sendRequest,
+  requestJson,
+  getAt,
+  getListAt,
+} from '../__fixtures__/client';
 import type { DemoApi } from '../__fixtures__/client';
 import { startDemoApi } from '../index.mjs';
 
@@ -30,7 +35,7 @@ it.each([
 ])(
   'answers %s with plain text that sticks',
   async (_case, url, status, body) => {
-    const reply = await ask(api, url);
+    const reply = await sendRequest(api, url);
     expect(reply.status).toBe(status);
     expect(reply.body.toString()).toBe(body);
     expect(reply.headers).toMatchObject({
@@ -58,19 +63,22 @@ it.each([
 ])(
   'pages the list for «%s» as the real one',
   async (query, count, previous, next) => {
-    const answer = await askJson(api, `${LIST}${query}`);
+    const answer = await requestJson(api, `${LIST}${query}`);
     expect(answer).toMatchObject({
       count: 1351,
       next: next && `${LIST}${next}`,
       previous: previous && `${LIST}${previous}`,
     });
-    expect(listAt(answer, 'results')).toHaveLength(count);
+    expect(getListAt(answer, 'results')).toHaveLength(count);
   },
 );
 
 it('lists every creature once, forms last, known names in their place', async () => {
-  const results = listAt(await askJson(api, `${LIST}?limit=2000`), 'results');
-  const names = results.map((item) => at(item, 'name'));
+  const results = getListAt(
+    await requestJson(api, `${LIST}?limit=2000`),
+    'results',
+  );
+  const names = results.map((item) => getAt(item, 'name'));
   expect(new Set(names).size).toBe(1351);
   expect([0, 24, 28, 121, 150].map((index) => names[index])).toEqual([
     'bulbasaur',
@@ -82,12 +90,12 @@ it('lists every creature once, forms last, known names in their place', async ()
   expect(names.every((name) => /^[a-z]+(?:-[a-z]+)*$/.test(String(name)))).toBe(
     true,
   );
-  expect(at(results[1025], 'url')).toBe(`${LIST}/10001/`);
-  expect(at(results[1350], 'url')).toBe(`${LIST}/10326/`);
+  expect(getAt(results[1025], 'url')).toBe(`${LIST}/10001/`);
+  expect(getAt(results[1350], 'url')).toBe(`${LIST}/10326/`);
 });
 
 it.each(['25', '25/', 'pikachu'])('knows the creature %s', async (key) => {
-  const reply = await ask(api, `${LIST}/${key}`);
+  const reply = await sendRequest(api, `${LIST}/${key}`);
   expect(reply.headers['cache-control']).toBe('public, max-age=86400');
   expect(JSON.parse(reply.body.toString())).toMatchObject({
     id: 25,
@@ -101,23 +109,23 @@ it.each(['25', '25/', 'pikachu'])('knows the creature %s', async (key) => {
 });
 
 it('makes every detail as heavy as the real ones', async () => {
-  const { body } = await ask(api, `${LIST}/700`);
+  const { body } = await sendRequest(api, `${LIST}/700`);
   expect(body.length).toBeGreaterThan(180_000);
   expect(body.length).toBeLessThan(320_000);
 });
 
 it('has no sprite for the creatures of which the real service has none', async () => {
-  const detail = await askJson(api, `${LIST}/10158`);
-  expect(at(detail, 'name')).toBe('pikachu-starter');
-  expect(at(detail, 'sprites', 'front_default')).toBeNull();
-  expect((await ask(api, `${SPRITES}/10158.png`)).status).toBe(404);
-  expect((await ask(api, `${SPRITES}/5000.png`)).status).toBe(404);
+  const detail = await requestJson(api, `${LIST}/10158`);
+  expect(getAt(detail, 'name')).toBe('pikachu-starter');
+  expect(getAt(detail, 'sprites', 'front_default')).toBeNull();
+  expect((await sendRequest(api, `${SPRITES}/10158.png`)).status).toBe(404);
+  expect((await sendRequest(api, `${SPRITES}/5000.png`)).status).toBe(404);
 });
 
 it.each(['1', 'shiny/1', 'other/official-artwork/1'])(
   'serves the sprite %s',
   async (name) => {
-    const { headers, body } = await ask(api, `${SPRITES}/${name}.png`);
+    const { headers, body } = await sendRequest(api, `${SPRITES}/${name}.png`);
     expect(headers['content-type']).toBe('image/png');
     expect(body.readUInt32BE(16)).toBe(96);
   },

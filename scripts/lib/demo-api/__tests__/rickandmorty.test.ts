@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { ask, askJson, at, listAt, parse } from '../__fixtures__/client';
+import {
+  sendRequest,
+  requestJson,
+  getAt,
+  getListAt,
+  parseReply,
+} from '../__fixtures__/client';
 import type { DemoApi } from '../__fixtures__/client';
 import { startDemoApi } from '../index.mjs';
 
@@ -15,13 +21,13 @@ afterAll(async () => {
   await api.close();
 });
 
-async function all(resource: string, pages: number): Promise<unknown[]> {
+async function requestAll(resource: string, pages: number): Promise<unknown[]> {
   const answers = await Promise.all(
     Array.from({ length: pages }, (_, index) =>
-      askJson(api, `${BASE}/${resource}?page=${index + 1}`),
+      requestJson(api, `${BASE}/${resource}?page=${index + 1}`),
     ),
   );
-  return answers.flatMap((answer) => listAt(answer, 'results'));
+  return answers.flatMap((answer) => getListAt(answer, 'results'));
 }
 
 it.each([
@@ -37,9 +43,9 @@ it.each([
   ['nothing', 404, 'There is nothing here.'],
   ['character/avatar/827.jpeg', 404, 'There is nothing here.'],
 ])('answers %s with %i and its own words', async (path, status, error) => {
-  const reply = await ask(api, `${BASE}/${path}`);
+  const reply = await sendRequest(api, `${BASE}/${path}`);
   expect(reply.status).toBe(status);
-  expect(parse(reply)).toEqual({ error });
+  expect(parseReply(reply)).toEqual({ error });
 });
 
 it.each([
@@ -49,72 +55,71 @@ it.each([
 ])(
   'has a first page of %s that knows of all',
   async (resource, count, pages) => {
-    const answer = await askJson(api, `${BASE}/${resource}`);
-    expect(at(answer, 'info')).toEqual({
+    const answer = await requestJson(api, `${BASE}/${resource}`);
+    expect(getAt(answer, 'info')).toEqual({
       count,
       pages,
       next: `${BASE}/${resource}?page=2`,
       prev: null,
     });
-    expect(listAt(answer, 'results')).toHaveLength(20);
+    expect(getListAt(answer, 'results')).toHaveLength(20);
   },
 );
 
 it('ends with a page that has no next', async () => {
-  const answer = await askJson(api, `${BASE}/character?page=42`);
-  expect(at(answer, 'info')).toMatchObject({
+  const answer = await requestJson(api, `${BASE}/character?page=42`);
+  expect(getAt(answer, 'info')).toMatchObject({
     next: null,
     prev: `${BASE}/character?page=41`,
   });
-  expect(listAt(answer, 'results')).toHaveLength(6);
+  expect(getListAt(answer, 'results')).toHaveLength(6);
 });
 
 it.each(['', '?page=0', '?page=-3', '?page=two'])(
   'takes «%s» for the first page',
   async (query) => {
-    const answer = await askJson(api, `${BASE}/location${query}`);
-    expect(at(answer, 'results', 0, 'id')).toBe(1);
+    const answer = await requestJson(api, `${BASE}/location${query}`);
+    expect(getAt(answer, 'results', 0, 'id')).toBe(1);
   },
 );
 
 it('carries the filters on, undecoded, and keeps the trailing slash', async () => {
-  const answer = await askJson(
+  const answer = await requestJson(
     api,
     `${BASE}/character/?species=HUMAN&name=e%20&page=2`,
   );
-  expect(at(answer, 'info', 'prev')).toBe(
+  expect(getAt(answer, 'info', 'prev')).toBe(
     `${BASE}/character/?page=1&species=HUMAN&name=e `,
   );
 });
 
 it('looks for a gender from its beginning, and for the rest anywhere', async () => {
-  const males = await askJson(api, `${BASE}/character?gender=male`);
+  const males = await requestJson(api, `${BASE}/character?gender=male`);
   expect(
-    listAt(males, 'results').every((item) => at(item, 'gender') === 'Male'),
+    getListAt(males, 'results').every(
+      (item) => getAt(item, 'gender') === 'Male',
+    ),
   ).toBe(true);
-  const smiths = await askJson(api, `${BASE}/character?name=SMITH`);
-  expect(listAt(smiths, 'results').map((item) => at(item, 'name'))).toEqual([
-    'Morty Smith',
-    'Summer Smith',
-    'Beth Smith',
-    'Jerry Smith',
-  ]);
+  const smiths = await requestJson(api, `${BASE}/character?name=SMITH`);
+  expect(
+    getListAt(smiths, 'results').map((item) => getAt(item, 'name')),
+  ).toEqual(['Morty Smith', 'Summer Smith', 'Beth Smith', 'Jerry Smith']);
 });
 
 it.each(['3,1,3,999', '[3,1,3,999]', '%5B3,1,3,999%5D'])(
   'answers the list %s in the order of the ids, without what does not exist',
   async (list) => {
-    const answer = await askJson(api, `${BASE}/character/${list}`);
-    expect(listAt(answer).map((item) => at(item, 'id'))).toEqual([1, 3]);
+    const answer = await requestJson(api, `${BASE}/character/${list}`);
+    expect(getListAt(answer).map((item) => getAt(item, 'id'))).toEqual([1, 3]);
   },
 );
 
 it('answers a list of nothing known with an empty one', async () => {
-  expect(await askJson(api, `${BASE}/character/900,901`)).toEqual([]);
+  expect(await requestJson(api, `${BASE}/character/900,901`)).toEqual([]);
 });
 
 it('knows the first character', async () => {
-  expect(await askJson(api, `${BASE}/character/1`)).toMatchObject({
+  expect(await requestJson(api, `${BASE}/character/1`)).toMatchObject({
     id: 1,
     name: 'Rick Sanchez',
     status: 'Alive',
@@ -128,49 +133,49 @@ it('knows the first character', async () => {
 });
 
 it('has the gaps and repetitions of the real data', async () => {
-  const characters = await all('character', 42);
+  const characters = await requestAll('character', 42);
   const count = (holds: (item: unknown) => boolean) =>
     characters.filter(holds).length;
-  const names = characters.map((item) => at(item, 'name'));
+  const names = characters.map((item) => getAt(item, 'name'));
   expect(new Set(names).size).toBe(826 - Math.floor(826 / 18));
-  expect(new Set(characters.map((item) => at(item, 'status')))).toEqual(
+  expect(new Set(characters.map((item) => getAt(item, 'status')))).toEqual(
     new Set(['Alive', 'Dead', 'unknown']),
   );
-  expect(count((item) => at(item, 'type') === '')).toBeGreaterThan(300);
-  expect(count((item) => at(item, 'origin', 'url') === '')).toBeGreaterThan(
+  expect(count((item) => getAt(item, 'type') === '')).toBeGreaterThan(300);
+  expect(count((item) => getAt(item, 'origin', 'url') === '')).toBeGreaterThan(
     200,
   );
-  expect(count((item) => at(item, 'location', 'url') === '')).toBe(17);
+  expect(count((item) => getAt(item, 'location', 'url') === '')).toBe(17);
 
-  const locations = await all('location', 7);
+  const locations = await requestAll('location', 7);
   expect(
-    locations.filter((place) => listAt(place, 'residents').length === 0),
+    locations.filter((place) => getListAt(place, 'residents').length === 0),
   ).toHaveLength(30);
   expect(
-    locations.filter((place) => at(place, 'dimension') === ''),
+    locations.filter((place) => getAt(place, 'dimension') === ''),
   ).toHaveLength(2);
 });
 
 it('names episodes by season and writes their dates out in English', async () => {
-  const episodes = await all('episode', 3);
+  const episodes = await requestAll('episode', 3);
   expect(episodes[0]).toMatchObject({
     name: 'Pilot',
     episode: 'S01E01',
     air_date: 'December 2, 2013',
   });
-  expect(at(episodes[50], 'episode')).toBe('S05E10');
-  expect(listAt(episodes[0], 'characters')).toContain(`${BASE}/character/1`);
+  expect(getAt(episodes[50], 'episode')).toBe('S05E10');
+  expect(getListAt(episodes[0], 'characters')).toContain(`${BASE}/character/1`);
 });
 
 it('serves a picture of each character', async () => {
-  const reply = await ask(api, `${BASE}/character/avatar/826.jpeg`);
+  const reply = await sendRequest(api, `${BASE}/character/avatar/826.jpeg`);
   expect(reply.headers['content-type']).toBe('image/png');
   expect(reply.body.readUInt32BE(16)).toBe(300);
 });
 
 it('tells a client that its copy is still good', async () => {
-  const first = await ask(api, `${BASE}/episode/1`);
-  const again = await ask(api, `${BASE}/episode/1`, {
+  const first = await sendRequest(api, `${BASE}/episode/1`);
+  const again = await sendRequest(api, `${BASE}/episode/1`, {
     headers: { 'If-None-Match': first.headers.etag },
   });
   expect(again.status).toBe(304);

@@ -1,7 +1,13 @@
 /** @jest-environment node */
 import http2 from 'node:http2';
 import { UserError } from '../../cli.mjs';
-import { ask, askJson, at, parse, until } from '../__fixtures__/client';
+import {
+  sendRequest,
+  requestJson,
+  getAt,
+  parseReply,
+  waitUntil,
+} from '../__fixtures__/client';
 import type { DemoApi } from '../__fixtures__/client';
 import { hostResolverRules, startDemoApi } from '../index.mjs';
 
@@ -42,7 +48,7 @@ it('explains itself to whoever asks for none of the services', async () => {
 
 it('answers under the names of the services with their own addresses', async () => {
   const api = await start();
-  expect(at(await askJson(api, LIST), 'next')).toBe(
+  expect(getAt(await requestJson(api, LIST), 'next')).toBe(
     `${LIST}?offset=20&limit=20`,
   );
 });
@@ -53,17 +59,17 @@ it('answers with the name in front of the path with addresses that lead back to 
   const page: unknown = await (
     await fetch(`${origin}/rickandmortyapi.com/api/character/?name=rick`)
   ).json();
-  expect(at(page, 'info', 'next')).toBe(
+  expect(getAt(page, 'info', 'next')).toBe(
     `${origin}/rickandmortyapi.com/api/character/?page=2&name=rick`,
   );
   const answer: unknown = await (await fetch(`${url}/yesno.wtf/api`)).json();
-  const image = String(at(answer, 'image'));
+  const image = String(getAt(answer, 'image'));
   expect(image).toMatch(`${url}/yesno.wtf/assets/yes/`);
   expect((await fetch(image)).headers.get('content-type')).toBe('image/gif');
   const gifs: unknown = await (
     await fetch(`${url}/api.giphy.com/v1/gifs/search?api_key=k&q=hola`)
   ).json();
-  expect(at(gifs, 'data', 0, 'images', 'original', 'url')).toMatch(
+  expect(getAt(gifs, 'data', 0, 'images', 'original', 'url')).toMatch(
     `${url}/media0.giphy.com/media/`,
   );
   expect(log[0]?.url).toBe(
@@ -74,8 +80,8 @@ it('answers with the name in front of the path with addresses that lead back to 
 it('records what was asked, when, and what became of it', async () => {
   const api = await start({ faults: 'pokeapi:500*1' });
   const before = Date.now();
-  await ask(api, `${LIST}?limit=5`);
-  await ask(api, LIST, { method: 'HEAD' });
+  await sendRequest(api, `${LIST}?limit=5`);
+  await sendRequest(api, LIST, { method: 'HEAD' });
   const [first, second] = api.log;
   expect(first).toEqual({
     service: 'pokeapi',
@@ -93,18 +99,18 @@ it('records what was asked, when, and what became of it', async () => {
 it('records that a client left while it waited', async () => {
   const api = await start({ faults: 'pokeapi:latency:60000' });
   const leaving = new AbortController();
-  const answer = ask(api, LIST, { signal: leaving.signal });
-  await until(() => api.log.length === 1);
+  const answer = sendRequest(api, LIST, { signal: leaving.signal });
+  await waitUntil(() => api.log.length === 1);
   leaving.abort();
   await expect(answer).rejects.toThrow('aborted');
-  await until(() => api.log[0]?.aborted === true);
+  await waitUntil(() => api.log[0]?.aborted === true);
   expect(api.log[0]?.status).toBeNull();
 });
 
 it('delays every answer by the general latency', async () => {
   const api = await start({ latency: '40-60' });
   const before = performance.now();
-  await ask(api, LIST);
+  await sendRequest(api, LIST);
   expect(performance.now() - before).toBeGreaterThan(35);
 });
 
@@ -112,7 +118,10 @@ it('goes back to the rules of its start, counted anew', async () => {
   const api = await start({ faults: 'pokeapi:500*1' });
   const statuses: number[] = [];
   const askTwice = async () => {
-    statuses.push((await ask(api, LIST)).status, (await ask(api, LIST)).status);
+    statuses.push(
+      (await sendRequest(api, LIST)).status,
+      (await sendRequest(api, LIST)).status,
+    );
   };
   await askTwice();
   api.setRules('pokeapi:404');
@@ -125,43 +134,45 @@ it('goes back to the rules of its start, counted anew', async () => {
 
 it('takes rules and gives its log over HTTP, under any host', async () => {
   const api = await start();
-  await ask(api, LIST);
-  const set = await ask(api, 'https://api.giphy.com/__demo/rules', {
+  await sendRequest(api, LIST);
+  const set = await sendRequest(api, 'https://api.giphy.com/__demo/rules', {
     method: 'POST',
     body: 'pokeapi:503*1',
   });
   expect(set.status).toBe(200);
-  await ask(api, LIST);
-  const log = parse(await ask(api, `${api.url}/__demo/log`));
+  await sendRequest(api, LIST);
+  const log = parseReply(await sendRequest(api, `${api.url}/__demo/log`));
   expect(log).toMatchObject([{ service: 'pokeapi', status: 503 }]);
   expect(log).toHaveLength(1);
 });
 
 it('refuses bad rules over HTTP, keeping those it had', async () => {
   const api = await start({ faults: 'pokeapi:503' });
-  const set = await ask(api, `${api.url}/__demo/rules`, {
+  const set = await sendRequest(api, `${api.url}/__demo/rules`, {
     method: 'POST',
     body: 'pokeapi:explode',
   });
   expect(set.status).toBe(400);
   expect(set.body.toString()).toContain('No existe el fallo «explode».');
-  expect((await ask(api, LIST)).status).toBe(503);
-  expect((await ask(api, `${api.url}/__demo/nothing`)).status).toBe(404);
+  expect((await sendRequest(api, LIST)).status).toBe(503);
+  expect((await sendRequest(api, `${api.url}/__demo/nothing`)).status).toBe(
+    404,
+  );
 });
 
 it('answers a preflight without spending a rule, and refuses to be written to', async () => {
   const api = await start({ faults: 'pokeapi:500*1' });
-  const preflight = await ask(api, LIST, { method: 'OPTIONS' });
+  const preflight = await sendRequest(api, LIST, { method: 'OPTIONS' });
   expect(preflight.status).toBe(204);
   expect(preflight.headers['access-control-allow-methods']).toBe('GET, HEAD');
-  expect((await ask(api, LIST, { method: 'POST' })).status).toBe(405);
-  expect((await ask(api, LIST)).status).toBe(500);
+  expect((await sendRequest(api, LIST, { method: 'POST' })).status).toBe(405);
+  expect((await sendRequest(api, LIST)).status).toBe(500);
 });
 
 it('closes while requests hang', async () => {
   const api = await startDemoApi({ port: 0, faults: 'pokeapi:hang' });
-  const answer = ask(api, LIST);
-  await until(() => api.log.length === 1);
+  const answer = sendRequest(api, LIST);
+  await waitUntil(() => api.log.length === 1);
   await Promise.all([
     api.close(),
     expect(answer).rejects.toThrow('socket hang up'),
@@ -173,8 +184,8 @@ it('keeps servers apart', async () => {
     start({ faults: 'pokeapi:500' }),
     start(),
   ]);
-  expect((await ask(one, LIST)).status).toBe(500);
-  expect((await ask(other, LIST)).status).toBe(200);
+  expect((await sendRequest(one, LIST)).status).toBe(500);
+  expect((await sendRequest(other, LIST)).status).toBe(200);
   expect(other.log).toHaveLength(1);
 });
 
@@ -189,12 +200,12 @@ describe('with TLS', () => {
   ])('answers %s with a certificate for its host', async (address) => {
     const api = await start({ tls: true });
     expect(api.certificateHash).toMatch(/^[\w+/]{43}=$/);
-    expect((await ask(api, address)).status).toBe(200);
+    expect((await sendRequest(api, address)).status).toBe(200);
   });
 
   it('has no certificate for other hosts', async () => {
     const api = await start({ tls: true });
-    await expect(ask(api, 'https://example.org/')).rejects.toThrow(
+    await expect(sendRequest(api, 'https://example.org/')).rejects.toThrow(
       'does not match certificate',
     );
   });
@@ -234,11 +245,11 @@ describe('with TLS', () => {
 
     const first = get();
     const outcome = ended(first);
-    await until(() => api.log[0]?.status === status);
+    await waitUntil(() => api.log[0]?.status === status);
     const hangs = word.startsWith('hang');
     if (hangs) first.close(http2.constants.NGHTTP2_CANCEL);
     else expect(await outcome).toBe(word === 'drip' ? 'whole' : 'broken');
-    await until(() => api.log[0]?.aborted === hangs);
+    await waitUntil(() => api.log[0]?.aborted === hangs);
 
     // The same connection still serves the other requests.
     expect(await ended(get())).toBe('whole');

@@ -1,10 +1,10 @@
-import { isObject, json, picture } from '../answer.mjs';
+import { isObject, createJsonAnswer, createImageAnswer } from '../answer.mjs';
 import { drawStripes } from '../images/drawings.mjs';
-import { hashText } from '../random.mjs';
-import { countOf, gifOf, sizeOf } from './items.mjs';
+import { hashText } from '../deterministic.mjs';
+import { countResults, createGif, getOriginalSize } from './items.mjs';
 
 /** @typedef {import('../answer.mjs').Answer} Answer */
-/** @typedef {import('../answer.mjs').Asked} Asked */
+/** @typedef {import('../answer.mjs').ServiceRequest} ServiceRequest */
 /** @typedef {import('../answer.mjs').Json} Json */
 /** @typedef {import('../answer.mjs').JsonObject} JsonObject */
 
@@ -26,8 +26,8 @@ const messages = {
 };
 
 /** @param {number} status */
-function failure(status) {
-  return json(
+function createFailure(status) {
+  return createJsonAnswer(
     {
       data: [],
       meta: { status, msg: messages[status] ?? 'Error', response_id: '' },
@@ -43,8 +43,8 @@ function failure(status) {
  * @param {string} search
  * @returns {Answer}
  */
-function results(data, total, offset, search) {
-  return json({
+function createResults(data, total, offset, search) {
+  return createJsonAnswer({
     data: [...data],
     meta: {
       status: 200,
@@ -61,7 +61,7 @@ function results(data, total, offset, search) {
  *   `images.fixed_width`…
  * @returns {JsonObject} Item with the fields of `paths` only.
  */
-function pick(item, paths) {
+function pickFields(item, paths) {
   /** @type {Record<string, Json | undefined>} */
   const kept = {};
   for (const path of paths) {
@@ -73,7 +73,7 @@ function pick(item, paths) {
       rest.length > 0 && isObject(value)
         ? {
             ...(isObject(before) ? before : {}),
-            ...pick(value, [rest.join('.')]),
+            ...pickFields(value, [rest.join('.')]),
           }
         : value;
   }
@@ -91,35 +91,35 @@ function readNumber(text, fallback) {
     : fallback;
 }
 
-/** @param {Asked} asked */
-function search(asked) {
+/** @param {ServiceRequest} asked */
+function answerSearch(asked) {
   const { query } = asked;
   const term = query.get('q') ?? '';
-  if (!query.get('api_key')) return failure(401);
-  if (term === '') return failure(400);
-  if (term.length > MAX_QUERY_LENGTH) return failure(414);
+  if (!query.get('api_key')) return createFailure(401);
+  if (term === '') return createFailure(400);
+  if (term.length > MAX_QUERY_LENGTH) return createFailure(414);
 
   const offset = readNumber(query.get('offset'), 0);
   const limit = Math.min(readNumber(query.get('limit'), 25), MAX_LIMIT);
-  const total = countOf(term);
+  const total = countResults(term);
   const count = Math.max(0, Math.min(limit, total - offset));
   const fields = query.get('fields')?.split(',');
   const data = Array.from({ length: count }, (_, index) =>
-    gifOf(asked, term, offset + index),
+    createGif(asked, term, offset + index),
   );
-  return results(
-    fields ? data.map((item) => pick(item, fields)) : data,
+  return createResults(
+    fields ? data.map((item) => pickFields(item, fields)) : data,
     total,
     offset,
     asked.search,
   );
 }
 
-/** @param {Asked} asked */
-function gifFile({ segments }) {
+/** @param {ServiceRequest} asked */
+function answerGifFile({ segments }) {
   const [id = '', file = ''] = segments.slice(-2);
-  if (!file.endsWith('.gif')) return failure(404);
-  const { width, height } = sizeOf(id);
+  if (!file.endsWith('.gif')) return createFailure(404);
+  const { width, height } = getOriginalSize(id);
   // Small, and enlarged by the browser: a real one would be a thousand times
   // heavier.
   const body = drawStripes({
@@ -128,22 +128,22 @@ function gifFile({ segments }) {
     height: Math.round(height / 8),
     still: file.endsWith('_s.gif'),
   });
-  return picture(body, 'image/gif');
+  return createImageAnswer(body, 'image/gif');
 }
 
-/** @param {Asked} asked */
+/** @param {ServiceRequest} asked */
 const isImage = ({ host }) => host.startsWith('media');
 
 /** @type {import('../answer.mjs').Service} */
 export const giphy = {
   isImage,
   answer(asked) {
-    if (isImage(asked)) return gifFile(asked);
+    if (isImage(asked)) return answerGifFile(asked);
     return asked.segments.join('/') === 'v1/gifs/search'
-      ? search(asked)
-      : failure(404);
+      ? answerSearch(asked)
+      : createFailure(404);
   },
-  failure,
+  failure: createFailure,
   headers: () => ({ 'Cache-Control': 'max-age=0, private' }),
   shape: {
     items: 'data',
@@ -160,6 +160,6 @@ export const giphy = {
         ),
       ),
     }),
-    empty: ({ search: asked }) => results([], 0, 0, asked),
+    empty: ({ search: asked }) => createResults([], 0, 0, asked),
   },
 };

@@ -1,7 +1,7 @@
 import { createRandom } from '../../random.mjs';
-import { cycle, hashText } from '../random.mjs';
+import { pickCyclic, hashText } from '../deterministic.mjs';
 
-/** @typedef {import('../answer.mjs').Asked} Asked */
+/** @typedef {import('../answer.mjs').ServiceRequest} ServiceRequest */
 /** @typedef {import('../answer.mjs').JsonObject} JsonObject */
 
 /** Search term without results. */
@@ -60,21 +60,24 @@ export const renditions = [
   { name: '480w_still', file: '480w_s.jpg', scale: 1, short: false },
 ];
 
-const WIDTH = 500;
+const ORIGINAL_WIDTH = 500;
 
 /**
  * @param {string} id
  * @returns {{width: number, height: number}} Pixels of the original.
  */
-export function sizeOf(id) {
-  return { width: WIDTH, height: cycle([280, 375, 500, 650], hashText(id)) };
+export function getOriginalSize(id) {
+  return {
+    width: ORIGINAL_WIDTH,
+    height: pickCyclic([280, 375, 500, 650], hashText(id)),
+  };
 }
 
 /**
  * @param {string} query
  * @param {number} index Place among the results, from 0.
  */
-function idOf(query, index) {
+function createId(query, index) {
   const random = createRandom(hashText(`${query} ${index}`));
   return Array.from({ length: 18 }, () =>
     Math.floor(random() * 36).toString(36),
@@ -85,26 +88,26 @@ function idOf(query, index) {
  * @param {string} query
  * @returns {number} Number of results of a search.
  */
-export function countOf(query) {
+export function countResults(query) {
   if (query.trim().toLowerCase() === TERM_WITHOUT_RESULTS) return 0;
   return 40 + (hashText(query.toLowerCase()) % 460);
 }
 
 /**
- * @param {Asked} asked
+ * @param {ServiceRequest} asked
  * @param {string} id
  * @param {number} index
  * @returns {JsonObject}
  */
-function imagesOf({ link }, id, index) {
-  const { width, height } = sizeOf(id);
+function createImages({ link }, id, index) {
+  const { width, height } = getOriginalSize(id);
   const token = `v1.${Buffer.from(`demo ${id}`).toString('base64url')}`;
   // Some results lack the rendition that the first edition used, as in reality.
-  const some = renditions.filter(
+  const keptRenditions = renditions.filter(
     ({ name }) => index % 10 !== 3 || name !== 'downsized_medium',
   );
   return Object.fromEntries(
-    some.map(({ name, file, scale }) => [
+    keptRenditions.map(({ name, file, scale }) => [
       name,
       {
         height: String(Math.round(height * scale)),
@@ -120,14 +123,14 @@ function imagesOf({ link }, id, index) {
 }
 
 /**
- * @param {Asked} asked
+ * @param {ServiceRequest} asked
  * @param {string} query
  * @param {number} index Place among the results, from 0.
  * @returns {JsonObject}
  */
-export function gifOf(asked, query, index) {
-  const id = idOf(query.toLowerCase(), index);
-  const author = cycle(
+export function createGif(asked, query, index) {
+  const id = createId(query.toLowerCase(), index);
+  const author = pickCyclic(
     ['lunar_toast', 'pixel_ferry', 'velvet_robot', 'quiet_comet'],
     index,
   );
@@ -146,7 +149,7 @@ export function gifOf(asked, query, index) {
     rating: 'g',
     is_sticker: 0,
     import_datetime: '2024-05-17 10:20:30',
-    images: imagesOf(asked, id, index),
+    images: createImages(asked, id, index),
     ...(index % 2 === 0 && {
       user: {
         username: author,

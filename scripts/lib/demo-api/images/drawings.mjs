@@ -11,7 +11,7 @@ const { floor } = Math;
  * @param {number} lightness 0…1
  * @returns {number[]} Red, green and blue, each 0…255.
  */
-function colour(hue, lightness) {
+function toRgb(hue, lightness) {
   return [0, 8, 4].map((offset) => {
     const position = (offset + hue * 12) % 12;
     const wave = Math.max(-1, Math.min(position - 3, 9 - position, 1));
@@ -21,7 +21,7 @@ function colour(hue, lightness) {
   });
 }
 
-const CELLS = 8;
+const CELLS_PER_SIDE = 8;
 
 /**
  * Draws a creature of blocks, symmetric, with the form and colour of its seed.
@@ -36,26 +36,36 @@ export function drawCreature({ seed, size, background = false }) {
   const random = createRandom(seed);
   const hue = random();
   const palette = [
-    [...colour((hue + 0.5) % 1, 0.85), background ? 255 : 0],
-    [...colour(hue, 0.45), 255],
-    [...colour(hue, 0.3), 255],
+    [...toRgb((hue + 0.5) % 1, 0.85), background ? 255 : 0],
+    [...toRgb(hue, 0.45), 255],
+    [...toRgb(hue, 0.3), 255],
   ];
-  const cells = Array.from({ length: (CELLS * CELLS) / 2 }, () => {
-    const draw = random();
-    if (draw < 0.4) return 0;
-    return draw < 0.8 ? 1 : 2;
-  });
+  const cells = Array.from(
+    { length: (CELLS_PER_SIDE * CELLS_PER_SIDE) / 2 },
+    () => {
+      const draw = random();
+      if (draw < 0.4) return 0;
+      return draw < 0.8 ? 1 : 2;
+    },
+  );
   const margin = size / 8;
-  const cell = (size - 2 * margin) / CELLS;
+  const cell = (size - 2 * margin) / CELLS_PER_SIDE;
   const cellAt = Array.from({ length: size }, (_, at) =>
     floor((at - margin) / cell),
   );
   return encodePng(size, palette, (x, y) => {
     const column = cellAt[x] ?? -1;
     const row = cellAt[y] ?? -1;
-    if (column < 0 || row < 0 || column >= CELLS || row >= CELLS) return 0;
-    const mirrored = column < CELLS / 2 ? column : CELLS - 1 - column;
-    return cells[(row * CELLS) / 2 + mirrored] ?? 0;
+    if (
+      column < 0 ||
+      row < 0 ||
+      column >= CELLS_PER_SIDE ||
+      row >= CELLS_PER_SIDE
+    )
+      return 0;
+    const mirrored =
+      column < CELLS_PER_SIDE / 2 ? column : CELLS_PER_SIDE - 1 - column;
+    return cells[(row * CELLS_PER_SIDE) / 2 + mirrored] ?? 0;
   });
 }
 
@@ -78,7 +88,7 @@ export function drawStripes({ seed, width, height, still = false }) {
     width,
     height,
     palette: Array.from({ length: frames }, (_, index) =>
-      colour((hue + index / 12) % 1, 0.35 + index / 10),
+      toRgb((hue + index / 12) % 1, 0.35 + index / 10),
     ),
     frames: still ? 1 : frames,
     colourAt: (x, y, frame) =>

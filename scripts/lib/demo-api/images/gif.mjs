@@ -2,17 +2,17 @@
  * Bits of a colour index. LZW codes are one bit longer, so that each is a byte.
  */
 const COLOUR_BITS = 7;
-const CLEAR = 1 << COLOUR_BITS;
-const END = CLEAR + 1;
+const CLEAR_CODE = 1 << COLOUR_BITS;
+const END_CODE = CLEAR_CODE + 1;
 
 /**
  * Pixels between clear codes: with more, the decoder's table would outgrow
  * one-byte codes.
  */
-const PIXELS_PER_CLEAR = 120;
+const MAX_PIXELS_PER_CLEAR = 120;
 
 /** @param {number} value */
-const word = (value) => [value & 255, value >> 8];
+const toUint16Bytes = (value) => [value & 255, value >> 8];
 
 /**
  * Encodes pixels as LZW codes of one byte, which any decoder understands. They
@@ -20,19 +20,19 @@ const word = (value) => [value & 255, value >> 8];
  *
  * @param {Uint8Array} pixels
  */
-function codes(pixels) {
+function encodePixels(pixels) {
   /** @type {number[]} */
   const bytes = [];
   pixels.forEach((pixel, index) => {
-    if (index % PIXELS_PER_CLEAR === 0) bytes.push(CLEAR);
+    if (index % MAX_PIXELS_PER_CLEAR === 0) bytes.push(CLEAR_CODE);
     bytes.push(pixel);
   });
-  bytes.push(END);
+  bytes.push(END_CODE);
   return bytes;
 }
 
 /** @param {readonly number[]} bytes */
-function subBlocks(bytes) {
+function splitSubBlocks(bytes) {
   /** @type {number[]} */
   const framed = [];
   for (let start = 0; start < bytes.length; start += 255) {
@@ -68,8 +68,8 @@ export function encodeGif({
   const table = Buffer.alloc(3 << COLOUR_BITS);
   table.set(palette.flatMap((colour) => colour.slice(0, 3)));
   const screen = [
-    ...word(width),
-    ...word(height),
+    ...toUint16Bytes(width),
+    ...toUint16Bytes(height),
     0x80 | (COLOUR_BITS - 1),
     0,
     0,
@@ -81,15 +81,22 @@ export function encodeGif({
     ...Buffer.from('NETSCAPE2.0', 'latin1'),
     3,
     1,
-    ...word(0),
+    ...toUint16Bytes(0),
     0,
   ];
   const images = Array.from({ length: frames }, (_, frame) => [
-    ...[0x21, 0xf9, 4, 4, ...word(delayMs / 10), 0, 0],
-    ...[0x2c, ...word(0), ...word(0), ...word(width), ...word(height), 0],
+    ...[0x21, 0xf9, 4, 4, ...toUint16Bytes(delayMs / 10), 0, 0],
+    ...[
+      0x2c,
+      ...toUint16Bytes(0),
+      ...toUint16Bytes(0),
+      ...toUint16Bytes(width),
+      ...toUint16Bytes(height),
+      0,
+    ],
     COLOUR_BITS,
-    ...subBlocks(
-      codes(
+    ...splitSubBlocks(
+      encodePixels(
         Uint8Array.from({ length: width * height }, (_pixel, index) =>
           colourAt(index % width, (index - (index % width)) / width, frame),
         ),

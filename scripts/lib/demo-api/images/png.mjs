@@ -7,7 +7,7 @@ const INDEXED_COLOUR = 3;
  * @param {string} type
  * @param {Uint8Array} data
  */
-function chunk(type, data) {
+function createChunk(type, data) {
   const content = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const framed = Buffer.alloc(content.length + 8);
   framed.writeUInt32BE(data.length, 0);
@@ -40,10 +40,16 @@ export function encodePng(size, palette, colourAt) {
 
   return Buffer.concat([
     SIGNATURE,
-    chunk('IHDR', header),
-    chunk('PLTE', Buffer.from(palette.flatMap((colour) => colour.slice(0, 3)))),
-    chunk('tRNS', Buffer.from(palette.map(([, , , alpha = 255]) => alpha))),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
+    createChunk('IHDR', header),
+    createChunk(
+      'PLTE',
+      Buffer.from(palette.flatMap((colour) => colour.slice(0, 3))),
+    ),
+    createChunk(
+      'tRNS',
+      Buffer.from(palette.map(([, , , alpha = 255]) => alpha)),
+    ),
+    createChunk('IDAT', deflateSync(rows)),
+    createChunk('IEND', Buffer.alloc(0)),
   ]);
 }

@@ -1,13 +1,13 @@
 import { createRandom } from '../../random.mjs';
-import { cycle } from '../random.mjs';
-import { hasSprite, speciesOf } from './species.mjs';
+import { pickCyclic } from '../deterministic.mjs';
+import { hasSprite, getSpecies } from './species.mjs';
 
-/** @typedef {import('../answer.mjs').Asked} Asked */
+/** @typedef {import('../answer.mjs').ServiceRequest} ServiceRequest */
 /** @typedef {import('../answer.mjs').JsonObject} JsonObject */
 
-const SPRITES = '/PokeAPI/sprites/master/sprites/pokemon';
+const SPRITES_PATH = '/PokeAPI/sprites/master/sprites/pokemon';
 
-/** @typedef {import('../random.mjs').Words} Words */
+/** @typedef {import('../deterministic.mjs').Words} Words */
 
 const statNames = /** @type {Words} */ ([
   'hp',
@@ -58,11 +58,11 @@ const versionGroups = [
 const learnMethods = /** @type {Words} */ (['level-up', 'machine', 'egg']);
 
 /**
- * @param {Asked} asked
+ * @param {ServiceRequest} asked
  * @param {string} resource
  * @param {string} name
  */
-function named({ link, host }, resource, name) {
+function createReference({ link, host }, resource, name) {
   return { name, url: link(host, `/api/v2/${resource}/${name}/`) };
 }
 
@@ -70,38 +70,38 @@ function named({ link, host }, resource, name) {
  * Makes the bulk of every real detail, some 200 KB, which no client of ours
  * reads.
  *
- * @param {Asked} asked
+ * @param {ServiceRequest} asked
  * @param {number} id
  */
-function movesOf(asked, id) {
+function createMoves(asked, id) {
   const random = createRandom(id);
   return Array.from({ length: 85 }, (_, index) => ({
-    move: named(
+    move: createReference(
       asked,
       'move',
-      `${cycle(moveWords, index)}-${cycle(moveKinds, index)}`,
+      `${pickCyclic(moveWords, index)}-${pickCyclic(moveKinds, index)}`,
     ),
     version_group_details: versionGroups.map((group) => ({
       level_learned_at: Math.floor(random() * 60),
-      move_learn_method: named(
+      move_learn_method: createReference(
         asked,
         'move-learn-method',
-        cycle(learnMethods, Math.floor(random() * 3)),
+        pickCyclic(learnMethods, Math.floor(random() * 3)),
       ),
       order: null,
-      version_group: named(asked, 'version-group', group),
+      version_group: createReference(asked, 'version-group', group),
     })),
   }));
 }
 
 /**
- * @param {Asked} asked
+ * @param {ServiceRequest} asked
  * @param {number} id
  */
-function spritesOf({ link }, id) {
+function createSprites({ link }, id) {
   const file = (/** @type {string} */ folder) =>
     hasSprite(id)
-      ? link('raw.githubusercontent.com', `${SPRITES}/${folder}${id}.png`)
+      ? link('raw.githubusercontent.com', `${SPRITES_PATH}/${folder}${id}.png`)
       : null;
   return {
     back_default: file('back/'),
@@ -121,17 +121,17 @@ function spritesOf({ link }, id) {
 }
 
 /**
- * @param {Asked} asked
+ * @param {ServiceRequest} asked
  * @param {number} id
  * @param {string} name
  * @returns {JsonObject} Fields in alphabetical order, as in the real answer.
  */
-export function detailOf(asked, id, name) {
-  const { types, stats, height, weight, experience } = speciesOf(id);
+export function createDetail(asked, id, name) {
+  const { types, stats, height, weight, experience } = getSpecies(id);
   return {
     abilities: [
       {
-        ability: named(asked, 'ability', 'steady-heart'),
+        ability: createReference(asked, 'ability', 'steady-heart'),
         is_hidden: false,
         slot: 1,
       },
@@ -139,7 +139,7 @@ export function detailOf(asked, id, name) {
     ],
     base_experience: experience,
     cries: { latest: null, legacy: null },
-    forms: [named(asked, 'pokemon-form', name)],
+    forms: [createReference(asked, 'pokemon-form', name)],
     game_indices: [],
     height,
     held_items: [],
@@ -149,21 +149,21 @@ export function detailOf(asked, id, name) {
       asked.host,
       `/api/v2/pokemon/${id}/encounters`,
     ),
-    moves: movesOf(asked, id),
+    moves: createMoves(asked, id),
     name,
     order: id % 97 === 0 ? -1 : id,
     past_abilities: [],
     past_types: [],
-    species: named(asked, 'pokemon-species', name),
-    sprites: spritesOf(asked, id),
+    species: createReference(asked, 'pokemon-species', name),
+    sprites: createSprites(asked, id),
     stats: stats.map((value, index) => ({
       base_stat: value,
       effort: index === 3 ? 1 : 0,
-      stat: named(asked, 'stat', cycle(statNames, index)),
+      stat: createReference(asked, 'stat', pickCyclic(statNames, index)),
     })),
     types: types.map((type, index) => ({
       slot: index + 1,
-      type: named(asked, 'type', type),
+      type: createReference(asked, 'type', type),
     })),
     weight,
   };

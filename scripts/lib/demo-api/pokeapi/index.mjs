@@ -1,10 +1,16 @@
-import { isObject, json, picture, text, webPage } from '../answer.mjs';
+import {
+  isObject,
+  createJsonAnswer,
+  createImageAnswer,
+  createTextAnswer,
+  createHtmlAnswer,
+} from '../answer.mjs';
 import { drawCreature } from '../images/drawings.mjs';
-import { detailOf } from './detail.mjs';
+import { createDetail } from './detail.mjs';
 import { createNames, hasSprite } from './species.mjs';
 
 /** @typedef {import('../answer.mjs').Answer} Answer */
-/** @typedef {import('../answer.mjs').Asked} Asked */
+/** @typedef {import('../answer.mjs').ServiceRequest} ServiceRequest */
 /** @typedef {import('../answer.mjs').Json} Json */
 
 const SPRITE_HOST = 'raw.githubusercontent.com';
@@ -23,19 +29,19 @@ const messages = {
 };
 
 /** @param {number} status */
-const failure = (status) =>
+const createFailure = (status) =>
   // The 403 comes from the proxy in front of the service, which answers with a
   // page.
   status === 403
-    ? webPage('Access denied', status)
-    : text(messages[status] ?? 'Error', status);
+    ? createHtmlAnswer('Access denied', status)
+    : createTextAnswer(messages[status] ?? 'Error', status);
 
 /**
- * @param {Asked} asked
+ * @param {ServiceRequest} asked
  * @param {ReadonlyMap<number, string>} names
  * @returns {Answer}
  */
-function list({ query, link, host }, names) {
+function answerList({ query, link, host }, names) {
   const limit = Number.parseInt(query.get('limit') ?? '', 10) || 20;
   const offset = Number.parseInt(query.get('offset') ?? '', 10) || 0;
   const count = names.size;
@@ -43,7 +49,7 @@ function list({ query, link, host }, names) {
     begin < end
       ? link(host, `/api/v2/pokemon?offset=${begin}&limit=${end - begin}`)
       : null;
-  return json({
+  return createJsonAnswer({
     count,
     next: linkTo(offset + limit, Math.min(offset + 2 * limit, count)),
     previous: linkTo(Math.max(0, offset - limit), offset),
@@ -55,17 +61,19 @@ function list({ query, link, host }, names) {
 }
 
 /**
- * @param {Asked} asked
+ * @param {ServiceRequest} asked
  * @param {ReadonlyMap<number, string>} names
  * @param {string} key Id or name.
  * @returns {Answer}
  */
-function detail(asked, names, key) {
-  if (!/^[a-z0-9-]+$/.test(key)) return failure(400);
+function answerDetail(asked, names, key) {
+  if (!/^[a-z0-9-]+$/.test(key)) return createFailure(400);
   const found = [...names].find(
     ([id, name]) => name === key || String(id) === key,
   );
-  return found ? json(detailOf(asked, ...found)) : failure(404);
+  return found
+    ? createJsonAnswer(createDetail(asked, ...found))
+    : createFailure(404);
 }
 
 /**
@@ -83,35 +91,40 @@ function replaceLeaves(value, image) {
   );
 }
 
-/** @param {Asked} asked */
+/** @param {ServiceRequest} asked */
 const isImage = ({ host }) => host === SPRITE_HOST;
 
 /** @returns {import('../answer.mjs').Service} */
 export function createPokeapi() {
   const names = createNames();
 
-  /** @param {Asked} asked */
-  function sprite({ path }) {
+  /** @param {ServiceRequest} asked */
+  function answerSprite({ path }) {
     const id = Number(
       /^\/PokeAPI\/sprites\/master\/sprites\/pokemon\/(?:[\w-]+\/)*(\d+)\.png$/.exec(
         path,
       )?.[1],
     );
     return names.has(id) && hasSprite(id)
-      ? picture(drawCreature({ seed: id, size: SPRITE_SIZE }), 'image/png')
-      : text('404: Not Found', 404);
+      ? createImageAnswer(
+          drawCreature({ seed: id, size: SPRITE_SIZE }),
+          'image/png',
+        )
+      : createTextAnswer('404: Not Found', 404);
   }
 
   return {
     isImage,
     answer(asked) {
-      if (isImage(asked)) return sprite(asked);
+      if (isImage(asked)) return answerSprite(asked);
       const [api, version, resource, key, ...rest] = asked.segments;
       if (`${api}/${version}/${resource}` !== 'api/v2/pokemon' || rest.length)
-        return failure(400);
-      return key === undefined ? list(asked, names) : detail(asked, names, key);
+        return createFailure(400);
+      return key === undefined
+        ? answerList(asked, names)
+        : answerDetail(asked, names, key);
     },
-    failure,
+    failure: createFailure,
     headers: (status) => ({
       'Cache-Control': `public, max-age=${status < 400 ? 86_400 : 432_000}`,
     }),
@@ -125,8 +138,13 @@ export function createPokeapi() {
           : item,
       empty: (_asked, answer) =>
         isObject(answer.data) && 'results' in answer.data
-          ? json({ count: 0, next: null, previous: null, results: [] })
-          : failure(404),
+          ? createJsonAnswer({
+              count: 0,
+              next: null,
+              previous: null,
+              results: [],
+            })
+          : createFailure(404),
       links: { next: 'next', previous: 'previous' },
     },
   };

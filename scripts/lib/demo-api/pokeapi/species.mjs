@@ -1,12 +1,12 @@
 import { createRandom } from '../../random.mjs';
-import { cycle } from '../random.mjs';
+import { pickCyclic } from '../deterministic.mjs';
 import { knownForms, knownNames } from './names.mjs';
 
 const LAST_SPECIES = 1025;
 const FIRST_FORM = 10_001;
 const LAST_FORM = 10_326;
 
-/** @typedef {import('../random.mjs').Words} Words */
+/** @typedef {import('../deterministic.mjs').Words} Words */
 
 const qualities = /** @type {Words} */ (
   'amber bold calm copper crystal dusty early faint frosty gentle golden happy hollow icy jolly keen lively lunar mellow misty muddy noble pale proud quick quiet rapid rocky rusty sandy shy silver solar steady stormy sunny swift tiny velvet windy'.split(
@@ -40,7 +40,7 @@ const typeNames = /** @type {Words} */ (
  * @type {ReadonlyMap<number, Species>} Real data of some species; those of the
  *   others are invented.
  */
-const known = new Map(
+const knownSpecies = new Map(
   /** @type {[number, string, number[], number, number, number][]} */ ([
     [1, 'grass poison', [45, 49, 49, 65, 65, 45], 7, 69, 64],
     [2, 'grass poison', [60, 62, 63, 80, 80, 60], 10, 130, 142],
@@ -62,13 +62,13 @@ const withoutSprite = new Set([
 ]);
 
 /** @param {number} id */
-function nameOf(id) {
+function createName(id) {
   const name = knownNames[id - 1] ?? knownForms.get(id);
   if (name !== undefined) return name;
   // Forms are named after an invented creature.
   const own = id >= FIRST_FORM ? id - FIRST_FORM + 200 : id;
-  const quality = cycle(qualities, own);
-  const animal = cycle(animals, own * 3);
+  const quality = pickCyclic(qualities, own);
+  const animal = pickCyclic(animals, own * 3);
   return `${quality}-${animal}${id >= FIRST_FORM ? '-giant' : ''}`;
 }
 
@@ -83,7 +83,7 @@ export function createNames() {
       (_, index) => FIRST_FORM + index,
     ),
   ];
-  return new Map(ids.map((id) => [id, nameOf(id)]));
+  return new Map(ids.map((id) => [id, createName(id)]));
 }
 
 /**
@@ -98,24 +98,24 @@ export function hasSprite(id) {
  * @param {number} id
  * @returns {Species}
  */
-export function speciesOf(id) {
-  const facts = known.get(id);
+export function getSpecies(id) {
+  const facts = knownSpecies.get(id);
   if (facts) return facts;
   const random = createRandom(id);
-  const between = (/** @type {number} */ low, /** @type {number} */ high) =>
+  const drawInteger = (/** @type {number} */ low, /** @type {number} */ high) =>
     low + Math.floor(random() * (high - low + 1));
-  const first = between(0, typeNames.length - 1);
-  const second = between(0, 2 * typeNames.length);
+  const first = drawInteger(0, typeNames.length - 1);
+  const second = drawInteger(0, 2 * typeNames.length);
   return {
     types: [
-      cycle(typeNames, first),
+      pickCyclic(typeNames, first),
       ...(second < typeNames.length && second !== first
-        ? [cycle(typeNames, second)]
+        ? [pickCyclic(typeNames, second)]
         : []),
     ],
-    stats: Array.from({ length: 6 }, () => between(20, 150)),
-    height: between(2, 60),
-    weight: between(1, 4000),
-    experience: id % 50 === 0 ? null : between(40, 300),
+    stats: Array.from({ length: 6 }, () => drawInteger(20, 150)),
+    height: drawInteger(2, 60),
+    weight: drawInteger(1, 4000),
+    experience: id % 50 === 0 ? null : drawInteger(40, 300),
   };
 }

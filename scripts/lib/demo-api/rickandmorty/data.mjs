@@ -1,6 +1,12 @@
 import { createRandom } from '../../random.mjs';
-import { cycle } from '../random.mjs';
-import { bearers, placeKinds, species, titles, types } from './words.mjs';
+import { pickCyclic } from '../deterministic.mjs';
+import {
+  nameEndings,
+  placeKinds,
+  species,
+  namePrefixes,
+  types,
+} from './name-parts.mjs';
 
 /**
  * @typedef {object} Character
@@ -18,15 +24,15 @@ import { bearers, placeKinds, species, titles, types } from './words.mjs';
 /** @typedef {{id: number, name: string, type: string, dimension: string}} Place */
 /** @typedef {{id: number, name: string, episode: string, airDate: string}} Episode */
 
-const CHARACTERS = 826;
-const LOCATIONS = 126;
+const CHARACTER_COUNT = 826;
+const LOCATION_COUNT = 126;
 const EPISODES_PER_SEASON = [11, 10, 10, 10, 10];
 
 /** Last location with residents. */
 const LAST_INHABITED_LOCATION = 96;
 
 /** @type {readonly (readonly [name: string, gender: string])[]} */
-const family = [
+const mainCharacters = [
   ['Rick Sanchez', 'Male'],
   ['Morty Smith', 'Male'],
   ['Summer Smith', 'Female'],
@@ -34,21 +40,24 @@ const family = [
   ['Jerry Smith', 'Male'],
 ];
 
-/** @typedef {import('../random.mjs').Words} Words */
+/** @typedef {import('../deterministic.mjs').Words} Words */
 
 /** @param {number} id */
-function nameOf(id) {
-  const [known] = family[id - 1] ?? [];
+function createName(id) {
+  const [known] = mainCharacters[id - 1] ?? [];
   if (known !== undefined) return known;
   // Some names repeat under another id, as in the real list.
   const own = id % 18 === 0 ? id - 7 : id;
-  const title = cycle(titles, own * 7);
-  const bearer = cycle(bearers, Math.floor(own / titles.length) + own);
+  const title = pickCyclic(namePrefixes, own * 7);
+  const bearer = pickCyclic(
+    nameEndings,
+    Math.floor(own / namePrefixes.length) + own,
+  );
   return `${title} ${bearer}`;
 }
 
 /** @param {() => number} random */
-function someEpisodes(random) {
+function pickEpisodes(random) {
   const count = random() < 0.8 ? 1 : 2 + Math.floor(random() * 4);
   const chosen = Array.from(
     { length: count },
@@ -63,33 +72,35 @@ function someEpisodes(random) {
  * @returns {Character}
  */
 function makeCharacter(id, random) {
-  const [, gender] = family[id - 1] ?? [];
+  const [, gender] = mainCharacters[id - 1] ?? [];
   const origin =
     random() < 0.36
       ? undefined
       : 1 + Math.floor(random() * LAST_INHABITED_LOCATION);
-  const member = gender !== undefined;
+  const isMainCharacter = gender !== undefined;
   return {
     id,
-    name: nameOf(id),
-    status: member
+    name: createName(id),
+    status: isMainCharacter
       ? 'Alive'
-      : cycle(
+      : pickCyclic(
           ['Alive', 'Dead', 'Alive', 'unknown', 'Dead', 'Alive', 'Alive'],
           Math.floor(random() * 7),
         ),
-    species: member
+    species: isMainCharacter
       ? 'Human'
-      : cycle(species, Math.floor(random() * species.length)),
+      : pickCyclic(species, Math.floor(random() * species.length)),
     type:
-      member || random() < 0.5 ? '' : cycle(types, Math.floor(random() * 6)),
+      isMainCharacter || random() < 0.5
+        ? ''
+        : pickCyclic(types, Math.floor(random() * 6)),
     gender:
       gender ??
-      cycle(
+      pickCyclic(
         ['Male', 'Female', 'Male', 'Genderless', 'unknown', 'Female', 'Male'],
         Math.floor(random() * 7),
       ),
-    origin: member ? 1 : origin,
+    origin: isMainCharacter ? 1 : origin,
     // Each of the first characters lives in its own location, so that no
     // inhabited location is empty.
     location:
@@ -98,9 +109,9 @@ function makeCharacter(id, random) {
         : id <= LAST_INHABITED_LOCATION
           ? id
           : 1 + Math.floor(random() * LAST_INHABITED_LOCATION),
-    episodes: member
+    episodes: isMainCharacter
       ? Array.from({ length: 51 }, (_, index) => index + 1)
-      : someEpisodes(random),
+      : pickEpisodes(random),
   };
 }
 
@@ -124,9 +135,9 @@ function makeLocation(id) {
   ]);
   return {
     id,
-    name: `${cycle(titles, id * 5 + Math.floor(id / titles.length))} ${suffix}`,
+    name: `${pickCyclic(namePrefixes, id * 5 + Math.floor(id / namePrefixes.length))} ${suffix}`,
     type: id % 25 === 0 ? 'unknown' : type,
-    dimension: id === 60 || id === 110 ? '' : cycle(dimensions, id),
+    dimension: id === 60 || id === 110 ? '' : pickCyclic(dimensions, id),
   };
 }
 
@@ -140,7 +151,7 @@ function makeEpisodes() {
     name:
       index === 0
         ? 'Pilot'
-        : `The ${cycle(titles, index * 3)} ${cycle(bearers, index * 4 + 5)}`,
+        : `The ${pickCyclic(namePrefixes, index * 3)} ${pickCyclic(nameEndings, index * 4 + 5)}`,
     episode: `S${String(season).padStart(2, '0')}E${String(number).padStart(2, '0')}`,
     airDate: new Date(Date.UTC(2013, 11, 2 + index * 56)).toLocaleDateString(
       'en-US',
@@ -154,12 +165,12 @@ function makeEpisodes() {
  * first five characters, of their planet and of the first episode.
  */
 export function createData() {
-  const random = createRandom(CHARACTERS);
+  const random = createRandom(CHARACTER_COUNT);
   return {
-    characters: Array.from({ length: CHARACTERS }, (_, index) =>
+    characters: Array.from({ length: CHARACTER_COUNT }, (_, index) =>
       makeCharacter(index + 1, random),
     ),
-    locations: Array.from({ length: LOCATIONS }, (_, index) =>
+    locations: Array.from({ length: LOCATION_COUNT }, (_, index) =>
       makeLocation(index + 1),
     ),
     episodes: makeEpisodes(),

@@ -1,10 +1,10 @@
-import { isObject, json, picture } from '../answer.mjs';
+import { isObject, createJsonAnswer, createImageAnswer } from '../answer.mjs';
 import { drawCreature } from '../images/drawings.mjs';
 import { createData } from './data.mjs';
 import { createEntries } from './render.mjs';
 
 /** @typedef {import('../answer.mjs').Answer} Answer */
-/** @typedef {import('../answer.mjs').Asked} Asked */
+/** @typedef {import('../answer.mjs').ServiceRequest} ServiceRequest */
 /** @typedef {import('./render.mjs').Entry} Entry */
 
 /** @typedef {'character' | 'location' | 'episode'} Resource */
@@ -32,15 +32,15 @@ const messages = {
 };
 
 /** @param {number} status */
-const failure = (status) =>
-  json({ error: messages[status] ?? 'Error' }, status);
+const createFailure = (status) =>
+  createJsonAnswer({ error: messages[status] ?? 'Error' }, status);
 
 /**
  * @param {string} key
  * @param {string} value
  * @param {Entry} entry
  */
-function matches(key, value, { facts }) {
+function matchesFilter(key, value, { facts }) {
   const own = String(facts[key] ?? '').toLowerCase();
   const wanted = value.toLowerCase();
   // Matches the beginning: otherwise «male» would find «female» too.
@@ -48,22 +48,22 @@ function matches(key, value, { facts }) {
 }
 
 /**
- * @param {Asked} asked
+ * @param {ServiceRequest} asked
  * @param {Resource} resource
  * @param {readonly Entry[]} all
  * @returns {Answer}
  */
-function page(asked, resource, all) {
+function answerPage(asked, resource, all) {
   const { query, link, host, path } = asked;
   const wanted = [...query].filter(
     ([key, value]) => filters[resource].includes(key) && value !== '',
   );
   const found = all.filter((entry) =>
-    wanted.every(([key, value]) => matches(key, value, entry)),
+    wanted.every(([key, value]) => matchesFilter(key, value, entry)),
   );
   const number = Math.max(1, Math.trunc(Number(query.get('page') ?? 1)) || 1);
   const pages = Math.ceil(found.length / PER_PAGE);
-  if (number > pages) return json(NOTHING_HERE, 404);
+  if (number > pages) return createJsonAnswer(NOTHING_HERE, 404);
 
   // The real service appends the filters as they came, decoded.
   const suffix = wanted.map(([key, value]) => `&${key}=${value}`).join('');
@@ -71,7 +71,7 @@ function page(asked, resource, all) {
     other < 1 || other > pages
       ? null
       : `${link(host, path)}?page=${other}${suffix}`;
-  return json({
+  return createJsonAnswer({
     info: {
       count: found.length,
       pages,
@@ -85,18 +85,18 @@ function page(asked, resource, all) {
 }
 
 /**
- * @param {Asked} asked
+ * @param {ServiceRequest} asked
  * @param {string} text `1,2,3` or `[1,2,3]`.
  * @param {readonly Entry[]} all
  * @returns {Answer}
  */
-function several(asked, text, all) {
+function answerSeveral(asked, text, all) {
   const list = /^(\[?)(\d+(?:,\d+)*)(\]?)$/.exec(text.replaceAll(' ', ''));
   const [, open, numbers = '', close] = list ?? [];
   if (!list || (open === '') !== (close === ''))
-    return json({ error: 'Bad... bad array :/' }, 500);
+    return createJsonAnswer({ error: 'Bad... bad array :/' }, 500);
   const ids = new Set(numbers.split(',').map(Number));
-  return json(
+  return createJsonAnswer(
     all
       .filter(({ facts }) => ids.has(Number(facts.id)))
       .map(({ render }) => render(asked)),
@@ -104,20 +104,20 @@ function several(asked, text, all) {
 }
 
 /**
- * @param {Asked} asked
+ * @param {ServiceRequest} asked
  * @param {Resource} resource
  * @param {string} text
  * @param {readonly Entry[]} all
  * @returns {Answer}
  */
-function one(asked, resource, text, all) {
+function answerOne(asked, resource, text, all) {
   if (!/^-?\d+$/.test(text))
-    return json({ error: 'Hey! you must provide an id' }, 500);
+    return createJsonAnswer({ error: 'Hey! you must provide an id' }, 500);
   const title = `${resource.charAt(0).toUpperCase()}${resource.slice(1)}`;
   const entry = all[Number(text) - 1];
   return entry
-    ? json(entry.render(asked))
-    : json({ error: `${title} not found` }, 404);
+    ? createJsonAnswer(entry.render(asked))
+    : createJsonAnswer({ error: `${title} not found` }, 404);
 }
 
 /**
@@ -128,7 +128,7 @@ function isResource(text) {
   return text === 'character' || text === 'location' || text === 'episode';
 }
 
-/** @param {Asked} asked */
+/** @param {ServiceRequest} asked */
 const isImage = ({ path }) => path.startsWith('/api/character/avatar/');
 
 /** @returns {import('../answer.mjs').Service} */
@@ -136,37 +136,37 @@ export function createRickAndMorty() {
   const data = createData();
   const entries = createEntries(data);
 
-  /** @param {Asked} asked */
-  function avatar({ segments }) {
+  /** @param {ServiceRequest} asked */
+  function answerAvatar({ segments }) {
     const id = Number(/^(\d+)\.jpeg$/.exec(segments.at(-1) ?? '')?.[1]);
     return data.characters[id - 1]
-      ? picture(
+      ? createImageAnswer(
           drawCreature({ seed: id, size: 300, background: true }),
           'image/png',
         )
-      : failure(404);
+      : createFailure(404);
   }
 
   return {
     isImage,
     answer(asked) {
-      if (isImage(asked)) return avatar(asked);
+      if (isImage(asked)) return answerAvatar(asked);
       const [api, resource, id, ...rest] = asked.segments;
-      if (api !== 'api' || rest.length > 0) return failure(404);
+      if (api !== 'api' || rest.length > 0) return createFailure(404);
       if (resource === undefined)
-        return json({
+        return createJsonAnswer({
           characters: asked.link(asked.host, '/api/character'),
           locations: asked.link(asked.host, '/api/location'),
           episodes: asked.link(asked.host, '/api/episode'),
         });
-      if (!isResource(resource)) return failure(404);
+      if (!isResource(resource)) return createFailure(404);
       const all = entries[resource];
-      if (id === undefined) return page(asked, resource, all);
+      if (id === undefined) return answerPage(asked, resource, all);
       return /[[\],]/.test(id)
-        ? several(asked, id, all)
-        : one(asked, resource, id, all);
+        ? answerSeveral(asked, id, all)
+        : answerOne(asked, resource, id, all);
     },
-    failure,
+    failure: createFailure,
     headers: () => ({}),
     etag: true,
     shape: {
@@ -190,10 +190,10 @@ export function createRickAndMorty() {
         'image' in item ? { ...item, image: value } : item,
       empty: (asked, answer) => {
         const resource = asked.segments[1];
-        if (Array.isArray(answer.data)) return json([]);
+        if (Array.isArray(answer.data)) return createJsonAnswer([]);
         if (isObject(answer.data) && 'results' in answer.data)
-          return json(NOTHING_HERE, 404);
-        return one(
+          return createJsonAnswer(NOTHING_HERE, 404);
+        return answerOne(
           asked,
           isResource(resource) ? resource : 'character',
           '0',

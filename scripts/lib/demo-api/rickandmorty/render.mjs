@@ -1,11 +1,11 @@
-/** @typedef {import('../answer.mjs').Asked} Asked */
+/** @typedef {import('../answer.mjs').ServiceRequest} ServiceRequest */
 /** @typedef {import('../answer.mjs').JsonObject} JsonObject */
 
 /**
  * @typedef {object} Entry
  * @property {Readonly<Record<string, unknown>>} facts Fields that the filters
  *   compare.
- * @property {(asked: Asked) => JsonObject} render Returns the JSON of the
+ * @property {(asked: ServiceRequest) => JsonObject} render Returns the JSON of the
  *   entry.
  */
 
@@ -13,7 +13,7 @@
  * @param {number} id
  * @returns {string} Date from November 2017 on, as the real records have.
  */
-function created(id) {
+function formatCreated(id) {
   return new Date(Date.UTC(2017, 10, 4) + id * 3_600_000).toISOString();
 }
 
@@ -34,21 +34,21 @@ export function createEntries({ characters, locations, episodes }) {
   }
 
   /**
-   * @param {Asked} asked
+   * @param {ServiceRequest} asked
    * @param {string} resource
    * @param {number} id
    */
-  const address = ({ link, host }, resource, id) =>
+  const createAddress = ({ link, host }, resource, id) =>
     link(host, `/api/${resource}/${id}`);
 
   /**
-   * @param {Asked} asked
+   * @param {ServiceRequest} asked
    * @param {number | undefined} id
    */
-  function reference(asked, id) {
+  function createReference(asked, id) {
     const place = id === undefined ? undefined : locations[id - 1];
     return place
-      ? { name: place.name, url: address(asked, 'location', place.id) }
+      ? { name: place.name, url: createAddress(asked, 'location', place.id) }
       : { name: 'unknown', url: '' };
   }
 
@@ -59,12 +59,12 @@ export function createEntries({ characters, locations, episodes }) {
       const { origin, location, episodes: seen, ...rest } = facts;
       return {
         ...rest,
-        origin: reference(asked, origin),
-        location: reference(asked, location),
+        origin: createReference(asked, origin),
+        location: createReference(asked, location),
         image: asked.link(asked.host, `/api/character/avatar/${facts.id}.jpeg`),
-        episode: seen.map((id) => address(asked, 'episode', id)),
-        url: address(asked, 'character', facts.id),
-        created: created(facts.id),
+        episode: seen.map((id) => createAddress(asked, 'episode', id)),
+        url: createAddress(asked, 'character', facts.id),
+        created: formatCreated(facts.id),
       };
     },
   }));
@@ -75,10 +75,10 @@ export function createEntries({ characters, locations, episodes }) {
     render: (asked) => ({
       ...facts,
       residents: (residents.get(facts.id) ?? []).map((id) =>
-        address(asked, 'character', id),
+        createAddress(asked, 'character', id),
       ),
-      url: address(asked, 'location', facts.id),
-      created: created(facts.id),
+      url: createAddress(asked, 'location', facts.id),
+      created: formatCreated(facts.id),
     }),
   }));
 
@@ -91,10 +91,10 @@ export function createEntries({ characters, locations, episodes }) {
       air_date: facts.airDate,
       episode: facts.episode,
       characters: (casts.get(facts.id) ?? []).map((id) =>
-        address(asked, 'character', id),
+        createAddress(asked, 'character', id),
       ),
-      url: address(asked, 'episode', facts.id),
-      created: created(facts.id),
+      url: createAddress(asked, 'episode', facts.id),
+      created: formatCreated(facts.id),
     }),
   }));
 

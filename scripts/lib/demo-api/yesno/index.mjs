@@ -1,21 +1,26 @@
-import { isObject, json, picture, webPage } from '../answer.mjs';
+import {
+  isObject,
+  createJsonAnswer,
+  createImageAnswer,
+  createHtmlAnswer,
+} from '../answer.mjs';
 import { drawStripes } from '../images/drawings.mjs';
-import { cycle, hashText } from '../random.mjs';
+import { pickCyclic, hashText } from '../deterministic.mjs';
 
 const IMAGES_PER_ANSWER = 16;
 
 /** @param {string} text */
-function fileName(text) {
+function createFileName(text) {
   return Array.from({ length: 4 }, (_, part) =>
     hashText(`${text} ${part}`).toString(16).padStart(8, '0'),
   ).join('');
 }
 
 /** @param {number} status */
-const failure = (status) =>
-  webPage(status === 404 ? 'Not Found' : `Error ${status}`, status);
+const createFailure = (status) =>
+  createHtmlAnswer(status === 404 ? 'Not Found' : `Error ${status}`, status);
 
-/** @param {import('../answer.mjs').Asked} asked */
+/** @param {import('../answer.mjs').ServiceRequest} asked */
 const isImage = ({ path }) => path.startsWith('/assets/');
 
 /**
@@ -25,23 +30,23 @@ const isImage = ({ path }) => path.startsWith('/assets/');
  * @returns {import('../answer.mjs').Service}
  */
 export function createYesno() {
-  let asked = 0;
+  let requestCount = 0;
 
-  /** @param {import('../answer.mjs').Asked} request */
-  function decide({ query, link }) {
+  /** @param {import('../answer.mjs').ServiceRequest} request */
+  function answerQuestion({ query, link }) {
     const force = query.get('force') ?? '';
     const forced = ['yes', 'no', 'maybe'].includes(force);
     const answer = forced
       ? force
-      : cycle(['yes', 'no', 'yes', 'no', 'maybe'], asked);
-    const number = asked % IMAGES_PER_ANSWER;
-    asked += 1;
-    return json({
+      : pickCyclic(['yes', 'no', 'yes', 'no', 'maybe'], requestCount);
+    const number = requestCount % IMAGES_PER_ANSWER;
+    requestCount += 1;
+    return createJsonAnswer({
       answer,
       forced,
       image: link(
         'yesno.wtf',
-        `/assets/${answer}/${number}-${fileName(`${answer} ${number}`)}.gif`,
+        `/assets/${answer}/${number}-${createFileName(`${answer} ${number}`)}.gif`,
       ),
     });
   }
@@ -50,16 +55,16 @@ export function createYesno() {
     isImage,
     answer(request) {
       const { segments } = request;
-      if (segments.join('/') === 'api') return decide(request);
+      if (segments.join('/') === 'api') return answerQuestion(request);
       const [folder, word = '', file = ''] = segments;
       if (folder !== 'assets' || !/^(?:yes|no|maybe)$/.test(word))
-        return failure(404);
-      return picture(
+        return createFailure(404);
+      return createImageAnswer(
         drawStripes({ seed: hashText(file), width: 60, height: 34 }),
         'image/gif',
       );
     },
-    failure,
+    failure: createFailure,
     headers: () => ({}),
     shape: {
       names: ['answer'],

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { tempFolder } from '../../__fixtures__/temp-folder.mjs';
 import { sha256 } from '../../digest.mjs';
-import { TOGETHER } from '../../linux-image/names.mjs';
+import { TOGETHER_LIST } from '../../linux-image/names.mjs';
 import { assertKnownCompiler, hashLabInputs, readSource } from '../inputs.mjs';
 
 const files = {
@@ -9,7 +9,7 @@ const files = {
   'node_modules/@yowasp/clang/package.json': '{"version":"1"}',
   'node_modules/v86/package.json': '{"version":"1"}',
   'linux-image/manifest.json': '{}',
-  [TOGETHER]: '$ man ls',
+  [TOGETHER_LIST]: '$ man ls',
   'scripts/lib/labs/index.mjs': '1',
   'src/labs/c/engine/support/prompt.c': '2',
   'src/labs/c/engine/compiler/__tests__/x.test.ts': '3',
@@ -49,7 +49,7 @@ it.each([
   ['the package', { 'node_modules/@yowasp/clang/package.json': '{}' }],
   ['the emulator', { 'node_modules/v86/package.json': '{}' }],
   ['the image of Linux', { 'linux-image/manifest.json': '{"memoryMb":1}' }],
-  ['what programs ask for', { [TOGETHER]: '$ man cp' }],
+  ['what programs ask for', { [TOGETHER_LIST]: '$ man cp' }],
   ['the machine', { 'src/labs/linux/engine/machine.ts': 'new' }],
   ['the scripts', { 'scripts/lib/labs/index.mjs': 'changed' }],
   ['the support code', { 'src/labs/c/engine/support/prompt.c': 'changed' }],

@@ -1,14 +1,14 @@
 /** @jest-environment node */
-import { mutationsOf } from '../mutations.mjs';
-import { addProfile, countFunctions, programsIn } from '../profile.mjs';
+import { createMutations } from '../mutations.mjs';
+import { mergeProfile, countFunctions, extractPrograms } from '../profile.mjs';
 
 describe('mutations of a program', () => {
   const program = 'int main(void) { return 1 + 2; }\n';
 
   it('are the same each time, and mostly another program', () => {
-    const mutations = mutationsOf(program, 20);
+    const mutations = createMutations(program, 20);
     expect(mutations).toHaveLength(20);
-    expect(mutationsOf(program, 20)).toEqual(mutations);
+    expect(createMutations(program, 20)).toEqual(mutations);
     expect(
       mutations.filter((mutation) => mutation !== program).length,
     ).toBeGreaterThan(15);
@@ -18,7 +18,7 @@ describe('mutations of a program', () => {
 describe('a profile', () => {
   it('takes in what another one knows and forgets nothing', () => {
     const profile = new Uint8Array([0b0101, 0]);
-    addProfile(profile, new Uint8Array([0b0110, 0b1]));
+    mergeProfile(profile, new Uint8Array([0b0110, 0b1]));
     expect(profile).toEqual(new Uint8Array([0b0111, 0b1]));
     expect(countFunctions(profile)).toBe(4);
   });
@@ -39,6 +39,6 @@ describe('the programs of a page', () => {
       '```',
       '',
     ].join('\n');
-    expect(programsIn(page)).toEqual(['int a;\n', 'int c;\n']);
+    expect(extractPrograms(page)).toEqual(['int a;\n', 'int c;\n']);
   });
 });

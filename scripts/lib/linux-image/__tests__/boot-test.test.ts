@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { bootChecks, testMachine, type BootCheck } from '../boot-test.mjs';
+import { bootChecks, runBootChecks, type BootCheck } from '../boot-test.mjs';
 import type { NodeMachine } from '../machine.mjs';
 
 const machine: NodeMachine = {
@@ -15,7 +15,7 @@ const machine: NodeMachine = {
 it.each(bootChecks.map((check): [string, BootCheck] => [check.name, check]))(
   'sees when it does not hold: %s',
   async (name, check) => {
-    const problems = await testMachine(machine, [check]);
+    const problems = await runBootChecks(machine, [check]);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(name);
     expect(problems[0]).toMatch(/se esperaba: .*\n {4}se encontró: /);
@@ -28,6 +28,6 @@ it('tells what went wrong when the machine does not answer', async () => {
     run: () => Promise.reject(new Error('La máquina no llegó')),
   };
   const [check] = bootChecks;
-  const problems = await testMachine(silent, check ? [check] : []);
+  const problems = await runBootChecks(silent, check ? [check] : []);
   expect(problems[0]).toContain('La máquina no llegó');
 });

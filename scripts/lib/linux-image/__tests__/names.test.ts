@@ -1,8 +1,12 @@
 /** @jest-environment node */
-import { contentsOf, readNames, TOUCHED } from '../names.mjs';
-import { writeList } from '../touched.mjs';
+import {
+  resolveListedContents,
+  parseImageNames,
+  TOUCHED_LIST,
+} from '../names.mjs';
+import { formatTouchedList } from '../touched.mjs';
 
-const names = readNames(
+const names = parseImageNames(
   JSON.stringify({
     fsroot: [
       [
@@ -29,7 +33,7 @@ describe('a list of files of the image', () => {
     'says where it names nothing of it: %s',
     (name) => {
       expect(() =>
-        contentsOf(names, 'lista.txt', `# Lo básico\n${name}\n`),
+        resolveListedContents(names, 'lista.txt', `# Lo básico\n${name}\n`),
       ).toThrow(
         `lista.txt, línea 2\n    se esperaba: un archivo de la imagen de Linux, o una carpeta suya acabada en /\n    se encontró: ${name}`,
       );
@@ -37,16 +41,16 @@ describe('a list of files of the image', () => {
   );
 
   it('says which command mends the list that a command writes', () => {
-    expect(() => contentsOf(names, TOUCHED, '/bin/cat')).toThrow(
-      '«npm run linux-files» rehace la lista',
-    );
+    expect(() =>
+      resolveListedContents(names, TOUCHED_LIST, '/bin/cat'),
+    ).toThrow('«npm run linux-files» rehace la lista');
   });
 
   it('takes files, and folders with all that is in them', () => {
-    expect(contentsOf(names, 'lista.txt', '/bin/ls # el primero\n')).toEqual(
-      new Set(['l.bin.zst']),
-    );
-    expect(contentsOf(names, 'lista.txt', '/bin/\n\n')).toEqual(
+    expect(
+      resolveListedContents(names, 'lista.txt', '/bin/ls # el primero\n'),
+    ).toEqual(new Set(['l.bin.zst']));
+    expect(resolveListedContents(names, 'lista.txt', '/bin/\n\n')).toEqual(
       new Set(['l.bin.zst', 'p.bin.zst']),
     );
   });
@@ -54,7 +58,7 @@ describe('a list of files of the image', () => {
 
 it('writes each content once, by the first of its names, in order', () => {
   expect(
-    writeList(['p.bin.zst', 'l.bin.zst', 'p.bin.zst'], names.pathOf)
+    formatTouchedList(['p.bin.zst', 'l.bin.zst', 'p.bin.zst'], names.pathOf)
       .split('\n')
       .filter((line) => !line.startsWith('#')),
   ).toEqual(['/bin/ls', '/bin/perl', '']);

@@ -11,7 +11,7 @@ const regular = 0o100644;
 let folder: Awaited<ReturnType<typeof tempFolder>>;
 afterEach(() => folder.remove());
 
-async function smallImage(): Promise<string> {
+async function createSmallImage(): Promise<string> {
   const fsroot = [['saludo', content.length, 0, regular, 0, 0, name]];
   folder = await tempFolder({
     'linux-image/fs.json': JSON.stringify({ version: 3, fsroot }),
@@ -23,13 +23,13 @@ async function smallImage(): Promise<string> {
 }
 
 it('each content of the image has a file', async () => {
-  const root = await smallImage();
+  const root = await createSmallImage();
   const store = await ensureStore({ root });
   expect(readdirSync(store)).toEqual([name]);
 });
 
 it('two who make it at once get the same whole one, and leave nothing else', async () => {
-  const root = await smallImage();
+  const root = await createSmallImage();
   const [one, other] = await Promise.all([
     ensureStore({ root }),
     ensureStore({ root }),

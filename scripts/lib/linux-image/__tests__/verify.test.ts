@@ -62,7 +62,7 @@ let image: Awaited<ReturnType<typeof tempFolder>>;
 afterEach(() => image.remove());
 
 /** Returns the problems that the check finds after a change to an image. */
-async function problemsAfter(act: (folder: string) => Promise<void>) {
+async function findProblemsAfter(act: (folder: string) => Promise<void>) {
   image = await makeImage();
   await act(image.root);
   return (await compareWithManifest(image.root, V86)).join('\n');
@@ -74,28 +74,28 @@ it('finds nothing in an image like its manifest', async () => {
 });
 
 it('finds a file whose bytes changed', async () => {
-  const problems = await problemsAfter((folder) =>
+  const problems = await findProblemsAfter((folder) =>
     writeFile(path.join(folder, 'bzimage.bin'), 'núcleo!'),
   );
   expect(problems).toMatch(/bzimage\.bin: sha256\n {4}se esperaba: \w{64}\n/);
 });
 
 it('finds a file that is missing', async () => {
-  const problems = await problemsAfter((folder) =>
+  const problems = await findProblemsAfter((folder) =>
     rm(path.join(folder, 'seabios.bin')),
   );
   expect(problems).toMatch(/seabios\.bin\n {4}se esperaba: el archivo\n/);
 });
 
 it('finds a file that nobody named', async () => {
-  const problems = await problemsAfter((folder) =>
+  const problems = await findProblemsAfter((folder) =>
     writeFile(path.join(folder, 'otro.bin'), ''),
   );
   expect(problems).toContain('un archivo que el manifiesto no nombra');
 });
 
 it('finds an archive whose contents are not those of the file system', async () => {
-  const problems = await problemsAfter(async (folder) => {
+  const problems = await findProblemsAfter(async (folder) => {
     const other = Buffer.from('pan\nleche\nnueces\n');
     await writeFile(
       path.join(folder, 'files.bin.br'),

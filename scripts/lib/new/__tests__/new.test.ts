@@ -4,9 +4,9 @@ import path from 'node:path';
 import { courses } from '../../../../src/courses';
 import { labs } from '../../../../src/labs';
 import { checkContent } from '../../../../src/content/check';
-import { readFolder } from '../../../../src/remark/exercise/folder';
+import { readExerciseFolder } from '../../../../src/remark/exercise/folder';
 import { tempFolder } from '../../__fixtures__/temp-folder.mjs';
-import { create } from '../index.mjs';
+import { createContent } from '../index.mjs';
 
 const course = 'docs/stevelabs/program1';
 const linux = 'docs/dumix/linux1';
@@ -14,12 +14,12 @@ const post = (slug: string, date: string) =>
   `---\ntitle: Uno\nslug: ${slug}\ndate: ${date}\n---\n`;
 
 let project: Awaited<ReturnType<typeof tempFolder>>;
-let said: string;
+let printedText: string;
 
 beforeEach(async () => {
-  said = '';
+  printedText = '';
   jest.spyOn(console, 'log').mockImplementation((text: string) => {
-    said += `${text}\n`;
+    printedText += `${text}\n`;
   });
   project = await tempFolder({
     [`${course}/2-datos/_category_.yml`]: 'label: Datos\nposition: 2\n',
@@ -51,10 +51,10 @@ beforeEach(async () => {
     await cp(folder, path.join(project.root, folder), { recursive: true });
 });
 
-const run = (...args: string[]) => create(project.root, args, courses);
+const run = (...args: string[]) => createContent(project.root, args, courses);
 const read = (file: string) => readFile(path.join(project.root, file), 'utf8');
 
-async function faultsOf(file: string) {
+async function findFaults(file: string) {
   const findings = await checkContent([file], project.root);
   return findings.filter((finding) =>
     finding.file.startsWith(path.posix.dirname(file)),
@@ -64,7 +64,11 @@ async function faultsOf(file: string) {
 it('says that a course has no modules yet, where its row came before its folder', async () => {
   const row = { root: '/otro/curso1/', runtime: 'c' } as const;
   await expect(
-    create(project.root, ['leccion', 'otro/curso1/1-uno/y'], [...courses, row]),
+    createContent(
+      project.root,
+      ['leccion', 'otro/curso1/1-uno/y'],
+      [...courses, row],
+    ),
   ).rejects.toThrow(/no es un módulo de otro\/curso1[\s\S]*ninguno todavía/);
 });
 
@@ -82,7 +86,7 @@ it.each(['leccion.mdx', 'ejercicio'])(
 
 it('explains itself without arguments', async () => {
   expect(await run()).toBe(0);
-  expect(said).toMatch(/npm run new -- leccion <curso>/);
+  expect(printedText).toMatch(/npm run new -- leccion <curso>/);
 });
 
 it.each([
@@ -91,8 +95,8 @@ it.each([
 ])('writes a lesson of %s that has nothing wrong', async (_, place, kind) => {
   await run('leccion', place.replace('docs/', ''));
   const file = `${place}.mdx`;
-  expect(await faultsOf(file)).toEqual([]);
-  const exercise = readFolder(
+  expect(await findFaults(file)).toEqual([]);
+  const exercise = readExerciseFolder(
     `${path.posix.dirname(place)}/_tipos/tipos-primero`,
     project.root,
   );
@@ -109,12 +113,12 @@ it('puts a lesson after the last of its module', async () => {
 
 it('writes one more exercise of a lesson, and says what to paste', async () => {
   await run('ejercicio', 'stevelabs/program1/2-datos/variable', 'cuadrado');
-  const exercise = readFolder(
+  const exercise = readExerciseFolder(
     `${course}/2-datos/_variable/cuadrado`,
     project.root,
   );
   expect(exercise).toMatchObject({ folder: { kind: 'c' } });
-  expect(said).toMatch(/<Exercise id="cuadrado">/);
+  expect(printedText).toMatch(/<Exercise id="cuadrado">/);
 });
 
 it.each([
@@ -124,7 +128,7 @@ it.each([
   'writes %s that has nothing wrong, with its cover',
   async (_, args, file) => {
     await run(...args);
-    expect(await faultsOf(file)).toEqual([]);
+    expect(await findFaults(file)).toEqual([]);
     expect(await read('static/img/articulos/prueba.svg')).toMatch(/1200/);
     expect(await read(file)).toMatch(
       /relacionados: \[\/info\/lag, \/rows\/rc1\]/,

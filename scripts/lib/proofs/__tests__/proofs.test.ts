@@ -22,7 +22,7 @@ afterEach(() => project.remove());
 
 const store = () => path.join(project.root, 'store');
 
-const proofs = (
+const createTestProofs = (
   dependsOn: readonly string[] = [],
   env: NodeJS.ProcessEnv = {},
 ) =>
@@ -33,10 +33,11 @@ const proofs = (
     env: { PROOFS: store(), ...env },
   });
 
-const passing = () => jest.fn(() => Promise.resolve<readonly string[]>([]));
-const failing = () => jest.fn(() => Promise.resolve(['está mal']));
+const createPassingProof = () =>
+  jest.fn(() => Promise.resolve<readonly string[]>([]));
+const createFailingProof = () => jest.fn(() => Promise.resolve(['está mal']));
 
-async function onlyStamp() {
+async function readOnlyStamp() {
   const folder = path.join(store(), 'cosas');
   const names = await readdir(folder);
   expect(names).toHaveLength(1);
@@ -45,53 +46,60 @@ async function onlyStamp() {
 
 describe('A proof', () => {
   it('that passed is not made again', async () => {
-    const again = passing();
-    await proofs().prove(['a'], passing());
-    expect(await proofs().prove(['a'], again)).toEqual([]);
+    const again = createPassingProof();
+    await createTestProofs().prove(['a'], createPassingProof());
+    expect(await createTestProofs().prove(['a'], again)).toEqual([]);
     expect(again).not.toHaveBeenCalled();
   });
 
   it('that failed is made again, and gives its faults', async () => {
-    const again = failing();
-    expect(await proofs().prove(['a'], failing())).toEqual(['está mal']);
-    expect(await proofs().prove(['a'], again)).toEqual(['está mal']);
+    const again = createFailingProof();
+    expect(await createTestProofs().prove(['a'], createFailingProof())).toEqual(
+      ['está mal'],
+    );
+    expect(await createTestProofs().prove(['a'], again)).toEqual(['está mal']);
     expect(again).toHaveBeenCalled();
   });
 
   it('that throws leaves no stamp', async () => {
-    const again = passing();
+    const again = createPassingProof();
     const broken = () => Promise.reject(new Error('roto'));
-    await expect(proofs().prove(['a'], broken)).rejects.toThrow('roto');
-    await proofs().prove(['a'], again);
+    await expect(createTestProofs().prove(['a'], broken)).rejects.toThrow(
+      'roto',
+    );
+    await createTestProofs().prove(['a'], again);
     expect(again).toHaveBeenCalled();
   });
 
   it('that fails when all is proved again loses the stamp that it had', async () => {
-    const again = passing();
-    await proofs().prove(['a'], passing());
-    await proofs([], { IGNORE_PROOFS: 'true' }).prove(['a'], failing());
-    await proofs().prove(['a'], again);
+    const again = createPassingProof();
+    await createTestProofs().prove(['a'], createPassingProof());
+    await createTestProofs([], { IGNORE_PROOFS: 'true' }).prove(
+      ['a'],
+      createFailingProof(),
+    );
+    await createTestProofs().prove(['a'], again);
     expect(again).toHaveBeenCalled();
   });
 
   it('is made again when its parts change', async () => {
-    const again = passing();
-    await proofs().prove(['a', { b: 1 }], passing());
-    await proofs().prove(['a', { b: 2 }], again);
+    const again = createPassingProof();
+    await createTestProofs().prove(['a', { b: 1 }], createPassingProof());
+    await createTestProofs().prove(['a', { b: 2 }], again);
     expect(again).toHaveBeenCalled();
   });
 
   it('is made again where the store is ignored', async () => {
-    const again = passing();
-    await proofs().prove(['a'], passing());
-    await proofs([], { IGNORE_PROOFS: 'true' }).prove(['a'], again);
+    const again = createPassingProof();
+    await createTestProofs().prove(['a'], createPassingProof());
+    await createTestProofs([], { IGNORE_PROOFS: 'true' }).prove(['a'], again);
     expect(again).toHaveBeenCalled();
   });
 
   it('is not made again in another clone of the project', async () => {
     const clone = await tempFolder({ 'package-lock.json': '{}' });
-    const again = passing();
-    await proofs().prove(['a'], passing());
+    const again = createPassingProof();
+    await createTestProofs().prove(['a'], createPassingProof());
     await createProofs({
       root: clone.root,
       kind: 'cosas',
@@ -110,10 +118,10 @@ describe('A proof', () => {
     const check = jest.fn((records: readonly string[]) =>
       records.map((record) => `falta ${record}`),
     );
-    expect(await proofs().prove(['a'], recording)).toEqual([]);
-    expect(await proofs().prove(['a'], failing(), check)).toEqual([
-      'falta /bin/ls',
-    ]);
+    expect(await createTestProofs().prove(['a'], recording)).toEqual([]);
+    expect(
+      await createTestProofs().prove(['a'], createFailingProof(), check),
+    ).toEqual(['falta /bin/ls']);
     expect(check).toHaveBeenCalledWith(['/bin/ls']);
   });
 
@@ -123,23 +131,23 @@ describe('A proof', () => {
     ['changed', (content: string) => content.replace('[]', '["x"]')],
     ['something else', () => '{}'],
   ])('is made again when its stamp is %s', async (_, damage) => {
-    const again = passing();
-    await proofs().prove(['a'], passing());
-    const stamp = await onlyStamp();
+    const again = createPassingProof();
+    await createTestProofs().prove(['a'], createPassingProof());
+    const stamp = await readOnlyStamp();
     await writeFile(stamp, damage(await readFile(stamp, 'utf8')));
-    await proofs().prove(['a'], again);
+    await createTestProofs().prove(['a'], again);
     expect(again).toHaveBeenCalled();
   });
 
   it('is made again when its stamp is that of another', async () => {
-    const again = passing();
-    await proofs().prove(['a'], passing());
-    const other = await readFile(await onlyStamp());
-    await proofs().prove(['b'], passing());
+    const again = createPassingProof();
+    await createTestProofs().prove(['a'], createPassingProof());
+    const other = await readFile(await readOnlyStamp());
+    await createTestProofs().prove(['b'], createPassingProof());
     const folder = path.join(store(), 'cosas');
     for (const name of await readdir(folder))
       await writeFile(path.join(folder, name), other);
-    await proofs().prove(['b'], again);
+    await createTestProofs().prove(['b'], again);
     expect(again).toHaveBeenCalled();
   });
 });
@@ -221,13 +229,16 @@ describe('Each kind of input', () => {
   it.each(edited)(
     'has the proof made again when it changes: %s',
     async (_, input, before, after) => {
-      const again = passing();
-      const last = passing();
+      const again = createPassingProof();
+      const last = createPassingProof();
       await project.write(before);
-      await proofs([input(project.root)]).prove(['a'], passing());
-      await proofs([input(project.root)]).prove(['a'], again);
+      await createTestProofs([input(project.root)]).prove(
+        ['a'],
+        createPassingProof(),
+      );
+      await createTestProofs([input(project.root)]).prove(['a'], again);
       await project.write(after);
-      await proofs([input(project.root)]).prove(['a'], last);
+      await createTestProofs([input(project.root)]).prove(['a'], last);
       expect(again).not.toHaveBeenCalled();
       expect(last).toHaveBeenCalled();
     },
@@ -254,9 +265,9 @@ describe('What a run of the check is told', () => {
       note('ojo');
       return Promise.resolve([]);
     };
-    await proofs([], env).prove(['a'], noted);
-    await proofs([], env).prove(['b'], failing());
-    await proofs([], env).prove(['a'], passing());
+    await createTestProofs([], env).prove(['a'], noted);
+    await createTestProofs([], env).prove(['b'], createFailingProof());
+    await createTestProofs([], env).prove(['a'], createPassingProof());
     expect(await summarizeProofs(log)).toMatchObject({
       taken: 1,
       made: 2,

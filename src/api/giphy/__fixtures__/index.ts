@@ -38,7 +38,7 @@ export function search(data: readonly unknown[], responseId = 'response') {
 }
 
 /** Answer of GIPHY while its own back end is down. */
-export const synthetic = {
+export const outageAnswer = {
   data: [],
   meta: { status: 200, msg: 'OK', response_id: '' },
 };

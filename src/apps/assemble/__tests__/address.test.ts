@@ -6,9 +6,9 @@ import type { Choices } from '../address';
 import {
   findHero,
   readChoices,
-  searchLimit,
-  shareQuery,
-  teamLimit,
+  MAX_SEARCH_LENGTH,
+  buildShareQuery,
+  MAX_TEAM_SIZE,
 } from '../address';
 
 const read = (query: string) => readChoices(new URLSearchParams(query));
@@ -51,7 +51,9 @@ describe('reading a link', () => {
   });
 
   it('cuts a search that is longer than the field allows', () => {
-    expect(read(`?buscar=${'a'.repeat(500)}`).search).toHaveLength(searchLimit);
+    expect(read(`?buscar=${'a'.repeat(500)}`).search).toHaveLength(
+      MAX_SEARCH_LENGTH,
+    );
   });
 
   it('reads a comparison whose first side is still empty', () => {
@@ -83,8 +85,8 @@ describe('reading a link', () => {
           names.map((name, index) => [name, values[index] ?? '']),
         );
         const { search, pair, members, team, origin } = readChoices(params);
-        expect(search.length).toBeLessThanOrEqual(searchLimit);
-        expect(members.length).toBeLessThanOrEqual(teamLimit);
+        expect(search.length).toBeLessThanOrEqual(MAX_SEARCH_LENGTH);
+        expect(members.length).toBeLessThanOrEqual(MAX_TEAM_SIZE);
         expect(new Set(members).size).toBe(members.length);
         expect(pair[0] === null || pair[0] !== pair[1]).toBe(true);
         expect([null, ...teamIds]).toContain(team);
@@ -114,12 +116,12 @@ describe('writing a link', () => {
   };
 
   it('adds nothing to the address when nothing is chosen', () => {
-    expect(shareQuery(empty)).toBe('');
+    expect(buildShareQuery(empty)).toBe('');
   });
 
   it('keeps the commas readable', () => {
     const pair = [findHero('thor'), findHero('hulk')] as const;
-    expect(shareQuery({ ...empty, search: 'araña, sí', pair })).toBe(
+    expect(buildShareQuery({ ...empty, search: 'araña, sí', pair })).toBe(
       '?buscar=ara%C3%B1a,+s%C3%AD&comparar=thor,hulk',
     );
   });
@@ -133,11 +135,14 @@ describe('writing a link', () => {
       pair: fc
         .tuple(fc.option(anyHero), fc.option(anyHero))
         .filter(([first, second]) => first === null || first !== second),
-      members: fc.uniqueArray(anyHero, { maxLength: teamLimit }),
+      members: fc.uniqueArray(anyHero, { maxLength: MAX_TEAM_SIZE }),
     });
     fc.assert(
       fc.property(choices, (chosen) => {
-        expect(read(shareQuery(chosen))).toEqual({ ...chosen, faults: sound });
+        expect(read(buildShareQuery(chosen))).toEqual({
+          ...chosen,
+          faults: sound,
+        });
       }),
     );
   });

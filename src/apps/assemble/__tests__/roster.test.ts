@@ -3,7 +3,12 @@ import fc from 'fast-check';
 import { heroes } from '../../../data/heroes';
 import type { Hero } from '../../../data/heroes/schema';
 import { originIds, scaleIds, teamIds } from '../../../data/heroes/terms';
-import { compareHeroes, filterHeroes, teamProfile, uncovered } from '../roster';
+import {
+  compareHeroes,
+  filterHeroes,
+  computeTeamProfile,
+  findUncoveredScales,
+} from '../roster';
 import type { Filters } from '../roster';
 
 const all: Filters = { search: '', team: null, origin: null };
@@ -115,27 +120,27 @@ describe('a comparison', () => {
 
 describe('the profile of a team', () => {
   it('is empty for an empty team', () => {
-    expect(teamProfile([])).toEqual([]);
+    expect(computeTeamProfile([])).toEqual([]);
   });
 
   it('gives mean, best and everybody who reaches it', () => {
     const team = [hero('thor'), hero('hulk'), hero('viuda-negra')];
-    const [strength] = teamProfile(team);
+    const [strength] = computeTeamProfile(team);
     expect(strength?.mean).toBeCloseTo((7 + 7 + 3) / 3);
     expect(strength?.best).toBe(7);
-    expect(strength?.givers.map(({ id }) => id)).toEqual(['thor', 'hulk']);
+    expect(strength?.bestMembers.map(({ id }) => id)).toEqual(['thor', 'hulk']);
   });
 
   it('lacks the scales on which nobody reaches five', () => {
-    const weak = teamProfile([hero('jubilee')]);
-    expect(uncovered(weak)).toEqual([
+    const weak = computeTeamProfile([hero('jubilee')]);
+    expect(findUncoveredScales(weak)).toEqual([
       'fuerza',
       'velocidad',
       'inteligencia',
       'resistencia',
       'combate',
     ]);
-    expect(uncovered(teamProfile(heroes))).toEqual([]);
+    expect(findUncoveredScales(computeTeamProfile(heroes))).toEqual([]);
   });
 
   it('keeps every mean between one and the best, and always has a giver', () => {
@@ -143,10 +148,10 @@ describe('the profile of a team', () => {
       fc.property(
         fc.uniqueArray(anyHero, { minLength: 1, maxLength: 5 }),
         (team) => {
-          for (const { mean, best, givers } of teamProfile(team)) {
+          for (const { mean, best, bestMembers } of computeTeamProfile(team)) {
             expect(mean).toBeGreaterThanOrEqual(1);
             expect(mean).toBeLessThanOrEqual(best);
-            expect(givers).not.toEqual([]);
+            expect(bestMembers).not.toEqual([]);
           }
         },
       ),

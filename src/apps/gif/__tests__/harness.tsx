@@ -5,7 +5,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { gif, search } from '../../../api/giphy/__fixtures__';
 import { createQueryClient } from '../../../api/queryClient';
 import Announcer from '../../../components/Announcer';
-import { forgetVisit } from '../../kit/useVisitState';
+import { clearVisitState } from '../../kit/useVisitState';
 import { setPathname } from '../../../testing/docusaurus/router';
 import { setReducedMotion } from '../../../testing/reducedMotion';
 import Home from '../components/Home';
@@ -17,7 +17,7 @@ const server = createServer();
 export const requests: Request[] = [];
 
 /** Returns the searched words, in order. */
-export const asked = () =>
+export const getSearchedTerms = () =>
   requests.map(({ url }) => new URL(url).searchParams.get('q'));
 
 type Answer = () => Response | Promise<Response>;
@@ -28,17 +28,17 @@ export const json =
     HttpResponse.json({ ...body });
 
 /** Answer with ten results. */
-export const ten = json(
+export const tenResults = json(
   search(Array.from({ length: 10 }, (_, n) => gif(`number ${n + 1}`))),
 );
 
-export const silence: Answer = async () => {
+export const neverAnswer: Answer = async () => {
   await delay('infinite');
   return HttpResponse.error();
 };
 
 /** Sets the answer of GIPHY. */
-export function answer(reply: Answer): void {
+export function setAnswer(reply: Answer): void {
   server.use(
     http.get('https://api.giphy.com/v1/gifs/search', ({ request }) => {
       requests.push(request);
@@ -48,12 +48,12 @@ export function answer(reply: Answer): void {
 }
 
 /** Starts a new visit before each test; GIPHY answers with ten results. */
-export function visitAnew(): void {
+export function setUpVisit(): void {
   beforeEach(() => {
     requests.length = 0;
-    forgetVisit();
+    clearVisitState();
     setReducedMotion(false);
-    answer(ten);
+    setAnswer(tenResults);
   });
 }
 
@@ -81,15 +81,15 @@ export const terms = () =>
     .map(({ textContent }) => textContent);
 
 /** Types a term and submits it. */
-export async function look(text: string): Promise<void> {
+export async function submitTerm(text: string): Promise<void> {
   await userEvent.type(field(), `${text}{Enter}`);
 }
 
 /** Returns the queries within one term's section. */
-export const under = (term: string) =>
+export const withinTerm = (term: string) =>
   within(screen.getByRole('article', { name: term }));
 
 /** Waits for the ten results of a term. */
-export async function found(term: string): Promise<void> {
-  expect(await under(term).findAllByRole('link')).toHaveLength(10);
+export async function waitForResults(term: string): Promise<void> {
+  expect(await withinTerm(term).findAllByRole('link')).toHaveLength(10);
 }

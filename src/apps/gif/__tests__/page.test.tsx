@@ -6,16 +6,16 @@ import { setReducedMotion } from '../../../testing/reducedMotion';
 import Home from '../components/Home';
 import {
   button,
-  found,
-  look,
+  waitForResults,
+  submitTerm,
   open,
   openWithoutKey,
   requests,
-  under,
-  visitAnew,
+  withinTerm,
+  setUpVisit,
 } from './harness';
 
-visitAnew();
+setUpVisit();
 
 describe('animations', () => {
   const still = () =>
@@ -25,11 +25,11 @@ describe('animations', () => {
 
   it('stand still when the reader says so, new ones too, and move again', async () => {
     open();
-    await found('hack');
+    await waitForResults('hack');
     expect(new Set(still())).toEqual(new Set([false]));
     await userEvent.click(button('Pausar animaciones'));
-    await look('perro');
-    await found('perro');
+    await submitTerm('perro');
+    await waitForResults('perro');
     expect(still()).toEqual(Array<boolean>(20).fill(true));
     await userEvent.click(button('Animar'));
     expect(new Set(still())).toEqual(new Set([false]));
@@ -38,7 +38,7 @@ describe('animations', () => {
   it('start still where the system asks for less motion', async () => {
     setReducedMotion(true);
     open();
-    await found('hack');
+    await waitForResults('hack');
     expect(new Set(still())).toEqual(new Set([true]));
     expect(button('Animar')).toBeVisible();
   });
@@ -82,7 +82,7 @@ describe('sharing the list', () => {
     open();
     await userEvent.click(button('Compartir'));
     await screen.findByText('Dirección copiada', { selector: 'span' });
-    await look('perro');
+    await submitTerm('perro');
     expect(
       screen.queryByText('Dirección copiada', { selector: 'span' }),
     ).not.toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('sharing the list', () => {
 describe('credits', () => {
   it('names GIPHY where its results are, and shows the code of the client', async () => {
     open();
-    await found('hack');
+    await waitForResults('hack');
     expect(
       screen.getByRole('link', { name: /^Powered by GIPHY/ }),
     ).toHaveAttribute('href', 'https://giphy.com/');
@@ -107,7 +107,7 @@ describe('credits', () => {
 
 describe('a build without a key', () => {
   const order = (term: string) =>
-    under(term)
+    withinTerm(term)
       .getAllByRole('img')
       .map((image) => image.getAttribute('src'));
 
@@ -120,9 +120,9 @@ describe('a build without a key', () => {
 
   it('offers ten drawings of our own for each term, labelled, and asks nobody', async () => {
     openWithoutKey();
-    await look('perro');
+    await submitTerm('perro');
     for (const term of ['hack', 'perro']) {
-      expect(under(term).getByText('muestra sin conexión')).toBeVisible();
+      expect(withinTerm(term).getByText('muestra sin conexión')).toBeVisible();
       expect(order(term)).toHaveLength(10);
     }
     expect(order('hack')).not.toEqual(order('perro'));

@@ -3,23 +3,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { missingStaticFiles } from '../../../testing/staticFiles';
-import { samplesFor } from '../samples';
+import { getSamples } from '../samples';
 
 const folder = path.join(__dirname, '../../../../static/img/gif');
 const files = readdirSync(folder);
 
 describe('our own drawings', () => {
   it('are ten, each with a name and a description of its own', () => {
-    const samples = samplesFor('hack');
+    const samples = getSamples('hack');
     expect(samples).toHaveLength(10);
     for (const field of ['src', 'title', 'alt'] as const)
       expect(new Set(samples.map((sample) => sample[field])).size).toBe(10);
   });
 
   it('are all of the files there are', () => {
-    const used = samplesFor('hack').map(({ src }) => path.basename(src));
+    const used = getSamples('hack').map(({ src }) => path.basename(src));
     expect(
-      missingStaticFiles(samplesFor('hack').map(({ src }) => src)),
+      missingStaticFiles(getSamples('hack').map(({ src }) => src)),
     ).toEqual([]);
     expect(used.sort()).toEqual([...files].sort());
   });
@@ -36,7 +36,7 @@ describe('our own drawings', () => {
   );
 
   it('come in an order that depends on the term only', () => {
-    const order = (term: string) => samplesFor(term).map(({ src }) => src);
+    const order = (term: string) => getSamples(term).map(({ src }) => src);
     expect(order('perro')).toEqual(order('perro'));
     expect(order('perro')).not.toEqual(order('gato'));
     const all = order('hack').sort();

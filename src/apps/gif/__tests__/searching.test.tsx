@@ -4,23 +4,23 @@ import { HttpResponse } from 'msw';
 import { gif, search } from '../../../api/giphy/__fixtures__';
 import { useLocation } from '../../../testing/docusaurus/router';
 import {
-  answer,
-  asked,
+  setAnswer,
+  getSearchedTerms,
   button,
   field,
-  found,
+  waitForResults,
   json,
-  look,
+  submitTerm,
   open,
   requests,
-  silence,
-  ten,
+  neverAnswer,
+  tenResults,
   terms,
-  under,
-  visitAnew,
+  withinTerm,
+  setUpVisit,
 } from './harness';
 
-visitAnew();
+setUpVisit();
 
 describe('the field', () => {
   it.each([
@@ -31,8 +31,8 @@ describe('the field', () => {
     'refuses %j beside it, keeps the text and asks nothing',
     async (text, message) => {
       open('?q=sábana');
-      await found('sábana');
-      await look(text);
+      await waitForResults('sábana');
+      await submitTerm(text);
       expect(screen.getByRole('alert')).toHaveTextContent(message);
       expect(field()).toHaveValue(text);
       expect(field()).toBeInvalid();
@@ -40,7 +40,7 @@ describe('the field', () => {
         expect.stringContaining(message),
       );
       expect(field()).toHaveFocus();
-      expect(asked()).toEqual(['sábana']);
+      expect(getSearchedTerms()).toEqual(['sábana']);
     },
   );
 
@@ -57,7 +57,7 @@ describe('the field', () => {
 
   it('takes the message back as soon as the text changes', async () => {
     open();
-    await look('a');
+    await submitTerm('a');
     await userEvent.type(field(), 'b');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(field()).toBeValid();
@@ -65,12 +65,12 @@ describe('the field', () => {
 
   it('asks nothing while somebody types, then once, trimmed, and is empty again', async () => {
     open();
-    await found('hack');
+    await waitForResults('hack');
     await userEvent.type(field(), '  perro feliz ');
-    expect(asked()).toEqual(['hack']);
+    expect(getSearchedTerms()).toEqual(['hack']);
     await userEvent.keyboard('{Enter}');
-    await found('perro feliz');
-    expect(asked()).toEqual(['hack', 'perro feliz']);
+    await waitForResults('perro feliz');
+    expect(getSearchedTerms()).toEqual(['hack', 'perro feliz']);
     expect(field()).toHaveValue('');
     expect(field()).toHaveFocus();
     expect(terms()).toEqual(['perro feliz', 'hack']);
@@ -87,20 +87,20 @@ describe('the field', () => {
 
 describe('a term', () => {
   it('says that it is loading until its results arrive, then how many came', async () => {
-    answer(silence);
+    setAnswer(neverAnswer);
     const { unmount } = open();
     expect(await screen.findByText('Cargando...')).toBeVisible();
     unmount();
-    answer(ten);
+    setAnswer(tenResults);
     open();
-    await found('hack');
+    await waitForResults('hack');
     expect(screen.queryByText('Cargando...')).not.toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('10 GIF para «hack»');
   });
 
   it('asks for pictures for all ages, with the key of the site', async () => {
     open('?q=ñandú');
-    await found('ñandú');
+    await waitForResults('ñandú');
     const { searchParams } = new URL(requests[0]?.url ?? '');
     expect(Object.fromEntries(searchParams)).toMatchObject({
       api_key: 'llave',
@@ -113,20 +113,20 @@ describe('a term', () => {
 
   it('shows small pictures that lead to the big ones in another tab', async () => {
     open();
-    await found('hack');
-    const [link] = under('hack').getAllByRole('link');
+    await waitForResults('hack');
+    const [link] = withinTerm('hack').getAllByRole('link');
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute(
       'href',
       'https://media1.giphy.com/media/v1.token/abc/giphy-medium.gif',
     );
     expect(
-      under('hack').getByRole('img', { name: 'A GIF number 1' }),
+      withinTerm('hack').getByRole('img', { name: 'A GIF number 1' }),
     ).toHaveAttribute('src', expect.stringMatching(/200w\.webp$/));
   });
 
   it('describes a picture by the term where GIPHY does not', async () => {
-    answer(json(search([{ ...gif('a'), title: '' }])));
+    setAnswer(json(search([{ ...gif('a'), title: '' }])));
     open();
     expect(
       await screen.findByRole('img', { name: 'GIF de «hack»' }),
@@ -134,16 +134,16 @@ describe('a term', () => {
   });
 
   it('keeps the place of pictures that have no address', async () => {
-    answer(json(search([{ ...gif('a'), images: {} }])));
+    setAnswer(json(search([{ ...gif('a'), images: {} }])));
     open();
     expect(
       await screen.findByRole('img', { name: /imagen no disponible/ }),
     ).toBeVisible();
-    expect(under('hack').queryByRole('link')).not.toBeInTheDocument();
+    expect(withinTerm('hack').queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('says when GIPHY has nothing, and what to try', async () => {
-    answer(json(search([])));
+    setAnswer(json(search([])));
     open('?q=gamusino');
     expect(
       await screen.findByText(/^GIPHY no tiene GIF para «gamusino»\. Prueba/),
@@ -154,7 +154,7 @@ describe('a term', () => {
   });
 
   it('says that the key of the site was refused', async () => {
-    answer(() => new HttpResponse(null, { status: 401 }));
+    setAnswer(() => new HttpResponse(null, { status: 401 }));
     open();
     expect(
       await screen.findByText(/la clave del sitio, que GIPHY no acepta/),
@@ -163,27 +163,27 @@ describe('a term', () => {
   });
 
   it('does not blame the key for other failures, and recovers at one click', async () => {
-    answer(() => HttpResponse.text('<html>'));
+    setAnswer(() => HttpResponse.text('<html>'));
     open();
     await screen.findByText('GIPHY respondió algo que no se entiende.');
     expect(screen.queryByText(/la clave del sitio/)).toBeNull();
     await userEvent.type(field(), 'gat');
-    answer(ten);
+    setAnswer(tenResults);
     await userEvent.click(button('Reintentar'));
-    await found('hack');
+    await waitForResults('hack');
     expect(field()).toHaveValue('gat');
     expect(requests).toHaveLength(2);
   });
 
   it('fails alone: the others keep their results', async () => {
     open();
-    await found('hack');
-    answer(() => new HttpResponse(null, { status: 429 }));
-    await look('perro');
+    await waitForResults('hack');
+    setAnswer(() => new HttpResponse(null, { status: 429 }));
+    await submitTerm('perro');
     expect(
-      await under('perro').findByRole('button', { name: /Reintentar en/ }),
+      await withinTerm('perro').findByRole('button', { name: /Reintentar en/ }),
     ).toBeDisabled();
-    await found('hack');
+    await waitForResults('hack');
   });
 });
 
@@ -193,24 +193,24 @@ describe('the list', () => {
   it('starts with «hack»', async () => {
     open();
     expect(terms()).toEqual(['hack']);
-    await found('hack');
+    await waitForResults('hack');
   });
 
   it('comes from the address and goes there, newest first', async () => {
     open('?q=perro&q=gato');
-    await found('perro');
-    await found('gato');
-    await look('café & té');
+    await waitForResults('perro');
+    await waitForResults('gato');
+    await submitTerm('café & té');
     expect(terms()).toEqual(['café & té', 'perro', 'gato']);
     expect(new URLSearchParams(address()).getAll('q')).toEqual(terms());
-    expect(asked()).toHaveLength(3);
+    expect(getSearchedTerms()).toHaveLength(3);
   });
 
   it('ignores what a link should not hold, and the rest of a very long one', async () => {
     const many = Array.from({ length: 1000 }, (_, n) => `q=abc${n}`).join('&');
     open(`?q=x&q=perro&q=PERRO&${many}`);
     expect(terms()).toHaveLength(10);
-    await found('abc8');
+    await waitForResults('abc8');
     expect(requests).toHaveLength(10);
   });
 
@@ -223,7 +223,7 @@ describe('the list', () => {
 
   it('gives a term back where it was, without asking again', async () => {
     open('?q=perro&q=hack');
-    await found('perro');
+    await waitForResults('perro');
     await userEvent.click(button('Quitar «perro»'));
     expect(terms()).toEqual(['hack']);
     expect(address()).toBe('?q=hack');
@@ -232,7 +232,7 @@ describe('the list', () => {
     await userEvent.click(button('Deshacer'));
     expect(terms()).toEqual(['perro', 'hack']);
     expect(screen.getByRole('heading', { name: 'perro' })).toHaveFocus();
-    await found('perro');
+    await waitForResults('perro');
     expect(requests).toHaveLength(2);
     expect(
       screen.queryByRole('button', { name: 'Deshacer' }),
@@ -242,7 +242,7 @@ describe('the list', () => {
   it('offers no way back any more once something else was added', async () => {
     open('?q=perro&q=hack');
     await userEvent.click(button('Quitar «perro»'));
-    await look('gato');
+    await submitTerm('gato');
     expect(
       screen.queryByRole('button', { name: 'Deshacer' }),
     ).not.toBeInTheDocument();
@@ -258,7 +258,7 @@ describe('the list', () => {
   });
 
   it('aborts the request of a term that is taken out on its way', async () => {
-    answer(silence);
+    setAnswer(neverAnswer);
     open();
     await waitFor(() => {
       expect(requests).toHaveLength(1);
@@ -270,7 +270,7 @@ describe('the list', () => {
   it('has room for ten: the oldest leaves, and that can be undone', async () => {
     const full = Array.from({ length: 10 }, (_, n) => `abc${n}`);
     open(`?${full.map((term) => `q=${term}`).join('&')}`);
-    await look('perro');
+    await submitTerm('perro');
     expect(terms()).toEqual(['perro', ...full.slice(0, 9)]);
     expect(
       screen.getByText('Caben 10 búsquedas: salió la más antigua, «abc9».', {

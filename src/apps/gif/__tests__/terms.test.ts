@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import {
   addTerm,
   initialTerms,
-  judge,
+  checkTerm,
   MAX_TERMS,
   parseTerms,
   removeTerm,
-  toValues,
+  formatTerms,
 } from '../terms';
 
 const runs = { numRuns: 1000 };
@@ -36,18 +36,21 @@ describe('whether a text may join the list', () => {
     ['a\u0301', 'one letter with its accent apart'],
     ['\u200b\u200b\u200b', 'characters that cannot be seen'],
   ])('refuses %j: %s', (text) => {
-    expect(judge(text, [])).toEqual({ kind: 'too-short' });
+    expect(checkTerm(text, [])).toEqual({ kind: 'too-short' });
   });
 
   it('refuses more than the 50 characters that GIPHY takes, and counts them', () => {
-    expect(judge('x'.repeat(51), [])).toEqual({ kind: 'too-long', length: 51 });
-    expect(judge(` ${'x'.repeat(50)} `, [])).toMatchObject({ kind: 'ok' });
+    expect(checkTerm('x'.repeat(51), [])).toEqual({
+      kind: 'too-long',
+      length: 51,
+    });
+    expect(checkTerm(` ${'x'.repeat(50)} `, [])).toMatchObject({ kind: 'ok' });
   });
 
   it.each(['SABANA', 'Sábana', ' sabana ', 'sábana'.normalize('NFD')])(
     'refuses %j when «sábana» is there',
     (text) => {
-      expect(judge(text, ['perro', 'sábana'])).toEqual({
+      expect(checkTerm(text, ['perro', 'sábana'])).toEqual({
         kind: 'duplicate',
         of: 'sábana',
       });
@@ -55,18 +58,21 @@ describe('whether a text may join the list', () => {
   );
 
   it('takes several blanks for one', () => {
-    expect(judge('perro   feliz', ['perro feliz'])).toMatchObject({
+    expect(checkTerm('perro   feliz', ['perro feliz'])).toMatchObject({
       kind: 'duplicate',
     });
   });
 
   it('knows that ñ is no n', () => {
-    expect(judge('año', ['ano'])).toEqual({ kind: 'ok', term: 'año' });
+    expect(checkTerm('año', ['ano'])).toEqual({ kind: 'ok', term: 'año' });
   });
 
   it('accepts one emoji and other alphabets, trimmed but otherwise as they came', () => {
-    expect(judge(' 🐱 ', [])).toEqual({ kind: 'ok', term: '🐱' });
-    expect(judge('кот  и пёс', [])).toEqual({ kind: 'ok', term: 'кот  и пёс' });
+    expect(checkTerm(' 🐱 ', [])).toEqual({ kind: 'ok', term: '🐱' });
+    expect(checkTerm('кот  и пёс', [])).toEqual({
+      kind: 'ok',
+      term: 'кот  и пёс',
+    });
   });
 });
 
@@ -91,7 +97,7 @@ describe('a term that is there already', () => {
           term.normalize('NFD'),
           ` ${term.replace(/ /g, ' \t ')} `,
         ])
-          expect(judge(variant, ['hack', term])).toEqual({
+          expect(checkTerm(variant, ['hack', term])).toEqual({
             kind: 'duplicate',
             of: term,
           });
@@ -109,7 +115,7 @@ describe('the list in an address', () => {
 
   it('can be empty', () => {
     expect(parseTerms([''])).toEqual([]);
-    expect(toValues([])).toEqual(['']);
+    expect(formatTerms([])).toEqual(['']);
   });
 
   it('leaves out what is invalid or repeated', () => {
@@ -129,7 +135,7 @@ describe('the list in an address', () => {
         const terms = parseTerms(texts);
         expect(terms.length).toBeLessThanOrEqual(MAX_TERMS);
         for (const [index, term] of terms.entries())
-          expect(judge(term, terms.slice(0, index))).toEqual({
+          expect(checkTerm(term, terms.slice(0, index))).toEqual({
             kind: 'ok',
             term,
           });
@@ -143,7 +149,7 @@ describe('the list in an address', () => {
       fc.property(values, (texts) => {
         const terms = parseTerms(texts);
         const params = new URLSearchParams();
-        for (const text of toValues(terms)) params.append('q', text);
+        for (const text of formatTerms(terms)) params.append('q', text);
         const read = new URLSearchParams(params.toString()).getAll('q');
         expect(parseTerms(read)).toEqual(terms);
       }),
@@ -163,10 +169,10 @@ describe('a change of the list', () => {
     fc.assert(
       fc.property(values, value, (texts, text) => {
         const terms = parseTerms(texts).slice(1);
-        const verdict = judge(text, terms);
+        const verdict = checkTerm(text, terms);
         fc.pre(verdict.kind === 'ok');
         const added = addTerm(terms, verdict.term);
-        expect(judge(verdict.term, added).kind).toBe('duplicate');
+        expect(checkTerm(verdict.term, added).kind).toBe('duplicate');
         expect(removeTerm(added, verdict.term)).toEqual(terms);
       }),
       runs,

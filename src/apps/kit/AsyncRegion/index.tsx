@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { announce } from '../../../components/Announcer/announce';
 import Sample from '../Sample';
 import RequestFailure from './RequestFailure';
-import type { Asked } from './RequestFailure/describe';
+import type { RequestContext } from './RequestFailure/describeFailure';
 import styles from './styles.module.css';
 
 /** Part of a query's state that decides what to show. */
@@ -15,7 +15,7 @@ export interface AsyncState<Data> {
   readonly refetch: () => unknown;
 }
 
-interface Props<Data> extends Asked {
+interface Props<Data> extends RequestContext {
   readonly query: AsyncState<Data>;
   /** Placeholder of the same size as the result, so that nothing moves. */
   readonly skeleton: ReactNode;

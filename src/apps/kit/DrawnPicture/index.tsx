@@ -17,7 +17,7 @@ const INKS = ['green', 'blue', 'amber', 'red'];
  * Builds the right half of a figure and its mirror image; the outer column has
  * fewer squares.
  */
-function squaresOf(name: string): string {
+function buildSquaresPath(name: string): string {
   const bits = fnv1a(name);
   const cells = Array.from({ length: ROWS * COLUMNS }, (_, index) => index);
   return cells
@@ -49,7 +49,7 @@ export default function DrawnPicture({
       viewBox="-2 -2 12 12"
       aria-hidden="true"
     >
-      <path d={squaresOf(name)} fill={`var(--sl-${ink})`} />
+      <path d={buildSquaresPath(name)} fill={`var(--sl-${ink})`} />
       <path d="M2.4 2.4h1v1h-1zM4.6 2.4h1v1h-1z" fill="var(--sl-surface-2)" />
     </svg>
   );

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { Token } from '../../../components/CodeBlock/tokens';
 import CodeBlock from '../../../components/CodeBlock';
-import { spansOf } from '../../../components/CodeBlock/spansOf';
+import { renderTokens } from '../../../components/CodeBlock/renderTokens';
 import Section from '../../../components/Section';
 
 interface Props {
@@ -25,7 +25,7 @@ export default function HowItsMade({
   const code = useMemo(
     () => (
       <CodeBlock label="Código TypeScript" title={file}>
-        {spansOf(source)}
+        {renderTokens(source)}
       </CodeBlock>
     ),
     [file, source],

@@ -31,7 +31,7 @@ export default function Pager({
     if (pressed.current?.disabled) other.current?.focus();
     pressed.current = null;
   }, [page, pages]);
-  const go = (button: HTMLButtonElement, target: number) => {
+  const goToPage = (button: HTMLButtonElement, target: number) => {
     pressed.current = button;
     onChange(target);
     const list = pager.current?.previousElementSibling;
@@ -45,7 +45,7 @@ export default function Pager({
         className="button button--secondary"
         disabled={page <= 1}
         onClick={({ currentTarget }) => {
-          go(currentTarget, Math.min(page - 1, pages ?? page));
+          goToPage(currentTarget, Math.min(page - 1, pages ?? page));
         }}
       >
         Anterior
@@ -60,7 +60,7 @@ export default function Pager({
         className="button button--secondary"
         disabled={pages === undefined || page >= pages}
         onClick={({ currentTarget }) => {
-          go(currentTarget, page + 1);
+          goToPage(currentTarget, page + 1);
         }}
       >
         Siguiente

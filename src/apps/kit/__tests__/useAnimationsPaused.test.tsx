@@ -3,10 +3,10 @@ import { renderToString } from 'react-dom/server';
 import { writePreference } from '../../../preferences/storage';
 import { setReducedMotion } from '../../../testing/reducedMotion';
 import { useAnimationsPaused } from '../useAnimationsPaused';
-import { forgetVisit } from '../useVisitState';
+import { clearVisitState } from '../useVisitState';
 
 beforeEach(() => {
-  forgetVisit();
+  clearVisitState();
   setReducedMotion(false);
   writePreference('/', 'motion', '');
 });
@@ -42,7 +42,7 @@ describe('whether animations stand still', () => {
     expect(first.result.current[0]).toBe(false);
     first.unmount();
     expect(renderHook(useAnimationsPaused).result.current[0]).toBe(false);
-    forgetVisit();
+    clearVisitState();
     expect(renderHook(useAnimationsPaused).result.current[0]).toBe(true);
   });
 

@@ -2,9 +2,9 @@ import { act, renderHook } from '@testing-library/react';
 import { setPathname, useHistory } from '../../../testing/docusaurus/router';
 import { useUrlParams } from '../../../hooks/useUrlParams';
 import { useVisitQuery } from '../useVisitQuery';
-import { forgetVisit, useVisitState } from '../useVisitState';
+import { clearVisitState, useVisitState } from '../useVisitState';
 
-afterEach(forgetVisit);
+afterEach(clearVisitState);
 
 it('gives back what was typed when the component appears again', () => {
   const first = renderHook(() => useVisitState('campo', ''));
@@ -22,7 +22,7 @@ it('starts anew after a reload', () => {
     result.current[1]('b');
   });
   unmount();
-  forgetVisit();
+  clearVisitState();
   expect(renderHook(() => useVisitState('campo', 'a')).result.current[0]).toBe(
     'a',
   );

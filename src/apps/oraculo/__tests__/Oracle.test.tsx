@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { createQueryClient } from '../../../api/queryClient';
 import { setReducedMotion } from '../../../testing/reducedMotion';
 import Oracle from '../components/Oracle';
-import { MAX_QUESTION } from '../questions';
+import { MAX_QUESTION_LENGTH } from '../questions';
 import {
   answerWith,
   ask,
@@ -17,8 +17,8 @@ import {
   no,
   open,
   requests,
-  verdict,
-  visitAnew,
+  findVerdict,
+  setUpVisit,
   yes,
 } from './harness';
 
@@ -26,7 +26,7 @@ const never = async () => {
   await delay('infinite');
 };
 
-visitAnew();
+setUpVisit();
 
 describe('before the first question', () => {
   it('invites with the words of the first edition, marked as English, and asks nothing', () => {
@@ -64,8 +64,8 @@ describe('a question that is refused', () => {
     ['one character', ' x ', /dos caracteres o más/],
     [
       'a speech',
-      'a'.repeat(MAX_QUESTION + 1),
-      new RegExp(`${MAX_QUESTION + 1} caracteres`),
+      'a'.repeat(MAX_QUESTION_LENGTH + 1),
+      new RegExp(`${MAX_QUESTION_LENGTH + 1} caracteres`),
     ],
   ])(
     'says why, keeps what was typed and asks nothing: %s',
@@ -98,7 +98,7 @@ describe('a question', () => {
     await userEvent.type(field(), '¿Aprobaré el examen?');
     expect(requests).toHaveLength(0);
     await userEvent.click(button('Preguntar'));
-    await verdict('El oráculo dice: Sí');
+    await findVerdict('El oráculo dice: Sí');
     expect(requests.map(({ url }) => url)).toEqual(['https://yesno.wtf/api']);
   });
 
@@ -110,7 +110,7 @@ describe('a question', () => {
     expect(
       screen.getByText('¿Aprobaré?', { selector: 'p q' }),
     ).toBeInTheDocument();
-    await verdict('El oráculo dice: Sí');
+    await findVerdict('El oráculo dice: Sí');
   });
 
   it('shows that the oracle thinks until the answer arrives', async () => {
@@ -133,7 +133,7 @@ describe('a question', () => {
       answerWith(json({ ...yes, answer }));
       open();
       await ask('¿Aprobaré?');
-      await verdict(`El oráculo dice: ${text}`);
+      await findVerdict(`El oráculo dice: ${text}`);
       expect(
         screen.getByRole('img', { name: `GIF que dice que ${inline}` }),
       ).toHaveAttribute('src', yes.image);
@@ -149,7 +149,7 @@ describe('a question', () => {
     answerWith(json({ ...no, image: 'https://example.org/no.gif' }));
     open();
     await ask('¿Aprobaré?');
-    await verdict('El oráculo dice: No');
+    await findVerdict('El oráculo dice: No');
     expect(
       screen.getByRole('img', {
         name: 'GIF que dice que no (imagen no disponible)',
@@ -164,12 +164,12 @@ describe('a question', () => {
     answerWith(json(no));
     open();
     await ask('¿Aprobaré?');
-    await verdict('El oráculo dice: No');
+    await findVerdict('El oráculo dice: No');
     fireEvent.error(screen.getByRole('img', { name: /GIF/ }));
     expect(
       screen.getByRole('img', { name: /imagen no disponible/ }),
     ).toBeInTheDocument();
-    expect(await verdict('El oráculo dice: No')).toBeInTheDocument();
+    expect(await findVerdict('El oráculo dice: No')).toBeInTheDocument();
   });
 
   it('is shown as text, whatever was typed', async () => {
@@ -184,7 +184,7 @@ describe('a question', () => {
     answerWith(json(no));
     open();
     await ask('¿Aprobaré?');
-    await verdict('El oráculo dice: No');
+    await findVerdict('El oráculo dice: No');
     await userEvent.click(button('Preguntar otra vez lo mismo'));
     await waitFor(() => {
       expect(screen.getByRole('status')).toHaveTextContent('Respuesta 2: no');
@@ -201,7 +201,7 @@ describe('a question', () => {
       expect(requests).toHaveLength(1);
     });
     await ask('¿Segunda?');
-    await verdict('El oráculo dice: No');
+    await findVerdict('El oráculo dice: No');
     expect(requests[0]?.signal.aborted).toBe(true);
     expect(history()).toEqual(['¿Segunda?No']);
   });
@@ -225,7 +225,7 @@ describe('the animation', () => {
     answerWith(json(yes));
     open();
     await ask('¿Aprobaré?');
-    await verdict('El oráculo dice: Sí');
+    await findVerdict('El oráculo dice: Sí');
     expect(button('Animar')).toBeInTheDocument();
     expect(screen.getByRole('img', { name: /GIF/ })).toHaveClass('unseen');
   });

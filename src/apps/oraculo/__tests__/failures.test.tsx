@@ -11,12 +11,12 @@ import {
   open,
   requests,
   status,
-  verdict,
-  visitAnew,
+  findVerdict,
+  setUpVisit,
   yes,
 } from './harness';
 
-visitAnew();
+setUpVisit();
 
 describe('when the service is down', () => {
   const local = 'Respuesta local, sin conexión con el oráculo: No';
@@ -25,7 +25,7 @@ describe('when the service is down', () => {
     answerWith(status(403));
     open();
     await ask('¿Aprobaré?');
-    await verdict(local);
+    await findVerdict(local);
     expect(screen.getByRole('alert')).toHaveTextContent(
       'yesno.wtf rechazó la petición (código 403).',
     );
@@ -43,10 +43,10 @@ describe('when the service is down', () => {
     answerWith(status(403), json(yes));
     open();
     await ask('¿Aprobaré?');
-    await verdict(local);
+    await findVerdict(local);
     await userEvent.type(field(), '¿Y si');
     await userEvent.click(button('Reintentar'));
-    await verdict('El oráculo dice: Sí');
+    await findVerdict('El oráculo dice: Sí');
     expect(screen.queryByText(/Respuesta local/)).not.toBeInTheDocument();
     expect(field()).toHaveValue('¿Y si');
     expect(requests).toHaveLength(2);
@@ -57,13 +57,13 @@ describe('when the service is down', () => {
     answerWith(status(403));
     open();
     await ask('¿Aprobaré?');
-    await verdict(local);
+    await findVerdict(local);
     jest.spyOn(Math, 'random').mockReturnValue(0);
     await userEvent.click(button('Reintentar'));
     await waitFor(() => {
       expect(requests).toHaveLength(2);
     });
-    await verdict(local);
+    await findVerdict(local);
   });
 
   it('waits for as long as the service asks', async () => {
@@ -78,7 +78,7 @@ describe('when the service is down', () => {
     );
     open();
     await ask('¿Aprobaré?');
-    await verdict(local);
+    await findVerdict(local);
     expect(button('Reintentar en 30 s')).toBeDisabled();
     expect(requests).toHaveLength(1);
   });
@@ -90,11 +90,11 @@ describe('when the service is down', () => {
     open();
     fireEvent(window, new Event('offline'));
     await ask('¿Aprobaré?');
-    await verdict(local);
+    await findVerdict(local);
     expect(screen.getByRole('alert')).toHaveTextContent('Estás sin conexión.');
     online.mockReturnValue(true);
     fireEvent(window, new Event('online'));
-    await verdict('El oráculo dice: Sí');
+    await findVerdict('El oráculo dice: Sí');
     expect(history()).toEqual(['¿Aprobaré?Sí']);
   });
 
@@ -106,7 +106,7 @@ describe('when the service is down', () => {
     answerWith(resolver);
     open();
     await ask('¿Aprobaré?');
-    await verdict(local);
+    await findVerdict(local);
     expect(screen.getByRole('alert')).toHaveTextContent('no se entiende');
   });
 
@@ -114,9 +114,9 @@ describe('when the service is down', () => {
     answerWith(status(403), json(yes));
     open();
     await ask('¿Primera?');
-    await verdict(local);
+    await findVerdict(local);
     await ask('¿Segunda?');
-    await verdict('El oráculo dice: Sí');
+    await findVerdict('El oráculo dice: Sí');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(history()).toEqual(['¿Segunda?Sí', '¿Primera?No (local)']);
   });

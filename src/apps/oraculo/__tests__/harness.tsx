@@ -6,7 +6,7 @@ import type { HttpResponseResolver } from 'msw';
 import { yes } from '../../../api/yesno/__fixtures__';
 import { createQueryClient } from '../../../api/queryClient';
 import Announcer from '../../../components/Announcer';
-import { forgetVisit } from '../../kit/useVisitState';
+import { clearVisitState } from '../../kit/useVisitState';
 import { setPathname } from '../../../testing/docusaurus/router';
 import { setReducedMotion } from '../../../testing/reducedMotion';
 import Oracle from '../components/Oracle';
@@ -25,10 +25,10 @@ const server = createServer();
 export const requests: Request[] = [];
 
 /** Starts a new visit before each test, with «no» as the local answer. */
-export function visitAnew(): void {
+export function setUpVisit(): void {
   beforeEach(() => {
     requests.length = 0;
-    forgetVisit();
+    clearVisitState();
     setReducedMotion(false);
     setPathname('/havefun/yesornotapp/');
     jest.spyOn(Math, 'random').mockReturnValue(0.5);
@@ -72,7 +72,7 @@ export const field = () => screen.getByRole('textbox', { name: 'Tu pregunta' });
 export const button = (name: string) => screen.getByRole('button', { name });
 
 /** Finds the paragraph with exactly this answer. */
-export const verdict = (text: string) =>
+export const findVerdict = (text: string) =>
   screen.findByText(
     (_, element) => element?.tagName === 'P' && element.textContent === text,
   );

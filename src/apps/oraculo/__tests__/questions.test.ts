@@ -1,6 +1,11 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { ask, checkQuestion, emptyVisit, MAX_QUESTION } from '../questions';
+import {
+  addQuestion,
+  checkQuestion,
+  emptyVisit,
+  MAX_QUESTION_LENGTH,
+} from '../questions';
 
 describe('a typed question', () => {
   it.each(['', ' ', '\t\u00a0 ', '?', ' x ', '😀'])(
@@ -11,16 +16,19 @@ describe('a typed question', () => {
   );
 
   it('is refused, with its length, when it is too long', () => {
-    expect(checkQuestion(` ${'é'.repeat(MAX_QUESTION + 1)} `)).toEqual({
+    expect(checkQuestion(` ${'é'.repeat(MAX_QUESTION_LENGTH + 1)} `)).toEqual({
       kind: 'too-long',
-      length: MAX_QUESTION + 1,
+      length: MAX_QUESTION_LENGTH + 1,
     });
   });
 
-  it.each([2, MAX_QUESTION])('may have %d characters, emoji too', (length) => {
-    const question = '😀'.repeat(length);
-    expect(checkQuestion(question)).toEqual({ kind: 'ok', question });
-  });
+  it.each([2, MAX_QUESTION_LENGTH])(
+    'may have %d characters, emoji too',
+    (length) => {
+      const question = '😀'.repeat(length);
+      expect(checkQuestion(question)).toEqual({ kind: 'ok', question });
+    },
+  );
 
   it('loses the spaces around it and nothing else, whatever it is', () => {
     fc.assert(
@@ -36,7 +44,11 @@ describe('a typed question', () => {
 
 describe('the questions of a visit', () => {
   it('stand newest first', () => {
-    const visit = ask(ask(emptyVisit, '¿Una?', 'yes'), '¿Dos?', 'no');
+    const visit = addQuestion(
+      addQuestion(emptyVisit, '¿Una?', 'yes'),
+      '¿Dos?',
+      'no',
+    );
     expect(visit.asked.map(({ question }) => question)).toEqual([
       '¿Dos?',
       '¿Una?',
@@ -44,13 +56,17 @@ describe('the questions of a visit', () => {
   });
 
   it('are numbered anew when the same one is asked again', () => {
-    const visit = ask(ask(emptyVisit, '¿Sí?', 'yes'), '¿Sí?', 'no');
+    const visit = addQuestion(
+      addQuestion(emptyVisit, '¿Sí?', 'yes'),
+      '¿Sí?',
+      'no',
+    );
     expect(visit.asked.map(({ n }) => n)).toEqual([2, 1]);
   });
 
   it('never get a number twice, also after the history was deleted', () => {
-    const first = ask(emptyVisit, '¿Una?', 'yes');
-    const { asked } = ask({ ...first, asked: [] }, '¿Dos?', 'no');
+    const first = addQuestion(emptyVisit, '¿Una?', 'yes');
+    const { asked } = addQuestion({ ...first, asked: [] }, '¿Dos?', 'no');
     expect(asked.map(({ n }) => n)).toEqual([2]);
   });
 });

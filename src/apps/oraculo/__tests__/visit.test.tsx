@@ -10,25 +10,25 @@ import {
   no,
   open,
   requests,
-  verdict,
-  visitAnew,
+  findVerdict,
+  setUpVisit,
   yes,
 } from './harness';
 
-visitAnew();
+setUpVisit();
 
 describe('within a visit', () => {
   it('keeps question, answer, history and typed text while the reader is on another page', async () => {
     answerWith(json(yes), json(no));
     const { client, unmount } = open();
     await ask('¿Primera?');
-    await verdict('El oráculo dice: Sí');
+    await findVerdict('El oráculo dice: Sí');
     await ask('¿Segunda?');
-    await verdict('El oráculo dice: No');
+    await findVerdict('El oráculo dice: No');
     await userEvent.type(field(), '¿Y la otra');
     unmount();
     open(client);
-    await verdict('El oráculo dice: No');
+    await findVerdict('El oráculo dice: No');
     expect(history()).toEqual(['¿Segunda?No', '¿Primera?Sí']);
     expect(field()).toHaveValue('¿Y la otra');
     expect(requests).toHaveLength(2);
@@ -38,7 +38,7 @@ describe('within a visit', () => {
     answerWith(json(yes));
     const { client, unmount } = open();
     await ask('¿Primera?');
-    await verdict('El oráculo dice: Sí');
+    await findVerdict('El oráculo dice: Sí');
     jest.useFakeTimers();
     unmount();
     act(() => {
@@ -46,7 +46,7 @@ describe('within a visit', () => {
     });
     jest.useRealTimers();
     open(client);
-    expect(await verdict('El oráculo dice: Sí')).toBeInTheDocument();
+    expect(await findVerdict('El oráculo dice: Sí')).toBeInTheDocument();
     expect(requests).toHaveLength(1);
   });
 
@@ -63,7 +63,7 @@ describe('deleting the history', () => {
     answerWith(json(yes));
     open();
     await ask('¿Primera?');
-    await verdict('El oráculo dice: Sí');
+    await findVerdict('El oráculo dice: Sí');
     await userEvent.click(button('Borrar historial'));
   }
 
@@ -79,7 +79,7 @@ describe('deleting the history', () => {
     await deleteHistory();
     await userEvent.click(button('Deshacer'));
     expect(history()).toEqual(['¿Primera?Sí']);
-    await verdict('El oráculo dice: Sí');
+    await findVerdict('El oráculo dice: Sí');
     expect(screen.getByRole('status')).toHaveTextContent(
       'Historial recuperado',
     );
@@ -91,7 +91,7 @@ describe('deleting the history', () => {
     await deleteHistory();
     answerWith(json(no));
     await ask('¿Segunda?');
-    await verdict('El oráculo dice: No');
+    await findVerdict('El oráculo dice: No');
     expect(
       screen.queryByRole('button', { name: 'Deshacer' }),
     ).not.toBeInTheDocument();

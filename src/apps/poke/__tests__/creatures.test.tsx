@@ -8,19 +8,19 @@ import { createQueryClient } from '../../../api/queryClient';
 import Creatures from '../components/Creatures';
 import {
   address,
-  asked,
+  requestPaths,
   button,
   card,
   goTo,
   holdNext,
   resource,
-  serve,
+  setAnswers,
   server,
   show,
-  visitAnew,
+  setUpVisit,
 } from './harness';
 
-visitAnew();
+setUpVisit();
 
 const field = () => screen.getByRole('searchbox', { name: 'Nombre' });
 const numbers = () =>
@@ -35,7 +35,7 @@ describe('when the list does not come', () => {
       'PokeAPI respondió algo que no se entiende.',
     );
     await user.type(field(), 'red');
-    serve();
+    setAnswers();
     await user.click(button('Reintentar'));
     expect(await card(/red-fox/)).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -46,7 +46,7 @@ describe('when the list does not come', () => {
     server.use(http.get(resource, () => HttpResponse.json(list([], 0))));
     show(<Creatures />);
     expect(await screen.findByRole('alert')).toBeVisible();
-    serve();
+    setAnswers();
     await userEvent.click(button('Reintentar'));
     expect(await card(/red-fox/)).toBeVisible();
   });
@@ -54,7 +54,7 @@ describe('when the list does not come', () => {
   it('keeps the way back to the page before', async () => {
     // Freezes `Date.now`: the countdown runs while the alert appears.
     jest.spyOn(Date, 'now').mockReturnValue(Date.now());
-    serve();
+    setAnswers();
     const user = userEvent.setup();
     show(<Creatures />);
     await card(/red-fox/);
@@ -106,11 +106,11 @@ describe('the list', () => {
     );
     expect(html).toContain('Cargando…');
     expect(html).toContain('Buscar');
-    expect(asked).toEqual([]);
+    expect(requestPaths).toEqual([]);
   });
 
   it('is on its way until it arrives, and says what arrived', async () => {
-    serve();
+    setAnswers();
     show(<Creatures />);
     expect(screen.getByText('Cargando…')).toBeInTheDocument();
     await card(/red-fox/);
@@ -121,7 +121,7 @@ describe('the list', () => {
   });
 
   it('shows sprite, English name and number of 20 creatures with one request', async () => {
-    serve();
+    setAnswers();
     show(<Creatures />);
     const fourth = await card('red-fox n.º 4');
     expect(within(fourth).getByText('red-fox')).toHaveAttribute('lang', 'en');
@@ -133,11 +133,11 @@ describe('the list', () => {
     expect(sprite).toHaveAttribute('width', '96');
     expect(sprite).toHaveAttribute('height', '96');
     expect(numbers()).toHaveLength(20);
-    expect(asked).toEqual(['?offset=0&limit=20']);
+    expect(requestPaths).toEqual(['?offset=0&limit=20']);
   });
 
   it('stays until the next page is there, asks once for each, and not again when going back', async () => {
-    serve();
+    setAnswers();
     const user = userEvent.setup();
     show(<Creatures />);
     await card(/red-fox/);
@@ -150,11 +150,11 @@ describe('the list', () => {
     await user.click(button('Anterior'));
     await card(/red-fox/);
     expect(address()).toBe('PUSH ');
-    expect(asked).toEqual(['?offset=0&limit=20', '?offset=20&limit=20']);
+    expect(requestPaths).toEqual(['?offset=0&limit=20', '?offset=20&limit=20']);
   });
 
   it('ends at the last page, counted from the total', async () => {
-    serve();
+    setAnswers();
     goTo('?pagina=3');
     show(<Creatures />);
     expect(await screen.findByText('Página 3 de 3')).toBeVisible();
@@ -163,7 +163,7 @@ describe('the list', () => {
   });
 
   it('says that a page beyond the end does not exist, and leads back', async () => {
-    serve();
+    setAnswers();
     goTo('?pagina=99');
     show(<Creatures />);
     expect(
@@ -176,7 +176,7 @@ describe('the list', () => {
   });
 
   it('aborts a page that the reader has already left', async () => {
-    serve();
+    setAnswers();
     const user = userEvent.setup();
     show(<Creatures />);
     await card(/red-fox/);
@@ -205,7 +205,7 @@ describe('the list', () => {
 
 describe('the search', () => {
   it('says when nothing is found, and keeps what was searched', async () => {
-    serve();
+    setAnswers();
     goTo('?buscar=nadie');
     show(<Creatures />);
     expect(
@@ -223,19 +223,19 @@ describe('the search', () => {
     goTo('?buscar=red');
     show(<Creatures />);
     expect(await screen.findByRole('alert')).toBeVisible();
-    serve();
+    setAnswers();
     await userEvent.click(button('Reintentar'));
     expect(await card(/red-fox/)).toBeVisible();
     expect(field()).toHaveValue('red');
   });
 
   it('asks nothing while the reader types, and for all names only once', async () => {
-    serve();
+    setAnswers();
     const user = userEvent.setup();
     show(<Creatures />);
     await card(/red-fox/);
     await user.type(field(), '  RÉD ');
-    expect(asked).toHaveLength(1);
+    expect(requestPaths).toHaveLength(1);
     await user.click(button('Buscar'));
     await screen.findByText('2 criaturas con «RÉD» en el nombre');
     expect(numbers()).toEqual(['n.º 4', 'n.º 6']);
@@ -245,11 +245,11 @@ describe('the search', () => {
     await user.clear(field());
     await user.type(field(), 'mr mime{Enter}');
     await screen.findByText('1 criatura con «mr mime» en el nombre');
-    expect(asked).toEqual(['?offset=0&limit=20', '?limit=100000']);
+    expect(requestPaths).toEqual(['?offset=0&limit=20', '?limit=100000']);
   });
 
   it('pages what it finds with the same buttons, in the address', async () => {
-    serve();
+    setAnswers();
     goTo('?buscar=creature&pagina=2');
     const user = userEvent.setup();
     show(<Creatures />);
@@ -258,11 +258,11 @@ describe('the search', () => {
     await user.click(button('Anterior'));
     expect(screen.getByText('Página 1 de 2')).toBeVisible();
     expect(address()).toBe('PUSH ?buscar=creature');
-    expect(asked).toHaveLength(1);
+    expect(requestPaths).toHaveLength(1);
   });
 
   it('starts at the first page', async () => {
-    serve();
+    setAnswers();
     goTo('?pagina=3');
     show(<Creatures />);
     await card(/mr-mime/);
@@ -272,7 +272,7 @@ describe('the search', () => {
   });
 
   it('does not count the pages of the list while the names are on their way', async () => {
-    serve();
+    setAnswers();
     show(<Creatures />);
     await screen.findByText('Página 1 de 3');
     server.use(http.get(resource, () => delay('infinite')));
@@ -282,7 +282,7 @@ describe('the search', () => {
   });
 
   it('can be removed, and leaves the focus in its field', async () => {
-    serve();
+    setAnswers();
     goTo('?buscar=red');
     const user = userEvent.setup();
     show(<Creatures />);
@@ -295,16 +295,16 @@ describe('the search', () => {
   });
 
   it('is the same as none when only spaces are submitted', async () => {
-    serve();
+    setAnswers();
     show(<Creatures />);
     await card(/red-fox/);
     await userEvent.type(field(), '   {Enter}');
     expect(address()).toBe('PUSH ');
-    expect(asked).toHaveLength(1);
+    expect(requestPaths).toHaveLength(1);
   });
 
   it('follows the address when the reader goes back', async () => {
-    serve();
+    setAnswers();
     goTo('?buscar=red');
     show(<Creatures />);
     await card(/red-panda/);
@@ -314,7 +314,7 @@ describe('the search', () => {
   });
 
   it('keeps what was typed but not submitted when the reader leaves and comes back', async () => {
-    serve();
+    setAnswers();
     const { unmount } = show(<Creatures />);
     await userEvent.type(field(), 'red-p');
     unmount();

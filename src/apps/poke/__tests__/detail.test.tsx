@@ -4,19 +4,19 @@ import { delay, http, HttpResponse } from 'msw';
 import Creatures from '../components/Creatures';
 import {
   address,
-  asked,
+  requestPaths,
   button,
   card,
   goTo,
   holdNext,
   resource,
-  serve,
+  setAnswers,
   server,
   show,
-  visitAnew,
+  setUpVisit,
 } from './harness';
 
-visitAnew();
+setUpVisit();
 
 const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
 
@@ -35,14 +35,14 @@ describe('an address that names no creature', () => {
   it.each(['abc', '0', '-1', '2.5', '1e3', '99999999', '<img src=x>'])(
     'says that %p is no number, asks for no detail and keeps the list',
     async (opened) => {
-      serve();
+      setAnswers();
       goTo(`?${new URLSearchParams({ pokemon: opened }).toString()}`);
       show(<Creatures />);
       expect(await dialog('Ese número no sirve')).toHaveTextContent(
         /no es un número entero entre 1 y 999999/,
       );
       expect(await card(/red-fox/)).toBeVisible();
-      expect(asked).toEqual(['?offset=0&limit=20']);
+      expect(requestPaths).toEqual(['?offset=0&limit=20']);
       await userEvent.click(button('Cerrar'));
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       expect(address()).toBe('REPLACE ');
@@ -50,7 +50,7 @@ describe('an address that names no creature', () => {
   );
 
   it('says so when the service does not know the number', async () => {
-    serve();
+    setAnswers();
     goTo('?pokemon=4242');
     show(<Creatures />);
     expect(await dialog('Criatura n.º 4242')).toBeVisible();
@@ -61,7 +61,7 @@ describe('an address that names no creature', () => {
   });
 
   it('is no detail at all when it is empty', async () => {
-    serve();
+    setAnswers();
     goTo('?pokemon=');
     show(<Creatures />);
     await card(/red-fox/);
@@ -71,7 +71,7 @@ describe('an address that names no creature', () => {
 
 describe('a detail that does not come', () => {
   it('says what failed inside the dialog, and one click brings it', async () => {
-    serve();
+    setAnswers();
     server.use(
       http.get(`${resource}/6/`, () => HttpResponse.text('<html>'), {
         once: true,
@@ -90,7 +90,7 @@ describe('a detail that does not come', () => {
   });
 
   it('can be closed while it is on its way, which aborts it', async () => {
-    serve();
+    setAnswers();
     const signals: AbortSignal[] = [];
     server.use(
       http.get(`${resource}/6/`, async ({ request }) => {
@@ -115,7 +115,7 @@ describe('a detail that does not come', () => {
   });
 
   it('shows what there is when fields are missing or unknown', async () => {
-    serve();
+    setAnswers();
     server.use(
       http.get(`${resource}/6/`, () =>
         HttpResponse.json({
@@ -141,7 +141,7 @@ describe('a detail that does not come', () => {
   });
 
   it('does without types and stats', async () => {
-    serve();
+    setAnswers();
     server.use(
       http.get(`${resource}/6/`, () =>
         HttpResponse.json({ id: 6, name: 'red-panda' }),
@@ -155,7 +155,7 @@ describe('a detail that does not come', () => {
 
 describe('a detail', () => {
   it('opens from its card as a step of its own, and is fetched once', async () => {
-    serve();
+    setAnswers();
     const back = jest.spyOn(window.history, 'back').mockImplementation(() => {
       goTo('?pagina=2');
     });
@@ -170,11 +170,11 @@ describe('a detail', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(await card(/pikachu/));
     expect(screen.getByText('Velocidad')).toBeVisible();
-    expect(asked).toEqual(['?offset=20&limit=20', '/25/']);
+    expect(requestPaths).toEqual(['?offset=20&limit=20', '/25/']);
   });
 
   it('shows types, stats, height and weight in Spanish', async () => {
-    serve();
+    setAnswers();
     goTo('?pagina=2&pokemon=25');
     show(<Creatures />);
     expect(await dialog('pikachu')).toBeVisible();
@@ -198,7 +198,7 @@ describe('a detail', () => {
   });
 
   it('is announced inside the dialog, for the page behind is out of reach', async () => {
-    serve();
+    setAnswers();
     const letCome = holdNext(`${resource}/6/`);
     goTo('?pokemon=6');
     show(<Creatures />);
@@ -210,7 +210,7 @@ describe('a detail', () => {
   });
 
   it('closes by a new address when the visit began at it, so that nobody leaves the site', async () => {
-    serve();
+    setAnswers();
     const back = jest.spyOn(window.history, 'back');
     goTo('?pagina=2&pokemon=25');
     show(<Creatures />);
@@ -221,7 +221,7 @@ describe('a detail', () => {
   });
 
   it('closes when the reader goes back', async () => {
-    serve();
+    setAnswers();
     show(<Creatures />);
     await userEvent.click(await card(/red-panda/));
     await dialog('red-panda');
@@ -231,7 +231,7 @@ describe('a detail', () => {
   });
 
   it('steps back only once, however often the reader closes it', async () => {
-    serve();
+    setAnswers();
     const back = jest
       .spyOn(window.history, 'back')
       .mockImplementation(() => undefined);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { detail, entry, list } from '../../../api/pokeapi/__fixtures__';
 import { createQueryClient } from '../../../api/queryClient';
 import Announcer from '../../../components/Announcer';
-import { forgetVisit } from '../../kit/useVisitState';
+import { clearVisitState } from '../../kit/useVisitState';
 import {
   setPathname,
   useHistory,
@@ -18,10 +18,10 @@ export const resource = 'https://pokeapi.co/api/v2/pokemon';
 export const server = createServer();
 
 /** Path and query of each request during the current test. */
-export const asked: string[] = [];
+export const requestPaths: string[] = [];
 server.events.on('request:start', ({ request }) => {
   const { pathname, search } = new URL(request.url);
-  asked.push(pathname.replace('/api/v2/pokemon', '') + search);
+  requestPaths.push(pathname.replace('/api/v2/pokemon', '') + search);
 });
 
 /** Three pages of 45 creatures; the last five are forms, after a gap. */
@@ -35,7 +35,7 @@ names.set(4, 'red-fox').set(6, 'red-panda').set(25, 'pikachu');
 names.set(29, 'nidoran-f').set(10_001, 'mr-mime');
 
 /** Sets the regular answers of the service. */
-export function serve(): void {
+export function setAnswers(): void {
   server.use(
     http.get(resource, ({ request }) => {
       const { searchParams } = new URL(request.url);
@@ -73,10 +73,10 @@ export function holdNext(address: string): () => void {
 }
 
 /** Starts a new visit before each test. */
-export function visitAnew(): void {
+export function setUpVisit(): void {
   beforeEach(() => {
-    asked.length = 0;
-    forgetVisit();
+    requestPaths.length = 0;
+    clearVisitState();
     setPathname(path);
   });
   afterEach(() => {

@@ -3,9 +3,9 @@ import PokeHome from '../../../pages/havefun/pokeapp/home';
 import PokeApp from '../../../pages/havefun/pokeapp';
 import Pokemones from '../../../pages/havefun/pokeapp/pokemones';
 import { setPathname } from '../../../testing/docusaurus/router';
-import { card, serve, show, visitAnew } from './harness';
+import { card, setAnswers, show, setUpVisit } from './harness';
 
-visitAnew();
+setUpVisit();
 
 const menu = () => screen.getByRole('navigation', { name: 'AtrápalosApp' });
 
@@ -15,7 +15,7 @@ it.each([
 ])(
   '%s is the home page: welcome, creature at random, how it is made',
   (pathname, page) => {
-    serve();
+    setAnswers();
     setPathname(pathname);
     show(page);
     const title = screen.getByRole('heading', { level: 1, name: 'Home page' });
@@ -31,7 +31,7 @@ it.each([
 );
 
 it('the list is the other page of the menu, and credits its source', async () => {
-  serve();
+  setAnswers();
   show(<Pokemones />);
   await card(/red-fox/);
   expect(

@@ -5,17 +5,17 @@ import { detail, list } from '../../../api/pokeapi/__fixtures__';
 import { createQueryClient } from '../../../api/queryClient';
 import RandomCreature from '../components/RandomCreature';
 import {
-  asked,
+  requestPaths,
   button,
   holdNext,
   resource,
-  serve,
+  setAnswers,
   server,
   show,
-  visitAnew,
+  setUpVisit,
 } from './harness';
 
-visitAnew();
+setUpVisit();
 
 const heading = (name: string) =>
   screen.findByRole('heading', { level: 3, name });
@@ -25,7 +25,7 @@ describe('when one of its requests fails', () => {
     ['the count', resource],
     ['the detail', `${resource}/1/`],
   ])('says so and can be retried: %s', async (_, url) => {
-    serve();
+    setAnswers();
     jest.spyOn(Math, 'random').mockReturnValue(0);
     server.use(
       http.get(url, () => HttpResponse.text('<html>'), { once: true }),
@@ -39,7 +39,7 @@ describe('when one of its requests fails', () => {
   });
 
   it('says so when nobody is at the place drawn, and another draw may do', async () => {
-    serve();
+    setAnswers();
     const random = jest.spyOn(Math, 'random').mockReturnValue(0.999);
     server.use(
       http.get(resource, ({ request }) =>
@@ -50,7 +50,7 @@ describe('when one of its requests fails', () => {
     );
     show(<RandomCreature />);
     expect(await screen.findByRole('alert')).toBeVisible();
-    serve();
+    setAnswers();
     random.mockReturnValue(0);
     await userEvent.click(button('Otra criatura'));
     expect(await heading('creature-1')).toBeVisible();
@@ -60,7 +60,7 @@ describe('when one of its requests fails', () => {
 
 describe('a creature at random', () => {
   it('is drawn by its place in the list, for identifiers have gaps', async () => {
-    serve();
+    setAnswers();
     jest.spyOn(Math, 'random').mockReturnValue(0.999);
     show(<RandomCreature />);
     expect(screen.getByText('Cargando…')).toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('a creature at random', () => {
     expect(screen.getByRole('status')).toHaveTextContent(
       'Criatura al azar: creature-10005',
     );
-    expect(asked).toEqual([
+    expect(requestPaths).toEqual([
       '?offset=0&limit=20',
       '?offset=44&limit=1',
       '/10005/',
@@ -78,7 +78,7 @@ describe('a creature at random', () => {
   });
 
   it('gives way to another one, and stays until that one is there', async () => {
-    serve();
+    setAnswers();
     const random = jest.spyOn(Math, 'random').mockReturnValue(0);
     show(<RandomCreature />);
     await heading('creature-1');
@@ -90,11 +90,11 @@ describe('a creature at random', () => {
     );
     letCome();
     expect(await heading('red-panda')).toBeVisible();
-    expect(asked.slice(3)).toEqual(['?offset=5&limit=1', '/6/']);
+    expect(requestPaths.slice(3)).toEqual(['?offset=5&limit=1', '/6/']);
   });
 
   it('is the same one, asked for once, when the reader comes back', async () => {
-    serve();
+    setAnswers();
     const client = createQueryClient();
     const { unmount } = show(<RandomCreature />, client);
     const { textContent: name } = await screen.findByRole('heading', {
@@ -105,13 +105,13 @@ describe('a creature at random', () => {
     await waitFor(() => {
       expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(name);
     });
-    expect(asked).toHaveLength(3);
+    expect(requestPaths).toHaveLength(3);
   });
 });
 
 describe('a creature of which the service has no picture', () => {
   it('keeps the place and asks for none', async () => {
-    serve();
+    setAnswers();
     jest.spyOn(Math, 'random').mockReturnValue(0);
     server.use(
       http.get(`${resource}/1/`, () =>
@@ -132,7 +132,7 @@ describe('a creature of which the service has no picture', () => {
   });
 
   it('is tried where its detail says nothing of pictures', async () => {
-    serve();
+    setAnswers();
     jest.spyOn(Math, 'random').mockReturnValue(0);
     server.use(
       http.get(`${resource}/1/`, () =>

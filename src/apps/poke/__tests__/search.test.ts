@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { pagesOf, searchPage } from '../search';
+import { countPages, searchPage } from '../search';
 
 const all = {
   count: 4,
@@ -65,6 +65,6 @@ describe('pagesOf', () => {
     [21, 2],
     [1351, 68],
   ])('divides %p creatures into %p pages', (count, pages) => {
-    expect(pagesOf({ count, results: [] })).toBe(pages);
+    expect(countPages({ count, results: [] })).toBe(pages);
   });
 });

@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { drawPosition } from '../drawPosition';
-import { statLabel, typeLabel } from '../labels';
+import { translateStat, translateType } from '../labels';
 import { formatTenths } from '../measures';
 
 describe('typeLabel and statLabel', () => {
   it.each(['stellar', '', 'constructor', '__proto__'])(
     'leave %p as it comes, marked as English',
     (word) => {
-      expect(typeLabel(word)).toEqual({ text: word, lang: 'en' });
-      expect(statLabel(word)).toEqual({ text: word, lang: 'en' });
+      expect(translateType(word)).toEqual({ text: word, lang: 'en' });
+      expect(translateStat(word)).toEqual({ text: word, lang: 'en' });
     },
   );
 
@@ -18,8 +18,8 @@ describe('typeLabel and statLabel', () => {
       'normal fire water grass electric ice fighting poison ground flying psychic bug rock ghost dragon dark steel fairy';
     const stats = 'hp attack defense special-attack special-defense speed';
     for (const type of types.split(' '))
-      expect(typeLabel(type).lang).toBeUndefined();
-    expect(stats.split(' ').map((stat) => statLabel(stat).text)).toEqual([
+      expect(translateType(type).lang).toBeUndefined();
+    expect(stats.split(' ').map((stat) => translateStat(stat).text)).toEqual([
       'Puntos de salud',
       'Ataque',
       'Defensa',

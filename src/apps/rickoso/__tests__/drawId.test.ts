@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { airDate } from '../airDate';
+import { parseAirDate } from '../parseAirDate';
 import { drawId } from '../drawId';
 
 describe('drawId', () => {
@@ -29,13 +29,13 @@ describe('airDate', () => {
     ['December 2, 2013', '2013-12-02'],
     ['September 10, 2017', '2017-09-10'],
   ])('reads %s', (text, expected) => {
-    expect(airDate(text)).toBe(expected);
+    expect(parseAirDate(text)).toBe(expected);
   });
 
   it.each(['unknown', '2013-12-02', 'Smarch 1, 2013', ''])(
     'leaves %p to be shown as it is',
     (text) => {
-      expect(airDate(text)).toBeUndefined();
+      expect(parseAirDate(text)).toBeUndefined();
     },
   );
 });

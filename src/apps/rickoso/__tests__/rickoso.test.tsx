@@ -11,7 +11,7 @@ import {
   nothingHere,
   page,
 } from '../../../api/rickandmorty/__fixtures__';
-import { forgetVisit } from '../../kit/useVisitState';
+import { clearVisitState } from '../../kit/useVisitState';
 import { setPathname } from '../../../testing/docusaurus/router';
 import Characters from '../components/Characters';
 import Episodes from '../components/Episodes';
@@ -29,7 +29,7 @@ server.events.on('request:start', ({ request }) => {
 
 beforeEach(() => {
   asked.length = 0;
-  forgetVisit();
+  clearVisitState();
   setPathname('/havefun/rickosoapp/personajes/');
 });
 

@@ -15,7 +15,7 @@ const code = (
  *
  * @returns Text written to the clipboard.
  */
-async function copied(): Promise<string> {
+async function clickAndReadCopy(): Promise<string> {
   const user = userEvent.setup();
   const writeText = jest
     .spyOn(navigator.clipboard, 'writeText')
@@ -47,7 +47,7 @@ it('shows its title, and says it after what it is', () => {
 it('copies its whole text', async () => {
   render(<CodeBlock label="Código C">{code}</CodeBlock>);
   expect(screen.getByRole('button', { name: 'Copiar' })).toBeVisible();
-  expect(await copied()).toBe('return 0;\n}');
+  expect(await clickAndReadCopy()).toBe('return 0;\n}');
 });
 
 it('copies only the commands of a session', async () => {
@@ -57,7 +57,7 @@ it('copies only the commands of a session', async () => {
     </CodeBlock>,
   );
   expect(screen.getByRole('button', { name: 'Copiar comandos' })).toBeVisible();
-  expect(await copied()).toBe('cd c\nls');
+  expect(await clickAndReadCopy()).toBe('cd c\nls');
 });
 
 it('shrinks its letters or scrolls, as its reader wants, in every wide block and on the next page', async () => {

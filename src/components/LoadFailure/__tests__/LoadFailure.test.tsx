@@ -2,12 +2,12 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import LoadFailure from '..';
 import { isOutdated } from '../../../offline/version';
-import { reloadKeeping } from '../../../offline/reload';
+import { reloadWithFields } from '../../../offline/reload';
 import { blockStorage } from '../../../testing/storage';
 import { isChunkFailure } from '../isChunkFailure';
 
 jest.mock('../../../offline/version', () => ({ isOutdated: jest.fn() }));
-jest.mock('../../../offline/reload', () => ({ reloadKeeping: jest.fn() }));
+jest.mock('../../../offline/reload', () => ({ reloadWithFields: jest.fn() }));
 
 const publishedAgain = jest.mocked(isOutdated);
 
@@ -30,11 +30,11 @@ it('says that the site was published again, and reloads when it is asked', async
   expect(await screen.findByRole('alert')).toHaveTextContent(
     /El sitio se actualizó mientras leías\..*con lo que escribiste/,
   );
-  expect(reloadKeeping).not.toHaveBeenCalled();
+  expect(reloadWithFields).not.toHaveBeenCalled();
   await userEvent.click(
     screen.getByRole('button', { name: 'Recargar la página' }),
   );
-  expect(reloadKeeping).toHaveBeenCalledTimes(1);
+  expect(reloadWithFields).toHaveBeenCalledTimes(1);
   expect(onRetry).not.toHaveBeenCalled();
 });
 
@@ -48,7 +48,7 @@ it('blames the network otherwise, and tries again when the reader asks for it', 
     screen.getByRole('button', { name: 'Intentar de nuevo' }),
   );
   expect(onRetry).toHaveBeenCalledTimes(1);
-  expect(reloadKeeping).not.toHaveBeenCalled();
+  expect(reloadWithFields).not.toHaveBeenCalled();
 });
 
 it.each([true, false])(

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import MenuList from '..';
-import { currentLink } from '../useCurrent';
+import { findCurrentLink } from '../useCurrentLink';
 
 const home = { label: 'Inicio', to: '/' };
 const zone = { label: 'Steve Labs', to: '/stevelabs/', note: 'programación' };
@@ -15,7 +15,7 @@ it.each([
   ['/stevelabs/program1/bucles/', course],
   ['/about/', undefined],
 ])('knows which link leads to %s, or to what it is part of', (path, link) => {
-  expect(currentLink(links, path)).toBe(link);
+  expect(findCurrentLink(links, path)).toBe(link);
 });
 
 it('tells what a name alone does not, and which link is the current one', () => {

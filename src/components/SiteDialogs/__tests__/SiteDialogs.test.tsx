@@ -4,10 +4,10 @@ import SiteDialogs from '..';
 import ReadingButton from '../../../preferences/components/ReadingButton';
 import { openSiteDialog } from '../open';
 
-const broken = { now: false };
+const loadFailure = { now: false };
 
 jest.mock('../../../keyboard/components/ShortcutHelp', () => {
-  if (broken.now) throw new Error('Loading chunk 7 failed.');
+  if (loadFailure.now) throw new Error('Loading chunk 7 failed.');
   return jest.requireActual<object>(
     '../../../keyboard/components/ShortcutHelp',
   );
@@ -15,7 +15,7 @@ jest.mock('../../../keyboard/components/ShortcutHelp', () => {
 
 // Runs first, because a loaded module stays in the module cache.
 it('says so when the dialog does not arrive, and tries again', async () => {
-  broken.now = true;
+  loadFailure.now = true;
   render(<SiteDialogs />);
   act(() => {
     openSiteDialog('shortcuts');
@@ -23,7 +23,7 @@ it('says so when the dialog does not arrive, and tries again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(
     /No se pudo cargar una parte/,
   );
-  broken.now = false;
+  loadFailure.now = false;
   await userEvent.click(
     screen.getByRole('button', { name: 'Intentar de nuevo' }),
   );

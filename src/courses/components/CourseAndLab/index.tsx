@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { courseAt } from '../..';
+import { findCourseByPath } from '../..';
 import Byline from '../../../components/Byline';
 import Card from '../../../components/Card';
 import CardGrid from '../../../components/CardGrid';
@@ -11,15 +11,15 @@ interface Props {
   readonly cards: readonly CardData[];
 }
 
-const pictureOf = (src: string | undefined) =>
+const toCardImage = (src: string | undefined) =>
   src === undefined ? undefined : { src, width: 640, height: 360, first: true };
 
 /**
  * Cards of the courses of an area and of the laboratories of their runtimes.
  */
 export default function CourseAndLab({ cards }: Props): ReactNode {
-  const runtimes = cards.map(({ to }) => courseAt(to)?.runtime);
-  const doors = [
+  const runtimes = cards.map(({ to }) => findCourseByPath(to)?.runtime);
+  const entries = [
     ...cards.map(({ author, date, ...card }) => ({
       ...card,
       meta: <Byline author={author} date={date} />,
@@ -30,14 +30,14 @@ export default function CourseAndLab({ cards }: Props): ReactNode {
   ];
   return (
     <CardGrid size="pair">
-      {doors.map(({ title, to, text, image, meta }) => (
+      {entries.map(({ title, to, text, image, meta }) => (
         <Card
           key={to}
           isRow
           heading="h2"
           title={title}
           to={to}
-          image={pictureOf(image)}
+          image={toCardImage(image)}
           meta={meta}
         >
           <p>{text}</p>

@@ -4,7 +4,7 @@ import {
   useDocsSidebar,
   useDocsVersion,
 } from '@docusaurus/plugin-content-docs/client';
-import { courseOf } from '../..';
+import { findCourseBySidebar } from '../..';
 
 /**
  * Paragraph that tells apart the edition of the course and the version of the
@@ -12,7 +12,7 @@ import { courseOf } from '../..';
  */
 export default function CourseEdition(): ReactNode {
   const { label } = useDocsVersion();
-  const [last] = courseOf(useDocsSidebar()?.name)?.editions ?? [];
+  const [last] = findCourseBySidebar(useDocsSidebar()?.name)?.editions ?? [];
   return (
     <p>
       Esta es la {label.toLowerCase()} del curso.{' '}

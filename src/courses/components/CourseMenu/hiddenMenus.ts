@@ -1,5 +1,5 @@
 /** Returns true when the menu is in the list: names separated by spaces. */
-export function isHidden(list: string, menu: string): boolean {
+export function isMenuHidden(list: string, menu: string): boolean {
   return list.split(' ').includes(menu);
 }
 

@@ -1,5 +1,5 @@
 import { usePreference } from '../../../preferences/usePreference';
-import { isHidden, toggleMenu } from './hiddenMenus';
+import { isMenuHidden, toggleMenu } from './hiddenMenus';
 
 /** Reads and toggles the preference that hides a menu; visible by default. */
 export function useHiddenMenu(
@@ -7,7 +7,7 @@ export function useHiddenMenu(
 ): [hidden: boolean, toggle: () => void] {
   const [list, setList] = usePreference('hidden-menus');
   return [
-    isHidden(list, menu),
+    isMenuHidden(list, menu),
     () => {
       setList(toggleMenu(list, menu));
     },

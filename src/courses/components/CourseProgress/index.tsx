@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
-import { courseOf } from '../..';
+import { findCourseBySidebar } from '../..';
 import CoursePack from '../../../offline/components/CoursePack';
 import { countDone } from '../../../progress/course';
 import { useCourse } from '../../../progress/useCourse';
 import { useProgress } from '../../../progress/useProgress';
-import { lessonToContinue } from '../../../progress/visits';
+import { findLessonToContinue } from '../../../progress/visits';
 import CourseBar from '../../../progress/components/CourseBar';
 import styles from './styles.module.css';
 
@@ -19,8 +19,8 @@ export default function CourseProgress(): ReactNode {
   const isComplete = useProgress(
     ({ data }) => countDone(data, lessons) === lessons.length,
   );
-  const next = useProgress(({ data }) => lessonToContinue(data, lessons));
-  const course = courseOf(useDocsSidebar()?.name);
+  const next = useProgress(({ data }) => findLessonToContinue(data, lessons));
+  const course = findCourseBySidebar(useDocsSidebar()?.name);
   const [first] = lessons;
   const lesson = next ?? first;
   if (!lesson) return null;

@@ -22,18 +22,18 @@ export interface EditionLink {
  * Lists the links to the editions of a course: the same page or, where an
  * edition lacks it, the cover of the course.
  *
- * @param twins The same page in each edition, by name of edition.
+ * @param samePages The same page in each edition, by name of edition.
  */
-export function editionLinks(
+export function createEditionLinks(
   { root, editions }: Pick<Course, 'root' | 'editions'>,
   versions: readonly Version[],
-  twins: Readonly<Record<string, Page | undefined>>,
+  samePages: Readonly<Record<string, Page | undefined>>,
 ): EditionLink[] {
   return versions
     .filter(({ name, isLast }) => isLast || editions.includes(name))
     .map(({ name, label, path }) => ({
       name,
       label,
-      to: twins[name]?.path ?? `${path.replace(/\/$/, '')}${root}`,
+      to: samePages[name]?.path ?? `${path.replace(/\/$/, '')}${root}`,
     }));
 }

@@ -5,9 +5,9 @@ import {
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
-import { courseOf } from '../..';
-import { twinIn } from '../../twins';
-import { editionLinks } from './editionLinks';
+import { findCourseBySidebar } from '../..';
+import { findSamePage } from '../../samePage';
+import { createEditionLinks } from './editionLinks';
 import styles from './styles.module.css';
 
 /**
@@ -18,15 +18,17 @@ export default function EditionSwitch(): ReactNode {
   const sidebar = useDocsSidebar();
   const versions = useVersions(undefined);
   const { activeVersion, activeDoc } = useActiveDocContext(undefined);
-  const course = courseOf(sidebar?.name);
+  const course = findCourseBySidebar(sidebar?.name);
   if (!course) return null;
-  const twins = Object.fromEntries(
+  const samePages = Object.fromEntries(
     versions.map((version) => [
       version.name,
-      activeVersion && activeDoc && twinIn(version, activeVersion, activeDoc),
+      activeVersion &&
+        activeDoc &&
+        findSamePage(version, activeVersion, activeDoc),
     ]),
   );
-  const links = editionLinks(course, versions, twins);
+  const links = createEditionLinks(course, versions, samePages);
   if (links.length < 2) return null;
   return (
     <nav aria-label="Edición del curso" className={styles.editions}>

@@ -21,14 +21,14 @@ function Requirements({
   const { docs } = useDocsVersion();
   const course = metadata.permalink.replace(/[^/]+\/?$/, '');
   const courseId = metadata.id.split('/').slice(0, 2).join('/');
-  const titleOf = (name: string) =>
+  const findTitle = (name: string) =>
     Object.entries(docs).find(
       ([id]) => id.startsWith(`${courseId}/`) && id.endsWith(`/${name}`),
     )?.[1].title ?? name;
   return names.map((name, index) => (
     <span key={name}>
       {index > 0 && ', '}
-      <Link to={`${course}${name}/`}>{titleOf(name)}</Link>
+      <Link to={`${course}${name}/`}>{findTitle(name)}</Link>
     </span>
   ));
 }

@@ -7,8 +7,8 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import TOCMobile from '@theme/DocItem/TOC/Mobile';
-import { sectionMenu } from '../../../components/MenuButton/menus';
-import { courseOf } from '../..';
+import { SECTION_MENU_ID } from '../../../components/MenuButton/menuIds';
+import { findCourseBySidebar } from '../..';
 import { useParent } from './useParent';
 import styles from './styles.module.css';
 
@@ -49,9 +49,11 @@ export default function PageTrail(): ReactNode {
         <button
           type="button"
           className={styles.index}
-          popoverTarget={sectionMenu}
+          popoverTarget={SECTION_MENU_ID}
           aria-label={
-            courseOf(sidebar.name) ? 'Índice del curso' : 'Índice de la sección'
+            findCourseBySidebar(sidebar.name)
+              ? 'Índice del curso'
+              : 'Índice de la sección'
           }
         >
           Índice

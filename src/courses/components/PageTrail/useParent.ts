@@ -4,7 +4,7 @@ import {
   useDocsSidebar,
 } from '@docusaurus/plugin-content-docs/client';
 import { withTrailingSlash } from '../../../utils/paths';
-import { courseOf } from '../..';
+import { findCourseBySidebar } from '../..';
 
 interface Parent {
   readonly label: string;
@@ -25,7 +25,7 @@ const hubs: readonly Parent[] = [
 export function useParent(): Parent | undefined {
   const permalink = withTrailingSlash(useDoc().metadata.permalink);
   const { activeVersion } = useActiveDocContext(undefined);
-  const course = courseOf(useDocsSidebar()?.name);
+  const course = findCourseBySidebar(useDocsSidebar()?.name);
   const edition = activeVersion?.path.replace(/\/$/, '') ?? '';
   if (course) {
     const cover = `${edition}${course.root}`;

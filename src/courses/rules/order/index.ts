@@ -2,13 +2,15 @@ import type { LessonHead } from '../head';
 import type { Finding } from '../../../content/finding';
 import { readFolderCode } from '../../../labs/build';
 import type { CourseOrder, LessonPage, Rule } from '../types';
-import { wordsOfLesson } from './lessonWords';
+import { listLessonWords } from './lessonWords';
 import type { LessonWord } from './lessonWords';
 
 /**
  * Maps each word to the lesson that teaches it; the first one, if several do.
  */
-function homesOf(course: CourseOrder): ReadonlyMap<string, LessonHead> {
+function mapWordsToLessons(
+  course: CourseOrder,
+): ReadonlyMap<string, LessonHead> {
   const homes = new Map<string, LessonHead>();
   for (const lesson of course)
     for (const word of lesson.ensena)
@@ -17,7 +19,7 @@ function homesOf(course: CourseOrder): ReadonlyMap<string, LessonHead> {
 }
 
 /** Keeps the first use of each word. */
-function firstUses(words: readonly LessonWord[]): LessonWord[] {
+function keepFirstUses(words: readonly LessonWord[]): LessonWord[] {
   const seen = new Set<string>();
   return words.filter(({ word }) => {
     if (seen.has(word)) return false;
@@ -28,29 +30,31 @@ function firstUses(words: readonly LessonWord[]): LessonWord[] {
 
 /** Rejects words that a later lesson teaches, unless `adelanta` lists them. */
 export const checkOrder: Rule = (lesson, course) => {
-  const homes = homesOf(course);
+  const homes = mapWordsToLessons(course);
   const at = course.findIndex(({ file }) => file === lesson.file);
-  return firstUses(wordsOfLesson(lesson)).flatMap(({ word, file, line }) => {
-    const home = homes.get(word);
-    if (!home || course.indexOf(home) <= at) return [];
-    if (lesson.head.adelanta.includes(word)) return [];
-    return [
-      {
-        level: 'error',
-        file,
-        line,
-        expected: `solo lo que ya se enseñó, o «${word}» en «adelanta» y dicho en el texto`,
-        found: `«${word}», que se enseña después, en «${home.name}»`,
-      },
-    ];
-  });
+  return keepFirstUses(listLessonWords(lesson)).flatMap(
+    ({ word, file, line }) => {
+      const home = homes.get(word);
+      if (!home || course.indexOf(home) <= at) return [];
+      if (lesson.head.adelanta.includes(word)) return [];
+      return [
+        {
+          level: 'error',
+          file,
+          line,
+          expected: `solo lo que ya se enseñó, o «${word}» en «adelanta» y dicho en el texto`,
+          found: `«${word}», que se enseña después, en «${home.name}»`,
+        },
+      ];
+    },
+  );
 };
 
 /** Warns about words that no lesson teaches. */
 export const checkHomes: Rule = (lesson, course) => {
-  const homes = homesOf(course);
-  const orphans = firstUses(
-    wordsOfLesson(lesson).filter(({ certain }) => certain),
+  const homes = mapWordsToLessons(course);
+  const orphans = keepFirstUses(
+    listLessonWords(lesson).filter(({ certain }) => certain),
   )
     .map(({ word }) => word)
     .filter((word) => !homes.has(word) && !lesson.head.adelanta.includes(word));
@@ -66,7 +70,7 @@ export const checkHomes: Rule = (lesson, course) => {
   ];
 };
 
-function isThere(
+function isWordShown(
   { text, exercises, steps }: LessonPage,
   word: string,
 ): boolean {
@@ -77,7 +81,7 @@ function isThere(
   return shown.some((each) => (form ? form.test(each) : each.includes(word)));
 }
 
-function field(
+function createFieldFinding(
   { file, head }: LessonPage,
   name: 'ensena' | 'adelanta',
   index: number,
@@ -95,12 +99,12 @@ function field(
  * the lesson, and each word in `adelanta` is used here and not taught yet.
  */
 export const checkDeclared: Rule = (lesson, course) => {
-  const homes = homesOf(course);
+  const homes = mapWordsToLessons(course);
   const at = course.findIndex(({ file }) => file === lesson.file);
-  const used = new Set(wordsOfLesson(lesson).map(({ word }) => word));
+  const used = new Set(listLessonWords(lesson).map(({ word }) => word));
   const taught = lesson.head.ensena.flatMap((word, index) => {
     const home = homes.get(word);
-    const place = field(lesson, 'ensena', index);
+    const place = createFieldFinding(lesson, 'ensena', index);
     if (home && home.file !== lesson.file)
       return [
         {
@@ -109,7 +113,7 @@ export const checkDeclared: Rule = (lesson, course) => {
           found: `«${word}», que enseña «${home.name}»`,
         },
       ];
-    if (isThere(lesson, word)) return [];
+    if (isWordShown(lesson, word)) return [];
     return [
       {
         ...place,
@@ -119,7 +123,7 @@ export const checkDeclared: Rule = (lesson, course) => {
     ];
   });
   const early = lesson.head.adelanta.flatMap((word, index) => {
-    const place = field(lesson, 'adelanta', index);
+    const place = createFieldFinding(lesson, 'adelanta', index);
     const home = homes.get(word);
     if (home && course.indexOf(home) <= at)
       return [

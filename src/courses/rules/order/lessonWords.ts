@@ -15,7 +15,7 @@ export interface LessonWord extends UsedWord {
  */
 const isFaulty = (meta: string) => /(?:^|\s)(?:error|aviso)=/.test(meta);
 
-const wordsOfFolder = (item: LessonExercise | LessonStep): LessonWord[] =>
+const listFolderWords = (item: LessonExercise | LessonStep): LessonWord[] =>
   readFolderWords(item).map(({ name, ...used }) => ({
     ...used,
     file: `${item.folder}/${name}`,
@@ -25,7 +25,7 @@ const wordsOfFolder = (item: LessonExercise | LessonStep): LessonWord[] =>
  * Lists the words of the programs, sessions, exercises and steps of a lesson,
  * in order.
  */
-export function wordsOfLesson({
+export function listLessonWords({
   file,
   tree,
   exercises,
@@ -44,7 +44,7 @@ export function wordsOfLesson({
   });
   return [
     ...words,
-    ...exercises.flatMap(wordsOfFolder),
-    ...steps.flatMap(wordsOfFolder),
+    ...exercises.flatMap(listFolderWords),
+    ...steps.flatMap(listFolderWords),
   ];
 }

@@ -167,7 +167,7 @@ function termIds(node: Nodes): string[] {
  * Finds the terms that a page would mark without a limit, including those that
  * the page itself explains.
  */
-function used({ file, slug, body }: Page): string[] {
+function findUsedTerms({ file, slug, body }: Page): string[] {
   const vfile = new VFile({
     value: body,
     path: path.resolve(file),
@@ -185,7 +185,7 @@ function used({ file, slug, body }: Page): string[] {
 
 describe('the pages of the site', () => {
   it('use every term of the glossary in their prose', () => {
-    const inUse = new Set(pages.flatMap(used));
+    const inUse = new Set(pages.flatMap(findUsedTerms));
     expect(
       glosario.filter(({ id }) => !inUse.has(id)).map(({ id }) => id),
     ).toEqual([]);

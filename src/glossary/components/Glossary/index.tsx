@@ -7,7 +7,7 @@ import type { Term } from '../../../data/glosario/schema';
 import { useAnnouncement } from '../../../components/Announcer/useAnnouncement';
 import Entry from './Entry';
 import { groupByLetter } from './groupByLetter';
-import { searchTerms } from './search';
+import { searchTerms } from './searchTerms';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,10 +15,11 @@ interface Props {
   readonly terms: readonly Term[];
 }
 
-const describe = (count: number): string =>
+const formatTermCount = (count: number): string =>
   count === 1 ? '1 término' : `${String(count)} términos`;
 
-const anchor = (letter: string): string => `letra-${letter.toLowerCase()}`;
+const getLetterAnchor = (letter: string): string =>
+  `letra-${letter.toLowerCase()}`;
 
 /** Glossary by letters, with a field that filters its terms. */
 export default function Glossary({ terms }: Props): ReactNode {
@@ -28,15 +29,15 @@ export default function Glossary({ terms }: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
   const found = useMemo(() => searchTerms(terms, search), [terms, search]);
   const groups = groupByLetter(found);
-  const results = describe(found.length);
+  const results = formatTermCount(found.length);
   useAnnouncement(results);
 
   // Clears the filter, which may hide the term that a link leads to.
-  const showAll = () => {
+  const clearSearch = () => {
     setSearch('');
   };
   const anchors = [
-    ...groups.map(({ letter }) => anchor(letter)),
+    ...groups.map(({ letter }) => getLetterAnchor(letter)),
     ...found.map(({ id }) => id),
   ];
   anchors.forEach(brokenLinks.collectAnchor);
@@ -62,14 +63,14 @@ export default function Glossary({ terms }: Props): ReactNode {
         <ul>
           {groups.map(({ letter }) => (
             <li key={letter}>
-              <Link to={`#${anchor(letter)}`}>{letter}</Link>
+              <Link to={`#${getLetterAnchor(letter)}`}>{letter}</Link>
             </li>
           ))}
         </ul>
       </nav>
       {groups.map(({ letter, terms: members }) => (
-        <section key={letter} aria-labelledby={anchor(letter)}>
-          <h2 id={anchor(letter)} className={styles.letter}>
+        <section key={letter} aria-labelledby={getLetterAnchor(letter)}>
+          <h2 id={getLetterAnchor(letter)} className={styles.letter}>
             {letter}
           </h2>
           <dl className={styles.list}>
@@ -79,7 +80,7 @@ export default function Glossary({ terms }: Props): ReactNode {
                 term={term}
                 terms={terms}
                 isTarget={hash === `#${term.id}`}
-                onFollow={showAll}
+                onFollow={clearSearch}
               />
             ))}
           </dl>

@@ -20,7 +20,7 @@ interface Opened {
  * Milliseconds that a pointer must rest on the word, so that passing over it
  * does not open the definition.
  */
-const hoverMs = 300;
+const HOVER_DELAY_MS = 300;
 
 const wait = (ms: number) =>
   new Promise((resolve) => {
@@ -28,7 +28,7 @@ const wait = (ms: number) =>
   });
 
 /** Closes the popover that is open: only one is open at a time. */
-let closeLast: (() => void) | undefined;
+let closeOpenPopover: (() => void) | undefined;
 
 /**
  * Glossary term in running text: a link to its entry that, with JavaScript,
@@ -36,25 +36,25 @@ let closeLast: (() => void) | undefined;
  * loaded when the first popover opens.
  */
 export default function Term({ id, children }: Props): ReactNode {
-  const wanted = useRef<Cause>(undefined);
-  const byTouch = useRef(false);
+  const pendingCause = useRef<Cause>(undefined);
+  const isTouch = useRef(false);
   const [opened, setOpened] = useState<Opened>();
   const descriptionId = useId();
 
   const close = () => {
-    wanted.current = undefined;
+    pendingCause.current = undefined;
     setOpened(undefined);
   };
   const open = (cause: Cause, link: HTMLAnchorElement) => {
-    wanted.current = cause;
+    pendingCause.current = cause;
     Promise.all([
       import('./TermPopover'),
-      wait(cause === 'hover' ? hoverMs : 0),
+      wait(cause === 'hover' ? HOVER_DELAY_MS : 0),
     ]).then(
       ([{ default: Popover }]) => {
-        if (wanted.current !== cause) return;
-        closeLast?.();
-        closeLast = close;
+        if (pendingCause.current !== cause) return;
+        closeOpenPopover?.();
+        closeOpenPopover = close;
         setOpened({ Popover, cause, link });
       },
       () => {
@@ -64,8 +64,8 @@ export default function Term({ id, children }: Props): ReactNode {
       },
     );
   };
-  const forget = () => {
-    wanted.current = undefined;
+  const cancelOpening = () => {
+    pendingCause.current = undefined;
   };
 
   return (
@@ -78,18 +78,18 @@ export default function Term({ id, children }: Props): ReactNode {
         onPointerEnter={({ pointerType, currentTarget }) => {
           if (pointerType === 'mouse' && !opened) open('hover', currentTarget);
         }}
-        onPointerLeave={forget}
+        onPointerLeave={cancelOpening}
         onPointerDown={({ pointerType }) => {
-          byTouch.current = pointerType === 'touch';
+          isTouch.current = pointerType === 'touch';
         }}
         onFocus={({ currentTarget }) => {
           if (currentTarget.matches(':focus-visible') && !opened)
             open('focus', currentTarget);
         }}
-        onBlur={forget}
+        onBlur={cancelOpening}
         onClick={(event) => {
-          if (!byTouch.current) return;
-          byTouch.current = false;
+          if (!isTouch.current) return;
+          isTouch.current = false;
           event.preventDefault();
           if (opened) close();
           else open('tap', event.currentTarget);

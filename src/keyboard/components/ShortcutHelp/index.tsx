@@ -5,7 +5,7 @@ import type { ShortcutName } from '../../shortcuts';
 import { usePreference } from '../../../preferences/usePreference';
 import Dialog from '../../../components/Dialog';
 import { openSiteDialog } from '../../../components/SiteDialogs/open';
-import { keyNames, labels } from './labels';
+import { getKeyNames, labels } from './labels';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 }
 
 function Keys({ combination }: { readonly combination: string }): ReactNode {
-  return keyNames(combination).map((key, index) => (
+  return getKeyNames(combination).map((key, index) => (
     <Fragment key={key}>
       {index > 0 && ' + '}
       <kbd>{key}</kbd>

@@ -10,7 +10,7 @@ export const labels: Record<ShortcutName, string> = {
   help: 'Ver estos atajos',
 };
 
-const names: Readonly<Record<string, string>> = {
+const keySymbols: Readonly<Record<string, string>> = {
   mod: 'Ctrl o ⌘',
   ArrowLeft: '←',
   ArrowRight: '→',
@@ -20,8 +20,8 @@ const names: Readonly<Record<string, string>> = {
  * Splits a combination into its keys, named as on a keyboard: `mod+k` gives
  * two.
  */
-export function keyNames(combination: string): string[] {
+export function getKeyNames(combination: string): string[] {
   return combination
     .split('+')
-    .map((key) => names[key] ?? key.toLocaleUpperCase('es'));
+    .map((key) => keySymbols[key] ?? key.toLocaleUpperCase('es'));
 }

@@ -4,9 +4,9 @@ import type {
   CompilerProtocol,
 } from '../worker/protocol';
 import { WorkerHost } from '../../kit/host';
-import { LoadFailure } from '../../kit/loading';
+import { LoadFailure } from '../../kit/loadState';
 import { openPort } from '../../kit/port';
-import type { AnswerOf, ArgumentsOf, NameOf } from '../../kit/protocol';
+import type { ResultOf, ArgumentsOf, NameOf } from '../../kit/protocol';
 import type { LabEnvironment } from './environment';
 import { JobLimit } from './jobLimit';
 
@@ -35,12 +35,12 @@ export class CompilerHost extends WorkerHost<CompilerProtocol> {
    */
   #spare: Worker | undefined;
   #parts: CompilerParts | undefined;
-  #active: Job | undefined;
-  readonly #limit = new JobLimit((error) => {
-    const job = this.#active;
+  #activeJob: Job | undefined;
+  readonly #jobLimit = new JobLimit((error) => {
+    const job = this.#activeJob;
     this.#replaceWorker();
     job?.reject(error);
-    this.#next();
+    this.#startNextJob();
   });
 
   constructor(environment: LabEnvironment) {
@@ -49,24 +49,24 @@ export class CompilerHost extends WorkerHost<CompilerProtocol> {
   }
 
   /** Runs a call of the compiler, after those queued before it. */
-  async do<Asked extends Name>(
+  async call<Asked extends Name>(
     name: Asked,
     args: ArgumentsOf<CCalls, Asked>,
     signal?: AbortSignal,
-  ): Promise<AnswerOf<CCalls, Asked>> {
+  ): Promise<ResultOf<CCalls, Asked>> {
     signal?.throwIfAborted();
     await this.load();
     signal?.throwIfAborted();
     return new Promise((resolve, reject) => {
       const job: Job = {
         post: () => {
-          this.ask(name, args, {
+          this.sendCall(name, args, {
             resolve: (value) => {
-              this.#settle(job);
-              resolve(value as AnswerOf<CCalls, Asked>);
+              this.#settleJob(job);
+              resolve(value as ResultOf<CCalls, Asked>);
             },
             reject: (reason) => {
-              this.#settle(job);
+              this.#settleJob(job);
               reject(reason);
             },
           });
@@ -75,9 +75,9 @@ export class CompilerHost extends WorkerHost<CompilerProtocol> {
       };
       this.#queue.push(job);
       signal?.addEventListener('abort', () => {
-        this.#abandon(job, signal.reason);
+        this.#abortJob(job, signal.reason);
       });
-      this.#next();
+      this.#startNextJob();
     });
   }
 
@@ -91,17 +91,17 @@ export class CompilerHost extends WorkerHost<CompilerProtocol> {
     return { parts: this.#parts };
   }
 
-  protected override becameReady({ parts }: CompilerProtocol['ready']): void {
+  protected override onReady({ parts }: CompilerProtocol['ready']): void {
     this.#parts = parts;
-    this.#limit.setReady(true);
+    this.#jobLimit.setReady(true);
   }
 
-  protected override hearEvent(event: CompilerProtocol['event']): void {
+  protected override handleEvent(event: CompilerProtocol['event']): void {
     if (event.kind === 'fallback') performance.mark(fallbackMark);
-    else this.#limit.setFetching(event.isFetching);
+    else this.#jobLimit.setFetching(event.isFetching);
   }
 
-  protected override errorOf({
+  protected override toError({
     message,
     reason,
   }: CompilerProtocol['refusal']): Error {
@@ -112,18 +112,18 @@ export class CompilerHost extends WorkerHost<CompilerProtocol> {
    * Handles an error of the worker: it could not be loaded, even as a spare, or
    * ran out of memory.
    */
-  protected override brokeDown(): void {
-    const job = this.#active;
+  protected override onWorkerError(): void {
+    const job = this.#activeJob;
     if (!job) {
       this.failLoading('network');
       return;
     }
     this.#replaceWorker();
     job.reject(new Error('The compiler broke down.'));
-    this.#next();
+    this.#startNextJob();
   }
 
-  protected override leave(error: Error): void {
+  protected override onUnload(error: Error): void {
     this.#forgetWorker();
     for (const job of this.#queue.splice(0)) job.reject(error);
   }
@@ -134,32 +134,32 @@ export class CompilerHost extends WorkerHost<CompilerProtocol> {
   }
 
   #forgetWorker(): void {
-    this.#active = undefined;
-    this.#limit.end();
-    this.#limit.setReady(false);
+    this.#activeJob = undefined;
+    this.#jobLimit.end();
+    this.#jobLimit.setReady(false);
   }
 
-  #next(): void {
-    if (this.#active) return;
+  #startNextJob(): void {
+    if (this.#activeJob) return;
     const job = this.#queue.shift();
     if (!job) return;
-    this.#active = job;
+    this.#activeJob = job;
     job.post();
-    this.#limit.begin();
+    this.#jobLimit.start();
   }
 
-  #settle(job: Job): void {
-    if (this.#active !== job) return;
-    this.#limit.end();
-    this.#active = undefined;
-    this.#keepSpare();
-    this.#next();
+  #settleJob(job: Job): void {
+    if (this.#activeJob !== job) return;
+    this.#jobLimit.end();
+    this.#activeJob = undefined;
+    this.#startSpare();
+    this.#startNextJob();
   }
 
   /**
    * Starts the spare after the first job ends; earlier it would delay that job.
    */
-  #keepSpare(): void {
+  #startSpare(): void {
     if (this.#spare) return;
     this.#spare = this.#environment.startWorker('compiler');
     openPort(
@@ -171,10 +171,10 @@ export class CompilerHost extends WorkerHost<CompilerProtocol> {
     );
   }
 
-  #abandon(job: Job, reason: unknown): void {
+  #abortJob(job: Job, reason: unknown): void {
     const place = this.#queue.indexOf(job);
     if (place >= 0) this.#queue.splice(place, 1);
     job.reject(reason);
-    if (this.#active === job) this.#limit.abandon();
+    if (this.#activeJob === job) this.#jobLimit.shorten();
   }
 }

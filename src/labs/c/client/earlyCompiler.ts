@@ -8,7 +8,7 @@ declare global {
 /**
  * URL hash of such a worker; it tells the worker to start without a message.
  */
-export const EARLY = '#early';
+export const EARLY_HASH = '#early';
 
 /** Takes the early compiler worker, if any. Only the first call returns it. */
 export function takeEarlyCompiler(): Worker | undefined {

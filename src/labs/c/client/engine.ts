@@ -1,14 +1,14 @@
 import type { CompileOutcome, InputMode } from '../engine/types';
 import { readPreference } from '@site/src/preferences/storage';
-import { bringAhead } from './ahead';
+import { prefetchQueuedParts } from './prefetch';
 import { CompilerHost } from './compilerHost';
 import type { LabEnvironment } from './environment';
-import { Runners } from './runners';
-import { lookInto } from './tracing';
+import { RunnerPool } from './runnerPool';
+import { runTracer } from './tracing';
 import type { CEngine } from './types';
 
 /** Returns the input mode forced in the lab's settings, if any. */
-function forcedInputMode(): InputMode | undefined {
+function getForcedInputMode(): InputMode | undefined {
   const mode = readPreference('c-input');
   return mode === 'suspend' || mode === 'replay' ? mode : undefined;
 }
@@ -19,16 +19,18 @@ function forcedInputMode(): InputMode | undefined {
  * downloaded compiler part was chosen for such programs. Last, downloading
  * more.
  */
-const waysToWatch = [
+const memoryCheckOptions = [
   { unchecked: true, atHand: true },
   { unchecked: false, atHand: true },
   { unchecked: true, atHand: false },
 ] as const;
 
-async function compileToWatch(
-  compile: (how: (typeof waysToWatch)[number]) => Promise<CompileOutcome>,
+async function compileForMemoryCheck(
+  compile: (
+    how: (typeof memoryCheckOptions)[number],
+  ) => Promise<CompileOutcome>,
 ): Promise<CompileOutcome> {
-  const [first, ...others] = waysToWatch;
+  const [first, ...others] = memoryCheckOptions;
   let outcome = await compile(first);
   for (const how of others)
     if (outcome.kind === 'rejected') outcome = await compile(how);
@@ -38,23 +40,24 @@ async function compileToWatch(
 /** Creates a C engine on an environment; pages share the one of `cEngine`. */
 export function createCEngine(environment: LabEnvironment): CEngine {
   const host = new CompilerHost(environment);
-  const runners = new Runners(environment);
+  const runners = new RunnerPool(environment);
   return {
     load: async () => {
       await host.load();
-      runners.warm();
+      runners.startSpares();
     },
     cancelLoading: host.cancelLoading,
     loading: host.loading,
     subscribe: host.subscribe,
     compile: async (request, signal) => {
-      const outcome = await host.do('compile', [request], signal);
-      if (outcome.kind === 'rejected') bringAhead();
+      const outcome = await host.call('compile', [request], signal);
+      if (outcome.kind === 'rejected') prefetchQueuedParts();
       return outcome;
     },
-    parse: (request, file, signal) => host.do('parse', [request, file], signal),
+    parse: (request, file, signal) =>
+      host.call('parse', [request, file], signal),
     trace: async (request, options, signal, started) => {
-      const outcome = await host.do(
+      const outcome = await host.call(
         'compile',
         [{ ...request, debugInfo: true }],
         signal,
@@ -68,26 +71,26 @@ export function createCEngine(environment: LabEnvironment): CEngine {
         files,
         options,
       } as const;
-      const answer = await lookInto(worker, message, signal, started);
+      const answer = await runTracer(worker, message, signal, started);
       if (answer.kind !== 'traced') throw new Error('Not a trace.');
       return { kind: 'trace', trace: answer.trace };
     },
-    check: async (request, options, signal) => {
-      const outcome = await compileToWatch((how) =>
-        host.do('compile', [{ ...request, debugInfo: true, ...how }], signal),
+    checkMemory: async (request, options, signal) => {
+      const outcome = await compileForMemoryCheck((how) =>
+        host.call('compile', [{ ...request, debugInfo: true, ...how }], signal),
       );
       if (outcome.kind === 'rejected') return undefined;
       const worker = environment.startWorker('tracer');
       const message = { kind: 'check', wasm: outcome.wasm, options } as const;
-      const answer = await lookInto(worker, message, signal);
+      const answer = await runTracer(worker, message, signal);
       return answer.kind === 'checked' ? answer.outcome : undefined;
     },
     run: (wasm, options) => {
       const run = runners.run(wasm, {
         ...options,
-        inputMode: options.inputMode ?? forcedInputMode(),
+        inputMode: options.inputMode ?? getForcedInputMode(),
       });
-      run.result.then(bringAhead, () => undefined);
+      run.result.then(prefetchQueuedParts, () => undefined);
       return run;
     },
   };

@@ -15,8 +15,8 @@ export const ABANDONED_TIMEOUT_MS = 300;
  */
 export class JobLimit {
   readonly #expire: (error: Error) => void;
-  #start: Countdown | undefined;
-  #work: Countdown | undefined;
+  #startCountdown: Countdown | undefined;
+  #workCountdown: Countdown | undefined;
   #isReady = false;
   #isFetching = false;
   #isAbandoned = false;
@@ -27,58 +27,61 @@ export class JobLimit {
   }
 
   /** Starts the limits of a job that was sent to the worker. */
-  begin(): void {
+  start(): void {
     this.end();
-    this.#start = this.#countdown(
+    this.#startCountdown = this.#createCountdown(
       START_TIMEOUT_MS,
       new StartTimeout(START_TIMEOUT_MS),
     );
-    this.#setWork(COMPILE_TIMEOUT_MS);
+    this.#startWork(COMPILE_TIMEOUT_MS);
   }
 
   /** Shortens the limit of a job that was aborted. */
-  abandon(): void {
+  shorten(): void {
     this.#isAbandoned = true;
-    this.#work?.pause();
-    this.#setWork(ABANDONED_TIMEOUT_MS);
+    this.#workCountdown?.pause();
+    this.#startWork(ABANDONED_TIMEOUT_MS);
   }
 
   /** Stops the limits: the job is done, or its worker is gone. */
   end(): void {
-    this.#start?.pause();
-    this.#work?.pause();
-    this.#start = undefined;
-    this.#work = undefined;
+    this.#startCountdown?.pause();
+    this.#workCountdown?.pause();
+    this.#startCountdown = undefined;
+    this.#workCountdown = undefined;
     this.#isAbandoned = false;
   }
 
   setReady(isReady: boolean): void {
     this.#isReady = isReady;
     this.#isFetching = false;
-    this.#count();
+    this.#updateCountdowns();
   }
 
   setFetching(isFetching: boolean): void {
     this.#isFetching = isFetching;
-    this.#count();
+    this.#updateCountdowns();
   }
 
-  #setWork(limitMs: number): void {
-    this.#work = this.#countdown(limitMs, new CompileTimeout(limitMs));
-    this.#count();
+  #startWork(limitMs: number): void {
+    this.#workCountdown = this.#createCountdown(
+      limitMs,
+      new CompileTimeout(limitMs),
+    );
+    this.#updateCountdowns();
   }
 
-  #countdown(limitMs: number, error: Error): Countdown {
+  #createCountdown(limitMs: number, error: Error): Countdown {
     return new Countdown(limitMs, () => {
       this.#expire(error);
     });
   }
 
-  #count(): void {
+  #updateCountdowns(): void {
     const isAtWork = this.#isReady && (this.#isAbandoned || !this.#isFetching);
-    if (isAtWork) this.#work?.resume();
-    else this.#work?.pause();
-    if (this.#isReady) this.#start?.pause();
-    else this.#start?.resume();
+    if (isAtWork) this.#workCountdown?.resume();
+    else this.#workCountdown?.pause();
+    if (this.#isReady) this.#startCountdown?.pause();
+    else this.#startCountdown?.resume();
   }
 }

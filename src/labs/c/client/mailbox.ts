@@ -1,7 +1,7 @@
 import { MAILBOX } from '@site/src/offline/mailbox';
 import type { PageMessage } from '@site/src/offline/messages';
-import { jspi } from '../engine/runner/jspi';
-import { urlOf } from '../../kit/site';
+import { getJspi } from '../engine/runner/jspi';
+import { getFileUrl } from '../../kit/site';
 import type { Mailbox } from './environment';
 
 /**
@@ -10,10 +10,10 @@ import type { Mailbox } from './environment';
  * an active service worker.
  */
 export function openMailbox(): Mailbox | undefined {
-  if (jspi() || !('serviceWorker' in navigator)) return undefined;
+  if (getJspi() || !('serviceWorker' in navigator)) return undefined;
   const { controller } = navigator.serviceWorker;
   if (!controller) return undefined;
-  const address = urlOf(`${MAILBOX}${crypto.randomUUID()}/`);
+  const address = getFileUrl(`${MAILBOX}${crypto.randomUUID()}/`);
   return {
     address,
     send: (index, text) => {

@@ -7,25 +7,25 @@ import type {
   RuntimeFinding,
   ToolReport,
 } from '../engine/types';
-import { loadAndFollow, loadFailureOf } from '../../kit/loadable';
-import { startOfLoading } from '../../kit/loading';
-import type { Missing, ToldFailureReason } from '../../kit/loading';
+import { loadWithProgress, getLoadFailureReason } from '../../kit/loadable';
+import { INITIAL_LOADING } from '../../kit/loadState';
+import type { NotReady, ShownFailureReason } from '../../kit/loadState';
 import { CompileTimeout, StartTimeout } from './types';
 import type { CEngine, ProgramRun } from './types';
-import { Unwatched } from './watching';
-import type { watch, WatchGap } from './watching';
+import { MemoryCheckFailed } from './memoryCheck';
+import type { checkMemory, MemoryCheckGap } from './memoryCheck';
 
 /** Interval between updates of a program's output. */
-export const showEveryMs = 30;
+export const UPDATE_INTERVAL_MS = 30;
 
 /**
  * Maximum typed lines delivered one per prompt; a longer paste is delivered at
  * once, like a file.
  */
-const mostAnswers = 200;
+const MAX_QUEUED_LINES = 200;
 
 /** Maximum characters of a transcript part before a new one starts. */
-const MAX_PART_LETTERS = 16_384;
+const MAX_PART_LENGTH = 16_384;
 
 /** A piece of the transcript, in order: program output or typed input. */
 export interface TranscriptPart {
@@ -34,7 +34,7 @@ export interface TranscriptPart {
 }
 
 /** Output of a program so far. */
-export interface Shown {
+export interface ProgramOutput {
   readonly transcript: readonly TranscriptPart[];
   readonly findings: readonly RuntimeFinding[];
   /** Compiler output: at most warnings, as the program compiled. */
@@ -43,7 +43,7 @@ export interface Shown {
 
 /** Reasons why there is neither a program nor a compiler message. */
 export type ProgramFailure =
-  | ToldFailureReason
+  | ShownFailureReason
   | 'compile-timeout'
   | 'start-timeout'
   | 'unwatched'
@@ -51,15 +51,15 @@ export type ProgramFailure =
 
 /** States of a program, from its source to its end. */
 export type ProgramState =
-  | Missing<ProgramFailure>
+  | NotReady<ProgramFailure>
   /** `starting`: compiled, but the runner has not begun `main`. */
   | { readonly kind: 'compiling' | 'starting' }
-  | (Shown & { readonly kind: 'running' | 'waiting' })
-  | (Shown & {
+  | (ProgramOutput & { readonly kind: 'running' | 'waiting' })
+  | (ProgramOutput & {
       readonly kind: 'finished';
       readonly result: RunResult;
       /** Reason why the memory check is partial or missing. */
-      readonly watchGap?: WatchGap;
+      readonly watchGap?: MemoryCheckGap;
     })
   | {
       readonly kind: 'rejected';
@@ -70,25 +70,28 @@ export type ProgramState =
 /** The program of one code block; at most one run at a time. */
 export class Program {
   readonly #loadEngine: () => Promise<CEngine>;
-  readonly #watch: typeof watch | undefined;
+  readonly #checkMemory: typeof checkMemory | undefined;
   readonly #listeners = new Set<() => void>();
   #state: ProgramState = { kind: 'idle' };
   /** Abort controller of the latest run; starting another aborts it. */
-  #turn = new AbortController();
+  #abortController = new AbortController();
   #engine: CEngine | undefined;
   #run: ProgramRun | undefined;
-  #shown: Shown | undefined;
+  #output: ProgramOutput | undefined;
   #pending: TranscriptPart[] = [];
   /**
    * Input typed before the program asked for it; `undefined` ends the input.
    */
-  #ahead: (string | undefined)[] = [];
+  #queuedInput: (string | undefined)[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param watchEnded Checks the memory use of a program that ended. */
-  constructor(loadEngine: () => Promise<CEngine>, watchEnded?: typeof watch) {
+  constructor(
+    loadEngine: () => Promise<CEngine>,
+    watchEnded?: typeof checkMemory,
+  ) {
     this.#loadEngine = loadEngine;
-    this.#watch = watchEnded;
+    this.#checkMemory = watchEnded;
   }
 
   readonly state = (): ProgramState => this.#state;
@@ -107,21 +110,25 @@ export class Program {
     request: CompileRequest,
     options: RunOptions,
   ): Promise<void> => {
-    this.abandon();
+    this.abort();
     const turn = new AbortController();
-    this.#turn = turn;
+    this.#abortController = turn;
     try {
       const outcome = await this.#compile(request, turn.signal);
       if (turn.signal.aborted) return;
       if (outcome.kind === 'rejected') {
         const { stage, text, diagnostics } = outcome;
-        this.#show({ kind: 'rejected', stage, report: { text, diagnostics } });
+        this.#setState({
+          kind: 'rejected',
+          stage,
+          report: { text, diagnostics },
+        });
       } else await this.#execute(outcome, request, options, turn.signal);
     } catch (error) {
-      const reason = await failureOf(error);
+      const reason = await toProgramFailure(error);
       // Checked after the wait: another run may have begun.
       if (turn.signal.aborted) return;
-      this.#show(reason ? { kind: 'failed', reason } : { kind: 'idle' });
+      this.#setState(reason ? { kind: 'failed', reason } : { kind: 'idle' });
     }
   };
 
@@ -134,28 +141,28 @@ export class Program {
   /** Sends typed text. Each of several lines answers its own prompt. */
   readonly type = (text: string): void => {
     const lines = text.match(/[^\n]*\n|[^\n]+/g) ?? [];
-    this.#enter(lines.length > mostAnswers ? [text] : lines);
+    this.#queueInput(lines.length > MAX_QUEUED_LINES ? [text] : lines);
   };
 
   readonly endInput = (): void => {
-    this.#enter([undefined]);
+    this.#queueInput([undefined]);
   };
 
   /** Cancels the download, compilation or start of a program. */
   readonly cancel = (): void => {
     const { kind } = this.#state;
     if (kind === 'loading') this.#engine?.cancelLoading();
-    if (!comesBeforeRunning(kind)) return;
-    this.abandon();
-    this.#show({ kind: 'idle' });
+    if (!isBeforeRun(kind)) return;
+    this.abort();
+    this.#setState({ kind: 'idle' });
   };
 
   /** Stops any work without showing its result: the view is gone. */
-  readonly abandon = (): void => {
-    this.#turn.abort();
+  readonly abort = (): void => {
+    this.#abortController.abort();
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#ahead = [];
+    this.#queuedInput = [];
     const run = this.#run;
     this.#run = undefined;
     run?.stop();
@@ -165,15 +172,15 @@ export class Program {
     request: CompileRequest,
     signal: AbortSignal,
   ): Promise<CompileOutcome> {
-    this.#show(startOfLoading);
+    this.#setState(INITIAL_LOADING);
     const engine = this.#engine ?? (await this.#loadEngine());
     this.#engine = engine;
     signal.throwIfAborted();
-    await loadAndFollow(engine, (loading) => {
-      if (!signal.aborted) this.#show(loading);
+    await loadWithProgress(engine, (loading) => {
+      if (!signal.aborted) this.#setState(loading);
     });
     signal.throwIfAborted();
-    this.#show({ kind: 'compiling' });
+    this.#setState({ kind: 'compiling' });
     return engine.compile(request, signal);
   }
 
@@ -187,44 +194,44 @@ export class Program {
     if (!run) return;
     this.#run = run;
     this.#pending = [];
-    this.#shown = {
+    this.#output = {
       transcript: [],
       findings: [],
       report: { text, diagnostics },
     };
-    this.#show({ kind: 'starting' });
+    this.#setState({ kind: 'starting' });
     const stopListening = run.listen((event) => {
-      if (!signal.aborted) this.#hear(event);
+      if (!signal.aborted) this.#handleEvent(event);
     });
     const result = await run.result;
     stopListening();
     if (signal.aborted) return;
     this.#run = undefined;
-    this.#merge();
-    this.#show({ ...this.#shown, kind: 'finished', result });
-    void this.#look(request, options, result, signal);
+    this.#mergePending();
+    this.#setState({ ...this.#output, kind: 'finished', result });
+    void this.#addMemoryFindings(request, options, result, signal);
   }
 
   /** Checks the memory use of a program that ended, and shows the findings. */
-  async #look(
+  async #addMemoryFindings(
     request: CompileRequest,
     options: RunOptions,
     result: RunResult,
     signal: AbortSignal,
   ): Promise<void> {
-    const shown = this.#shown;
-    if (!this.#engine || !this.#watch || !shown) return;
+    const shown = this.#output;
+    if (!this.#engine || !this.#checkMemory || !shown) return;
     const typed = shown.transcript
       .filter(({ stream }) => stream === 'typed')
       .map(({ text }) => text)
       .join('');
     const ended = { request, options, result, typed };
-    const outcome = await this.#watch(this.#engine, ended, signal);
+    const outcome = await this.#checkMemory(this.#engine, ended, signal);
     if (!outcome || signal.aborted) return;
     // Showing an equal state would announce it again to screen readers.
     if (!outcome.gap && outcome.findings.length === 0) return;
     const findings = [...result.findings, ...outcome.findings];
-    this.#show({
+    this.#setState({
       ...shown,
       kind: 'finished',
       findings,
@@ -233,69 +240,69 @@ export class Program {
     });
   }
 
-  #hear(event: RunEvent): void {
+  #handleEvent(event: RunEvent): void {
     if (event.kind === 'started') {
-      this.#showNow('running');
+      this.#flushTo('running');
       return;
     }
     if (event.kind === 'awaiting-input') {
-      if (this.#ahead.length > 0) this.#give();
-      else this.#showNow('waiting');
+      if (this.#queuedInput.length > 0) this.#sendNextInput();
+      else this.#flushTo('waiting');
       return;
     }
-    if (event.kind === 'output') this.#add(event);
-    else if (this.#shown)
-      this.#shown = {
-        ...this.#shown,
-        findings: [...this.#shown.findings, event.finding],
+    if (event.kind === 'output') this.#addPart(event);
+    else if (this.#output)
+      this.#output = {
+        ...this.#output,
+        findings: [...this.#output.findings, event.finding],
       };
     this.#timer ??= setTimeout(() => {
-      this.#showNow('running');
-    }, showEveryMs);
+      this.#flushTo('running');
+    }, UPDATE_INTERVAL_MS);
   }
 
-  #enter(typed: readonly (string | undefined)[]): void {
+  #queueInput(typed: readonly (string | undefined)[]): void {
     const { kind } = this.#state;
-    if (!this.#run && !comesBeforeRunning(kind)) return;
-    const isNext = this.#ahead.length === 0;
-    this.#ahead.push(...typed);
-    if (this.#run && isNext) this.#give();
+    if (!this.#run && !isBeforeRun(kind)) return;
+    const isNext = this.#queuedInput.length === 0;
+    this.#queuedInput.push(...typed);
+    if (this.#run && isNext) this.#sendNextInput();
   }
 
   /** Sends the next queued input to the program. */
-  #give(): void {
-    const text = this.#ahead.shift();
-    if (text !== undefined) this.#add({ stream: 'typed', text });
-    if (this.#state.kind !== 'starting') this.#showNow('running');
+  #sendNextInput(): void {
+    const text = this.#queuedInput.shift();
+    if (text !== undefined) this.#addPart({ stream: 'typed', text });
+    if (this.#state.kind !== 'starting') this.#flushTo('running');
     if (text === undefined) this.#run?.endInput();
     else this.#run?.type(text);
   }
 
-  #add({ stream, text }: TranscriptPart): void {
+  #addPart({ stream, text }: TranscriptPart): void {
     this.#pending.push({ stream, text });
   }
 
-  #merge(): void {
+  #mergePending(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    if (!this.#shown) return;
-    const transcript = appendTo(this.#shown.transcript, this.#pending);
-    this.#shown = { ...this.#shown, transcript };
+    if (!this.#output) return;
+    const transcript = appendParts(this.#output.transcript, this.#pending);
+    this.#output = { ...this.#output, transcript };
     this.#pending = [];
   }
 
-  #showNow(kind: 'running' | 'waiting'): void {
-    this.#merge();
-    if (this.#shown) this.#show({ ...this.#shown, kind });
+  #flushTo(kind: 'running' | 'waiting'): void {
+    this.#mergePending();
+    if (this.#output) this.#setState({ ...this.#output, kind });
   }
 
-  #show(state: ProgramState): void {
+  #setState(state: ProgramState): void {
     this.#state = state;
     for (const listener of this.#listeners) listener();
   }
 }
 
-function comesBeforeRunning(kind: ProgramState['kind']): boolean {
+function isBeforeRun(kind: ProgramState['kind']): boolean {
   return kind === 'loading' || kind === 'compiling' || kind === 'starting';
 }
 
@@ -303,14 +310,14 @@ function comesBeforeRunning(kind: ProgramState['kind']): boolean {
  * Merges consecutive pieces of one stream into one part, up to a maximum
  * length: appending to an ever longer string would slow down.
  */
-function appendTo(
+function appendParts(
   parts: readonly TranscriptPart[],
   more: readonly TranscriptPart[],
 ): readonly TranscriptPart[] {
   const result = [...parts];
   for (const { stream, text } of more) {
     const last = result.at(-1);
-    if (last?.stream === stream && last.text.length < MAX_PART_LETTERS)
+    if (last?.stream === stream && last.text.length < MAX_PART_LENGTH)
       result[result.length - 1] = { stream, text: last.text + text };
     else result.push({ stream, text });
   }
@@ -322,13 +329,13 @@ function appendTo(
  *
  * @returns undefined when the reader cancelled.
  */
-export async function failureOf(
+export async function toProgramFailure(
   error: unknown,
 ): Promise<ProgramFailure | undefined> {
   if (error instanceof CompileTimeout) return 'compile-timeout';
   if (error instanceof StartTimeout) return 'start-timeout';
-  if (error instanceof Unwatched) return 'unwatched';
+  if (error instanceof MemoryCheckFailed) return 'unwatched';
   if (error instanceof DOMException && error.name === 'AbortError')
     return undefined;
-  return (await loadFailureOf(error)) ?? 'internal';
+  return (await getLoadFailureReason(error)) ?? 'internal';
 }

@@ -9,24 +9,24 @@ export class ProgramTime {
   readonly #stopwatch = new Stopwatch();
   #isWaiting = false;
   /** Count of answers sent before the program asked for them. */
-  #answersAhead = 0;
+  #earlyAnswers = 0;
 
   get elapsedMs(): number {
     return this.#stopwatch.elapsedMs;
   }
 
-  hearEvent({ kind }: RunEvent): void {
+  handleEvent({ kind }: RunEvent): void {
     if (kind === 'started') this.#stopwatch.resume();
     if (kind !== 'awaiting-input') return;
-    this.#isWaiting = this.#answersAhead === 0;
+    this.#isWaiting = this.#earlyAnswers === 0;
     if (this.#isWaiting) this.#stopwatch.pause();
-    else this.#answersAhead -= 1;
+    else this.#earlyAnswers -= 1;
   }
 
   /** Records that input was sent to the program. */
-  sendAnswer(): void {
+  recordAnswer(): void {
     if (!this.#isWaiting) {
-      this.#answersAhead += 1;
+      this.#earlyAnswers += 1;
       return;
     }
     this.#isWaiting = false;

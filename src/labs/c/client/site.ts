@@ -1,9 +1,9 @@
 import { takeEarlyCompiler } from './earlyCompiler';
 import { manifest } from '../manifest';
-import { bringToCache } from '../../kit/download';
-import { hasWhatLabsNeed, urlOf } from '../../kit/site';
-import { sizeOf } from '../../kit/sizeOf';
-import { later } from './ahead';
+import { prefetchFile } from '../../kit/download';
+import { canRunLabs, getFileUrl } from '../../kit/site';
+import { sumTransferSizes } from '../../kit/sumTransferSizes';
+import { queuePrefetch } from './prefetch';
 import type { LabEnvironment } from './environment';
 import { openMailbox } from './mailbox';
 
@@ -12,13 +12,15 @@ export function siteEnvironment(): LabEnvironment {
   const { hot, sysroot, workers } = manifest;
   // Prefetches the tracer: its file name contains its hash, so the cached copy
   // stays valid.
-  later(() => bringToCache(urlOf(workers.tracer.path)));
+  queuePrefetch(() => prefetchFile(getFileUrl(workers.tracer.path)));
   return {
-    bytes: { worker: workers.c.bytes, files: sizeOf([hot, sysroot]) },
-    isSupported: hasWhatLabsNeed,
+    bytes: { worker: workers.c.bytes, files: sumTransferSizes([hot, sysroot]) },
+    isSupported: canRunLabs,
     startWorker: (name) =>
       (name === 'compiler' ? takeEarlyCompiler() : undefined) ??
-      new Worker(urlOf(workers[name === 'tracer' ? name : 'c'].path), { name }),
+      new Worker(getFileUrl(workers[name === 'tracer' ? name : 'c'].path), {
+        name,
+      }),
     openMailbox,
   };
 }

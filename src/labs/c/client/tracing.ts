@@ -1,6 +1,6 @@
 import type { TracerMessage, TracerReply } from '../worker/protocol';
 import { Countdown } from '../../kit/countdown';
-import { LoadFailure } from '../../kit/loading';
+import { LoadFailure } from '../../kit/loadState';
 import { openPort } from '../../kit/port';
 import { START_TIMEOUT_MS, StartTimeout, TraceTimeout } from './types';
 
@@ -16,16 +16,16 @@ type Answer = Exclude<TracerReply, { kind: 'started' | 'untraceable' }>;
  * Sends a program to a tracer worker, to be traced or checked, and terminates
  * the worker at the end.
  *
- * @param started Called when the program itself begins.
+ * @param onStarted Called when the program itself begins.
  * @throws {StartTimeout}
  * @throws {TraceTimeout}
  * @throws {LoadFailure} when the worker cannot be loaded.
  */
-export function lookInto(
+export function runTracer(
   worker: Worker,
   message: TracerMessage,
   signal: AbortSignal | undefined,
-  started: () => void = () => undefined,
+  onStarted: () => void = () => undefined,
 ): Promise<Answer> {
   signal?.throwIfAborted();
   let release: () => void = () => undefined;
@@ -42,7 +42,7 @@ export function lookInto(
         if (reply.kind === 'started') {
           start.pause();
           run.resume();
-          started();
+          onStarted();
         } else if (reply.kind === 'untraceable')
           reject(new Error(reply.message));
         else resolve(reply);
@@ -56,7 +56,7 @@ export function lookInto(
     release = () => {
       start.pause();
       run.pause();
-      port.end();
+      port.terminate();
     };
     signal?.addEventListener('abort', () => {
       reject(new DOMException('The trace was given up.', 'AbortError'));

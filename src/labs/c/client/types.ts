@@ -102,7 +102,7 @@ export interface CEngine extends Loadable {
    * @throws {LoadFailure} when a compiler part that it needs cannot be
    *   downloaded.
    */
-  check: (
+  checkMemory: (
     request: CompileRequest,
     options: CheckOptions,
     signal?: AbortSignal,

@@ -1,5 +1,5 @@
 /** Encodes `value` as an unsigned LEB128. */
-export function uleb(value: number): number[] {
+export function encodeUleb(value: number): number[] {
   const bytes: number[] = [];
   let rest = value;
   do {
@@ -11,7 +11,7 @@ export function uleb(value: number): number[] {
 }
 
 /** Encodes `value` as a signed LEB128, the operand format of `i32.const`. */
-export function sleb(value: number): number[] {
+export function encodeSleb(value: number): number[] {
   const bytes: number[] = [];
   let rest = value;
   for (;;) {

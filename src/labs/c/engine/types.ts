@@ -47,7 +47,7 @@ export interface CompileRequest {
    * Compiles only if the compiler parts already downloaded suffice; downloads
    * nothing.
    */
-  readonly atHand?: boolean;
+  readonly downloadedOnly?: boolean;
 }
 
 /**
@@ -103,7 +103,7 @@ export interface CCompiler {
    * Counts the times that a compiler part left out of the first download was
    * needed.
    */
-  fallbacks: () => number;
+  countFallbacks: () => number;
 }
 
 /** A file that a program reads or writes. */

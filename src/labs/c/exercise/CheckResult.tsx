@@ -11,7 +11,7 @@ import styles from '../../exercise/CheckResult/styles.module.css';
 /**
  * Number of failed checks after which the first failed hidden case is shown.
  */
-const failuresToReveal = 3;
+const FAILURES_TO_REVEAL = 3;
 
 interface Props {
   readonly judgement: Extract<Judgement, { kind: 'judged' }>;
@@ -33,7 +33,7 @@ export default function CheckResult({
   const firstHidden = cases.find(
     (result) => result.test.hidden && !isPassed(result),
   );
-  const triesLeft = failuresToReveal - failures;
+  const triesLeft = FAILURES_TO_REVEAL - failures;
   return (
     <ResultPanel
       isSolved={points === total}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import Frame from '../../exercise/Frame';
 import type { FrameProps } from '../../exercise/Frame';
-import { later } from '../client/ahead';
+import { queuePrefetch } from '../client/prefetch';
 import Cases from './Cases';
 import { loadWorkbench } from './load';
 import { CWorkContext } from './work';
 import type { CWork } from './work';
 
-const loadBench = later(loadWorkbench);
+const loadBench = queuePrefetch(loadWorkbench);
 
 /** Exercise in C; `./markdown` builds its props from the author's files. */
 export default function Exercise({

@@ -1,4 +1,4 @@
-const closers: Readonly<Record<string, string>> = {
+const closingBrackets: Readonly<Record<string, string>> = {
   '(': ')',
   '[': ']',
   '{': '}',
@@ -8,11 +8,11 @@ const closers: Readonly<Record<string, string>> = {
  * Returns the offset of the bracket that closes the one at `open`, or the
  * length of `code` when the bracket is unclosed.
  */
-export function closingOf(code: string, open: number): number {
+export function findClosingBracket(code: string, open: number): number {
   const expected: string[] = [];
   for (let index = open; index < code.length; index += 1) {
     const sign = code.charAt(index);
-    const closer = closers[sign];
+    const closer = closingBrackets[sign];
     if (closer !== undefined) expected.push(closer);
     else if (sign === expected.at(-1)) expected.pop();
     if (expected.length === 0) return index;
@@ -21,7 +21,7 @@ export function closingOf(code: string, open: number): number {
 }
 
 /** Returns the maximum brace depth of masked code. */
-export function nestingOf(code: string): number {
+export function measureBraceDepth(code: string): number {
   let depth = 0;
   let deepest = 0;
   for (const [sign] of code.matchAll(/[{}]/g)) {
@@ -31,31 +31,35 @@ export function nestingOf(code: string): number {
   return deepest;
 }
 
-const blanksFrom = (code: string, start: number) =>
+const skipWhitespace = (code: string, start: number) =>
   start + (/^\s*/.exec(code.slice(start))?.[0].length ?? 0);
 
 /** Limits the recursion on statements nested without braces. */
-const MAX_DEPTH = 20;
+const MAX_STATEMENT_DEPTH = 20;
 
 /**
  * Returns the offset after the statement that begins at `start` in masked code.
  */
-export function statementEnd(code: string, start: number, depth = 0): number {
-  if (depth > MAX_DEPTH) return code.length;
-  const begin = blanksFrom(code, start);
+export function findStatementEnd(
+  code: string,
+  start: number,
+  depth = 0,
+): number {
+  if (depth > MAX_STATEMENT_DEPTH) return code.length;
+  const begin = skipWhitespace(code, start);
   const rest = code.slice(begin);
-  if (rest.startsWith('{')) return closingOf(code, begin) + 1;
+  if (rest.startsWith('{')) return findClosingBracket(code, begin) + 1;
   const [header] = /^(?:if|while|for|switch)\b\s*(?=\()/.exec(rest) ?? [];
   if (header !== undefined) {
-    const body = closingOf(code, begin + header.length) + 1;
-    const end = statementEnd(code, body, depth + 1);
+    const body = findClosingBracket(code, begin + header.length) + 1;
+    const end = findStatementEnd(code, body, depth + 1);
     const [other] = /^\s*else\b/.exec(code.slice(end)) ?? [];
     return header.startsWith('if') && other !== undefined
-      ? statementEnd(code, end + other.length, depth + 1)
+      ? findStatementEnd(code, end + other.length, depth + 1)
       : end;
   }
   if (/^do\b/.test(rest)) {
-    const end = statementEnd(code, begin + 2, depth + 1);
+    const end = findStatementEnd(code, begin + 2, depth + 1);
     const semicolon = code.indexOf(';', end);
     return semicolon < 0 ? code.length : semicolon + 1;
   }
@@ -63,7 +67,8 @@ export function statementEnd(code: string, start: number, depth = 0): number {
     const sign = code.charAt(index);
     if (sign === ';') return index + 1;
     if (sign === '}') return index;
-    if (closers[sign] !== undefined) index = closingOf(code, index);
+    if (closingBrackets[sign] !== undefined)
+      index = findClosingBracket(code, index);
   }
   return code.length;
 }
@@ -82,12 +87,14 @@ interface FunctionBlock {
   readonly end: number;
 }
 
-const definition =
+const functionDefinition =
   /^[ \t]*(?<header>(?:\w+[ \t*]+)*(?!(?:if|while|for|switch|return)\b)(?<name>\w+))[ \t]*\((?<parameters>[^;{}]*)\)\s*\{/gm;
 
 function findBlocks(code: string): readonly FunctionBlock[] {
   const blocks: FunctionBlock[] = [];
-  for (const { 0: all, index, groups = {} } of code.matchAll(definition)) {
+  for (const { 0: all, index, groups = {} } of code.matchAll(
+    functionDefinition,
+  )) {
     const open = index + all.length - 1;
     if (index < (blocks.at(-1)?.end ?? 0)) continue;
     blocks.push({
@@ -96,13 +103,13 @@ function findBlocks(code: string): readonly FunctionBlock[] {
       parameters: groups.parameters ?? '',
       start: index,
       open,
-      end: closingOf(code, open),
+      end: findClosingBracket(code, open),
     });
   }
   return blocks;
 }
 
-function withoutBlocks(code: string, blocks: readonly FunctionBlock[]): string {
+function removeBlocks(code: string, blocks: readonly FunctionBlock[]): string {
   let rest = '';
   let done = 0;
   for (const { start, end } of blocks) {
@@ -124,30 +131,30 @@ interface Outline {
  * Caches the outline of the last code: every card asks for the same code, once
  * per match.
  */
-let latest: Outline | undefined;
+let cachedOutline: Outline | undefined;
 
-function outlineOf(code: string): Outline {
-  if (latest?.code !== code) {
+function getOutline(code: string): Outline {
+  if (cachedOutline?.code !== code) {
     const blocks = findBlocks(code);
-    latest = { code, blocks, rest: withoutBlocks(code, blocks) };
+    cachedOutline = { code, blocks, rest: removeBlocks(code, blocks) };
   }
-  return latest;
+  return cachedOutline;
 }
 
 /** Returns the functions defined in masked code. */
-export const functionBlocks = (code: string): readonly FunctionBlock[] =>
-  outlineOf(code).blocks;
+export const getFunctionBlocks = (code: string): readonly FunctionBlock[] =>
+  getOutline(code).blocks;
 
 /** Returns the function whose body contains the offset `index`. */
-export const functionAt = (
+export const findFunctionAt = (
   code: string,
   index: number,
 ): FunctionBlock | undefined =>
-  functionBlocks(code).find(({ open, end }) => open < index && index <= end);
+  getFunctionBlocks(code).find(({ open, end }) => open < index && index <= end);
 
 /** Returns masked code without the functions that do not contain `index`. */
-export function visibleAt(code: string, index: number): string {
-  const { blocks, rest } = outlineOf(code);
+export function getVisibleCode(code: string, index: number): string {
+  const { blocks, rest } = getOutline(code);
   const own = blocks.find(({ start, end }) => start <= index && index <= end);
   return own ? `${rest}\n${code.slice(own.start, own.end + 1)}` : rest;
 }

@@ -1,5 +1,5 @@
 /** Unmatched brace, found by comparing the braces with the indentation. */
-export interface LooseBrace {
+export interface UnmatchedBrace {
   /**
    * `extra`: a `}` too many. `unclosed`: a block without `}`. `unopened`: a `}`
    * without `{`.
@@ -19,7 +19,7 @@ interface Block {
   /** True for `do`: its closing `while` is not a separate statement. */
   readonly isDo: boolean;
   /** Indentation of the first line inside the block. */
-  inside?: number;
+  bodyIndent?: number;
 }
 
 interface Line {
@@ -31,7 +31,7 @@ interface Line {
 
 const tabWidth = 4;
 
-const linesOf = (code: string): readonly Line[] => {
+const splitLines = (code: string): readonly Line[] => {
   let start = 0;
   return code.split('\n').flatMap((text, index): Line[] => {
     const line = { number: index + 1, start, text };
@@ -45,7 +45,7 @@ const linesOf = (code: string): readonly Line[] => {
 };
 
 /** Header of a block without its `{`. */
-const header =
+const unbracedHeader =
   /^\s*(?:\}?\s*else\b|(?:else\s+)?(?:if|while|switch)\b|do\b)[^{;]*$|^\s*(?:else\s+)?for\b[^{]*\)\s*$/;
 
 const isStatement = ({ text }: Line) =>
@@ -56,35 +56,38 @@ const isStatement = ({ text }: Line) =>
  * `do`, or `else`. Such a line less indented than the block body shows a
  * missing `}`.
  */
-const follows = ({ text }: Line, { isDo }: Block) =>
+const isBlockContinuation = ({ text }: Line, { isDo }: Block) =>
   isDo ? /^\s*while\b.*;\s*$/.test(text) : /^\s*else\b/.test(text);
 
 /** Returns the offset right after `line`, before any blank lines. */
-const after = (line: Line | undefined) =>
+const getNextLineOffset = (line: Line | undefined) =>
   line ? line.start + line.text.length + 1 : 0;
 
 /** Returns the first brace of masked code that contradicts the indentation. */
-export function looseBrace(code: string): LooseBrace | undefined {
+export function findUnmatchedBrace(code: string): UnmatchedBrace | undefined {
   const blocks: Block[] = [];
-  const lines = linesOf(code);
-  let before: Line | undefined;
+  const lines = splitLines(code);
+  let previousLine: Line | undefined;
   /**
    * Count of open parentheses, and indentation of the line that opened them.
    */
-  let depth = 0;
-  let head = 0;
+  let openParentheses = 0;
+  let statementIndent = 0;
 
-  const unclosed = ({ line }: Block): LooseBrace => ({
+  const createUnclosed = ({ line }: Block): UnmatchedBrace => ({
     kind: 'unclosed',
-    index: Math.min(after(before), code.length),
+    index: Math.min(getNextLineOffset(previousLine), code.length),
     opened: line,
   });
-  const leftOver = (index: number, { indent, number }: Line): LooseBrace => {
+  const classifyClosingBrace = (
+    index: number,
+    { indent, number }: Line,
+  ): UnmatchedBrace => {
     const opener = lines.findLast(
       (line, at) =>
         line.number < number &&
         line.indent === indent &&
-        header.test(line.text) &&
+        unbracedHeader.test(line.text) &&
         !lines[at + 1]?.text.trimStart().startsWith('{'),
     );
     // The header counts only if every line down to the `}` is indented deeper.
@@ -104,39 +107,40 @@ export function looseBrace(code: string): LooseBrace | undefined {
   for (const line of lines) {
     const { text, indent, start } = line;
     const block = blocks.at(-1);
-    if (depth === 0) head = indent;
-    if (block && depth === 0 && isStatement(line)) {
-      block.inside ??= indent;
-      if (indent < block.inside && follows(line, block))
+    if (openParentheses === 0) statementIndent = indent;
+    if (block && openParentheses === 0 && isStatement(line)) {
+      block.bodyIndent ??= indent;
+      if (indent < block.bodyIndent && isBlockContinuation(line, block))
         return { kind: 'unclosed', index: start, opened: block.line };
-      const isNext = /[;{}:)]\s*$/.test(before?.text ?? '');
-      if (isNext && block.inside > block.indent && indent <= block.indent)
-        return unclosed(block);
+      const isNext = /[;{}:)]\s*$/.test(previousLine?.text ?? '');
+      if (isNext && block.bodyIndent > block.indent && indent <= block.indent)
+        return createUnclosed(block);
     }
     // Skips a `{` closed by `]`: a mistyped `[`.
     for (const { 0: brace, index } of text.matchAll(/[}()]|\{(?!\w+\])/g)) {
-      if (brace === '(') depth += 1;
-      if (brace === ')') depth = Math.max(0, depth - 1);
+      if (brace === '(') openParentheses += 1;
+      if (brace === ')') openParentheses = Math.max(0, openParentheses - 1);
       // Parentheses still open at a brace are missing their `)`.
       if (brace === '{') {
         const isDo = /\bdo\s*$/.test(text.slice(0, index));
-        blocks.push({ line: line.number, indent: head, isDo });
-        depth = 0;
+        blocks.push({ line: line.number, indent: statementIndent, isDo });
+        openParentheses = 0;
       }
       if (brace !== '}') continue;
       const top = blocks.at(-1);
-      if (!top) return leftOver(start + index, line);
+      if (!top) return classifyClosingBrace(start + index, line);
       if (top.line !== line.number && /^[\s}]*$/.test(text.slice(0, index))) {
-        if (indent > top.indent) return leftOver(start + index, line);
+        if (indent > top.indent)
+          return classifyClosingBrace(start + index, line);
         if (
           indent < top.indent &&
           blocks.some((other) => other.indent === indent)
         )
-          return unclosed(top);
+          return createUnclosed(top);
       }
       blocks.pop();
     }
-    before = line;
+    previousLine = line;
   }
   return undefined;
 }

@@ -15,12 +15,17 @@ import {
   toolCards,
   undefinedCard,
 } from './cards';
-import { nestingOf } from './blocks';
-import { lessonPathOf } from './lessons';
-import { answers } from './match';
-import { bare, onlyCallOf, openingOf, placeAfter } from './source';
-import { specifierFor } from './specifiers';
-import type { Answer, Captures } from './match';
+import { measureBraceDepth } from './blocks';
+import { getLessonPath } from './lessons';
+import { matchCards } from './match';
+import {
+  maskSource,
+  findOnlyCall,
+  findFileOpening,
+  getPlaceAfter,
+} from './source';
+import { findSpecifier } from './specifiers';
+import type { CardMatch, Captures } from './match';
 import type { CardText, Explanation, LessonRef } from './types';
 
 export type { Explanation } from './types';
@@ -29,7 +34,7 @@ export type { Explanation } from './types';
  * Cleans a captured text: removes clang's digit separators and backticks, and
  * replaces clang's internal type names.
  */
-const readable = (captured: string) =>
+const cleanCapture = (captured: string) =>
   captured
     .replace(/(?<=\d)'(?=\d)/g, '')
     .replaceAll('\\x0a', '\\n')
@@ -37,49 +42,49 @@ const readable = (captured: string) =>
     .replace(/\b_Bool\b/g, 'bool')
     .replaceAll('`', '');
 
-const fill = (text: string, captures: Captures) =>
+const fillPlaceholders = (text: string, captures: Captures) =>
   text
     .replace(/\$([a-z]+)/gi, (_, name: string) =>
-      readable(captures[name] ?? ''),
+      cleanCapture(captures[name] ?? ''),
     )
     .replace(/(?<![\d.,])1 (byte|lugar)e?s\b/g, '1 $1');
 
 /** Lowercases the first letter, for the rest of a sentence; keeps `C`. */
-const inSentence = (title: string) =>
+const lowercaseFirst = (title: string) =>
   /^C\b/.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
 
-function lessonOf(ref: LessonRef): Explanation['lesson'] {
-  const path = lessonPathOf(ref);
+function resolveLesson(ref: LessonRef): Explanation['lesson'] {
+  const path = getLessonPath(ref);
   const [section = ''] = /#.*$/.exec(ref) ?? [];
   return { path: `${path}${section}`, title: titles[path] ?? '' };
 }
 
-function write(
+function createExplanation(
   card: CardText,
   captures: Captures,
   where: string,
   place?: Place,
 ): Explanation {
-  const title = fill(card.title, captures);
+  const title = fillPlaceholders(card.title, captures);
   return {
     id: card.id,
     title,
     place,
-    meaning: fill(card.meaning, captures),
-    cause: fill(card.cause, captures),
-    fix: fill(card.fix, captures),
+    meaning: fillPlaceholders(card.meaning, captures),
+    cause: fillPlaceholders(card.cause, captures),
+    fix: fillPlaceholders(card.fix, captures),
     change: card.change && {
-      before: fill(card.change[0], captures),
-      after: fill(card.change[1], captures),
+      before: fillPlaceholders(card.change[0], captures),
+      after: fillPlaceholders(card.change[1], captures),
     },
-    lesson: card.lesson === undefined ? undefined : lessonOf(card.lesson),
-    summary: `${where}: ${inSentence(title).replaceAll('`', '')}`,
+    lesson: card.lesson === undefined ? undefined : resolveLesson(card.lesson),
+    summary: `${where}: ${lowercaseFirst(title).replaceAll('`', '')}`,
   };
 }
 
-function whereIs(
+function describeLocation(
   { severity }: Diagnostic,
-  { pattern, place }: Answer,
+  { pattern, place }: CardMatch,
   files: readonly SourceFile[],
 ): string {
   const kind = severity === 'error' ? 'Error' : 'Aviso';
@@ -89,14 +94,14 @@ function whereIs(
   return `${kind} en la línea ${place.line}${file}`;
 }
 
-const isLong = /^(?:unsigned )?long$/;
-const sizeOfLong =
+const longTypePattern = /^(?:unsigned )?long$/;
+const longSizeNote =
   'En esta página un `long` mide 4 bytes; en un Linux de 64 bits, 8.';
 
 /** Appends the size of `long` on the page when `type` is `long`. */
-const withSize = (explanation: Explanation, type = ''): Explanation =>
-  isLong.test(type)
-    ? { ...explanation, meaning: `${explanation.meaning} ${sizeOfLong}` }
+const appendLongSize = (explanation: Explanation, type = ''): Explanation =>
+  longTypePattern.test(type)
+    ? { ...explanation, meaning: `${explanation.meaning} ${longSizeNote}` }
     : explanation;
 
 /** Returns the card of a compiler or linker message, if any. */
@@ -104,17 +109,17 @@ export function explainDiagnostic(
   diagnostic: Diagnostic,
   context: { readonly files: readonly SourceFile[] },
 ): Explanation | undefined {
-  const [answer] = answers(toolCards, diagnostic, context);
+  const [answer] = matchCards(toolCards, diagnostic, context);
   if (!answer) return undefined;
   const note = diagnostic.notes.find(({ place }) => place)?.place?.line;
-  const explanation = write(
+  const explanation = createExplanation(
     answer.card,
     { ...answer.captures, note: String(note ?? '') },
-    whereIs(diagnostic, answer, context.files),
+    describeLocation(diagnostic, answer, context.files),
     answer.place,
   );
   return answer.card.isAboutSize
-    ? withSize(explanation, answer.captures['type'])
+    ? appendLongSize(explanation, answer.captures['type'])
     : explanation;
 }
 
@@ -122,43 +127,43 @@ export function explainDiagnostic(
  * Maximum source length, in characters. Some cards scan the whole program once
  * per loop, which is slow on longer files, and beginners do not write those.
  */
-const MAX_HINTED_LETTERS = 16_000;
+const MAX_HINT_SOURCE_LENGTH = 16_000;
 
-const MAX_HINTED_NESTING = 30;
+const MAX_HINT_BRACE_DEPTH = 30;
 
 /** Maximum matches examined per card and file. */
-const MAX_HINTED_PLACES = 150;
+const MAX_HINT_MATCHES = 150;
 
 /**
  * Returns hints as warnings: faults that no tool reports. Skips lines that
  * already have a diagnostic.
  */
-export function readHints(
+export function findHints(
   files: readonly SourceFile[],
   diagnostics: readonly Diagnostic[],
 ): readonly Explanation[] {
-  const isTold = ({ file, line }: Place) =>
+  const hasDiagnosticAt = ({ file, line }: Place) =>
     diagnostics.some(
       ({ place }) => place?.file === file && place.line === line,
     );
   return files.flatMap(({ name, text }) => {
-    if (text.length > MAX_HINTED_LETTERS) return [];
-    const code = bare(text);
-    if (nestingOf(code) > MAX_HINTED_NESTING) return [];
+    if (text.length > MAX_HINT_SOURCE_LENGTH) return [];
+    const code = maskSource(text);
+    if (measureBraceDepth(code) > MAX_HINT_BRACE_DEPTH) return [];
     return hintCards.flatMap((card) =>
       [...code.matchAll(card.code)]
-        .slice(0, MAX_HINTED_PLACES)
+        .slice(0, MAX_HINT_MATCHES)
         .flatMap(({ index, groups = {} }) => {
           if (!card.isFault(code, groups, { index, text, files })) return [];
-          const place = placeAfter(name, text.slice(0, index));
-          if (isTold(place)) return [];
+          const place = getPlaceAfter(name, text.slice(0, index));
+          if (hasDiagnosticAt(place)) return [];
           if (
             card.specifier &&
-            specifierFor(files, place)?.letter !== card.specifier
+            findSpecifier(files, place)?.letter !== card.specifier
           )
             return [];
           const where = `Aviso en la línea ${place.line}`;
-          return [write(card, groups, where, place)];
+          return [createExplanation(card, groups, where, place)];
         }),
     );
   });
@@ -178,27 +183,28 @@ export function explainFinding({
           value.test(details[key] ?? ''),
         ),
     ) ?? undefinedCard;
-  const explanation = write(
+  const explanation = createExplanation(
     card,
     { ...details, check },
     `Al ejecutar, en la línea ${place.line}`,
   );
-  return withSize(explanation, details['type']);
+  return appendLongSize(explanation, details['type']);
 }
 
 /** Output of a failed `assert`: `Assertion failed: n > 0 (main.c: main: 5)`. */
-const ASSERTION =
+const ASSERTION_OUTPUT =
   /^Assertion failed: (?<condition>.*) \((?<file>[^:()]+): [^:]*: (?<line>\d+)\)$/;
 
 /**
  * Returns where a program aborted and the condition of its `assert`, as far as
  * known.
  */
-function readStop(end: RunEnd, files: readonly SourceFile[]) {
+function parseAbort(end: RunEnd, files: readonly SourceFile[]) {
   if (end.kind !== 'crash' || end.reason !== 'abort') return {};
-  const { condition, file, line } = ASSERTION.exec(end.detail)?.groups ?? {};
+  const { condition, file, line } =
+    ASSERTION_OUTPUT.exec(end.detail)?.groups ?? {};
   if (condition === undefined || file === undefined)
-    return { place: onlyCallOf(files, 'abort') };
+    return { place: findOnlyCall(files, 'abort') };
   const place = {
     file: file.replace(/^\.\//, ''),
     line: Number(line),
@@ -218,7 +224,7 @@ export function explainEnd(
   files: readonly SourceFile[] = [],
 ): Explanation | undefined {
   const unopened = end.kind === 'crash' ? end.unopened : undefined;
-  const stop = readStop(end, files);
+  const stop = parseAbort(end, files);
   const card = endCards.find(
     (candidate) =>
       candidate.end === end.kind &&
@@ -227,8 +233,8 @@ export function explainEnd(
       (!candidate.isAssertion || stop.condition !== undefined),
   );
   if (!card) return undefined;
-  const opening = card.isUnopened && openingOf(files, unopened ?? '');
-  return write(
+  const opening = card.isUnopened && findFileOpening(files, unopened ?? '');
+  return createExplanation(
     card,
     {
       bytes: end.kind === 'output-limit' ? formatBytes(end.bytes) : '',

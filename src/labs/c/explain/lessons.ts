@@ -11,12 +11,12 @@ import type { LessonRef } from './types';
 const course = courses.find(({ runtime }) => runtime === 'c');
 
 /** Returns the page path of a lesson of the C course, without its section. */
-export function lessonPathOf(ref: LessonRef): string {
+export function getLessonPath(ref: LessonRef): string {
   return `${course?.root ?? '/'}${ref.replace(/#.*$/, '')}/`;
 }
 
 /** Returns the paths of the lessons linked by the cards. */
-export function explainedIn(): string[] {
+export function getLinkedLessonPaths(): string[] {
   const cards = [
     ...toolCards,
     ...hintCards,
@@ -24,5 +24,5 @@ export function explainedIn(): string[] {
     undefinedCard,
     ...endCards,
   ];
-  return cards.flatMap(({ lesson }) => (lesson ? [lessonPathOf(lesson)] : []));
+  return cards.flatMap(({ lesson }) => (lesson ? [getLessonPath(lesson)] : []));
 }

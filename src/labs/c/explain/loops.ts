@@ -1,4 +1,4 @@
-import { closingOf, statementEnd } from './blocks';
+import { findClosingBracket, findStatementEnd } from './blocks';
 
 /** Loop of masked code. */
 interface Loop {
@@ -7,16 +7,16 @@ interface Loop {
   /** Repeated statement. */
   readonly body: string;
   /** Offset of the body in the code. */
-  readonly bodyAt: number;
+  readonly bodyStart: number;
 }
 
 /** Returns true when the `while` at `index` ends a `do`. */
-function endsDo(code: string, index: number): boolean {
+function isEndOfDo(code: string, index: number): boolean {
   const starts = [...code.slice(0, index).matchAll(/\bdo\b/g)];
   return starts.some(
     ({ index: start }) =>
-      code.slice(statementEnd(code, start + 2), index).trim() === '' &&
-      statementEnd(code, start + 2) <= index,
+      code.slice(findStatementEnd(code, start + 2), index).trim() === '' &&
+      findStatementEnd(code, start + 2) <= index,
   );
 }
 
@@ -24,60 +24,61 @@ function endsDo(code: string, index: number): boolean {
  * Parses the loop whose keyword is at `index`: `while`, `for` or `do`.
  * Undefined for the `while` of a `do`.
  */
-export function loopAt(code: string, index: number): Loop | undefined {
+export function parseLoopAt(code: string, index: number): Loop | undefined {
   if (/^do\b/.test(code.slice(index))) {
-    const end = statementEnd(code, index + 2);
+    const end = findStatementEnd(code, index + 2);
     const [tail] = /^\s*while\s*(?=\()/.exec(code.slice(end)) ?? [];
     if (tail === undefined) return undefined;
     const open = end + tail.length;
     return {
-      header: code.slice(open + 1, closingOf(code, open)),
+      header: code.slice(open + 1, findClosingBracket(code, open)),
       body: code.slice(index + 2, end),
-      bodyAt: index + 2,
+      bodyStart: index + 2,
     };
   }
   const [word] = /^(?:while|for)\s*(?=\()/.exec(code.slice(index)) ?? [];
-  if (word === undefined || endsDo(code, index)) return undefined;
+  if (word === undefined || isEndOfDo(code, index)) return undefined;
   const open = index + word.length;
-  const close = closingOf(code, open);
+  const close = findClosingBracket(code, open);
   return {
     header: code.slice(open + 1, close),
-    body: code.slice(close + 1, statementEnd(code, close + 1)),
-    bodyAt: close + 1,
+    body: code.slice(close + 1, findStatementEnd(code, close + 1)),
+    bodyStart: close + 1,
   };
 }
 
 /** Returns true when `index` is inside the body of a loop. */
 export const isInLoop = (code: string, index: number): boolean =>
   [...code.matchAll(/\b(?:while|for|do)\b/g)].some((word) => {
-    const loop = loopAt(code, word.index);
+    const loop = parseLoopAt(code, word.index);
     return (
       loop !== undefined &&
-      loop.bodyAt <= index &&
-      index < loop.bodyAt + loop.body.length
+      loop.bodyStart <= index &&
+      index < loop.bodyStart + loop.body.length
     );
   });
 
-const hide = (part: string) => part.replace(/\bbreak\b/g, '     ');
+const blankBreaks = (part: string) => part.replace(/\bbreak\b/g, '     ');
 
 /** Blanks each `break` of a nested loop or `switch`, keeping offsets. */
-function withoutInnerBreaks(body: string): string {
+function blankInnerBreaks(body: string): string {
   let own = body;
   if (!/\bbreak\b/.test(body)) return own;
   for (const { index } of body.matchAll(/\b(?:switch|while|for|do)\b/g)) {
-    const end = statementEnd(body, index);
-    own = own.slice(0, index) + hide(own.slice(index, end)) + own.slice(end);
+    const end = findStatementEnd(body, index);
+    own =
+      own.slice(0, index) + blankBreaks(own.slice(index, end)) + own.slice(end);
   }
   return own;
 }
 
-const wayOut = /\b(?:break|return|goto|exit|_Exit|abort|longjmp)\b/g;
+const exitStatements = /\b(?:break|return|goto|exit|_Exit|abort|longjmp)\b/g;
 
 /** Returns true when the body can leave the loop before its condition fails. */
-export const hasWayOut = (body: string): boolean =>
-  withoutInnerBreaks(body).search(wayOut) >= 0;
+export const hasExit = (body: string): boolean =>
+  blankInnerBreaks(body).search(exitStatements) >= 0;
 
-const exit =
+const conditionalExit =
   /\bif\s*\(((?:[^()]|\([^()]*\))*)\)\s*\{?[^{}]*?\b(?:break|return|exit)\b/g;
 
 /**
@@ -85,12 +86,12 @@ const exit =
  * statements that leave an endless one. Empty when anything else can end the
  * loop.
  */
-export function endingsOf({ header, body }: Loop): readonly string[] {
+export function getEndConditions({ header, body }: Loop): readonly string[] {
   if (!/^\s*(?:1|true|;\s*;)\s*$/.test(header))
-    return hasWayOut(body) ? [] : [header];
-  const own = withoutInnerBreaks(body);
-  const exits = [...own.matchAll(exit)];
-  return own.match(wayOut)?.length === exits.length
+    return hasExit(body) ? [] : [header];
+  const own = blankInnerBreaks(body);
+  const exits = [...own.matchAll(conditionalExit)];
+  return own.match(exitStatements)?.length === exits.length
     ? exits.map(([, condition = '']) => condition)
     : [];
 }
@@ -99,52 +100,55 @@ export function endingsOf({ header, body }: Loop): readonly string[] {
  * Returns true when `code` may change a variable: assigns it or takes its
  * address.
  */
-export const mayChange = (code: string, name: string): boolean =>
+export const canModify = (code: string, name: string): boolean =>
   new RegExp(
     `(?:\\+\\+|--)\\s*${name}\\b|(?<!&)&\\s*\\(?\\s*${name}\\b|(?<![.>\\w])${name}\\s*(?:\\+\\+|--|(?:[-+*/%&|^]|<<|>>)?=(?!=))`,
   ).test(code);
 
-const numbers =
+const numberTypes =
   '(?:(?:unsigned|signed|long|short)\\s+)*(?:int|char|float|double|long|short|unsigned|bool|size_t)';
 
 /** Returns true when masked code declares `name` only as a scalar number. */
-export const isNumber = (code: string, name: string): boolean =>
-  new RegExp(`\\b${numbers}\\s+(?:[^;(){}]*,\\s*)?${name}\\s*[=,;)]`).test(
+export const isNumericVariable = (code: string, name: string): boolean =>
+  new RegExp(`\\b${numberTypes}\\s+(?:[^;(){}]*,\\s*)?${name}\\s*[=,;)]`).test(
     code,
   ) &&
   !new RegExp(
-    `\\b${numbers}\\s*(?:[^;(){}]*,\\s*)?\\*+\\s*${name}\\b|\\b${name}\\s*(?:\\[|\\.|->)`,
+    `\\b${numberTypes}\\s*(?:[^;(){}]*,\\s*)?\\*+\\s*${name}\\b|\\b${name}\\s*(?:\\[|\\.|->)`,
   ).test(code);
 
 /**
  * Returns true when the address of a variable is stored, so that other code may
  * change the variable, or when the program uses `volatile` or `signal`.
  */
-export const keepsAddress = (code: string, name: string): boolean =>
+export const hasStoredAddress = (code: string, name: string): boolean =>
   new RegExp(`[={]\\s*&\\s*${name}\\b|\\bvolatile\\b|\\bsignal\\s*\\(`).test(
     code,
   );
 
-const number = '-?(?:\\d+\\.?\\d*|\\.\\d+)';
+const numberLiteral = '-?(?:\\d+\\.?\\d*|\\.\\d+)';
 
 /**
  * Returns the number that a literal or a never-changed name stands for in
  * masked code.
  */
-export function valueOf(code: string, word: string): number | undefined {
-  if (new RegExp(`^${number}$`).test(word)) return Number(word);
+export function getConstantValue(
+  code: string,
+  word: string,
+): number | undefined {
+  if (new RegExp(`^${numberLiteral}$`).test(word)) return Number(word);
   if (!/^[A-Za-z_]\w*$/.test(word)) return undefined;
   const macro = new RegExp(
-    `#[ \\t]*define[ \\t]+${word}[ \\t]+\\(?(${number})\\)?[ \\t\\r]*$`,
+    `#[ \\t]*define[ \\t]+${word}[ \\t]+\\(?(${numberLiteral})\\)?[ \\t\\r]*$`,
     'm',
   ).exec(code);
   if (macro) return Number(macro[1]);
   const first = new RegExp(
-    `\\b${numbers}\\s+(?:[^;(){}]*,\\s*)?${word}\\b(?:\\s*=\\s*(${number})\\s*(?=[,;]))?`,
+    `\\b${numberTypes}\\s+(?:[^;(){}]*,\\s*)?${word}\\b(?:\\s*=\\s*(${numberLiteral})\\s*(?=[,;]))?`,
     'g',
   );
   const [declared, ...others] = [...code.matchAll(first)];
   if (declared?.[1] === undefined || others.length > 0) return undefined;
   const rest = code.replace(first, '');
-  return mayChange(rest, word) ? undefined : Number(declared[1]);
+  return canModify(rest, word) ? undefined : Number(declared[1]);
 }

@@ -1,26 +1,26 @@
 import type { Diagnostic, Place, SourceFile } from '../engine/types';
-import { isNear } from './near';
-import { functionAt, functionBlocks } from './blocks';
-import { looseBrace } from './braces';
-import type { LooseBrace } from './braces';
+import { isSimilar } from './isSimilar';
+import { findFunctionAt, getFunctionBlocks } from './blocks';
+import { findUnmatchedBrace } from './braces';
+import type { UnmatchedBrace } from './braces';
 import {
-  bare,
-  callOf,
-  closesTooMany,
+  maskSource,
+  findFirstCall,
+  hasExtraParenthesis,
   countWord,
-  declaredNames,
-  definitionNear,
-  functionNames,
-  joinedCallOf,
-  macroIn,
-  placeAfter,
-  prototypeNear,
-  splitNameOf,
-  surroundingsOf,
-  unusedNear,
+  getDeclaredNames,
+  findSimilarDefinition,
+  getFunctionNames,
+  splitJoinedCall,
+  findUsedMacro,
+  getPlaceAfter,
+  findSimilarPrototype,
+  matchSplitName,
+  getSurroundings,
+  findSimilarUnused,
 } from './source';
-import { specifierFor } from './specifiers';
-import type { Named, Surroundings } from './source';
+import { findSpecifier } from './specifiers';
+import type { NamedPlace, Surroundings } from './source';
 import type { Pattern, ToolCard } from './types';
 
 /** Source files of the reader's program. */
@@ -32,7 +32,7 @@ export interface SourceContext {
 export type Captures = Readonly<Record<string, string>>;
 
 /** Card that matches a diagnostic, with the values for its placeholders. */
-export interface Answer {
+export interface CardMatch {
   readonly card: ToolCard;
   readonly pattern: Pattern;
   readonly captures: Captures;
@@ -40,21 +40,21 @@ export interface Answer {
   readonly place: Place | undefined;
 }
 
-const types =
+const typePattern =
   'int|char|float|double|long|short|unsigned|signed|bool|size_t|struct\\s+\\w+';
 
 /** Prototype: its parameter names are not variables. */
-const prototype = /^\w[\w \t*]*\([^(){};]*\)\s*;/gm;
+const prototypePattern = /^\w[\w \t*]*\([^(){};]*\)\s*;/gm;
 
 /** Fields of a `struct` or a `union`: they are not variables. */
-const fields = /\b(?:struct|union)\b[^;{}()=]*\{[^{}]*\}/g;
+const recordBody = /\b(?:struct|union)\b[^;{}()=]*\{[^{}]*\}/g;
 
-const hideLetters = (part: string) => part.replace(/[^\n]/g, ' ');
+const blankText = (part: string) => part.replace(/[^\n]/g, ' ');
 
-const keepLines = (part: string) => part.replace(/[^\n]/g, '');
+const keepLineBreaks = (part: string) => part.replace(/[^\n]/g, '');
 
 /** Returns true when `code` closes the block in which it begins. */
-function leavesBlock(code: string): boolean {
+function hasBlockEnd(code: string): boolean {
   let depth = 0;
   for (const [brace] of code.matchAll(/[{}]/g)) {
     depth += brace === '{' ? 1 : -1;
@@ -67,29 +67,29 @@ function leavesBlock(code: string): boolean {
  * Returns the line where `name` was declared in a block closed before the
  * message, or 0.
  */
-function declaredBefore(
+function findEarlierDeclaration(
   name: string,
   place: Place | undefined,
   { files }: SourceContext,
 ): number {
   const text = files.find((file) => file.name === place?.file)?.text ?? '';
   const declaration = new RegExp(
-    `\\b(?:${types})\\b[^;(){}]*\\b${name}\\s*(?:[=;,[]|$)`,
+    `\\b(?:${typePattern})\\b[^;(){}]*\\b${name}\\s*(?:[=;,[]|$)`,
   );
-  const lines = bare(text)
-    .replace(fields, keepLines)
-    .replace(prototype, keepLines)
+  const lines = maskSource(text)
+    .replace(recordBody, keepLineBreaks)
+    .replace(prototypePattern, keepLineBreaks)
     .split(/\r?\n/)
     .slice(0, (place?.line ?? 1) - 1);
   const found = lines.findLastIndex((line) => declaration.test(line));
   const since = lines.slice(found).join('\n');
   const isLoop = /\bfor\s*\(/.test(lines[found] ?? '');
   const rest = since.slice(declaration.exec(since)?.index);
-  return isLoop || leavesBlock(rest) ? found + 1 : 0;
+  return isLoop || hasBlockEnd(rest) ? found + 1 : 0;
 }
 
 /** Diagnostic and the source around it. */
-interface Said {
+interface DiagnosticContext {
   readonly diagnostic: Diagnostic;
   readonly around: Surroundings | undefined;
   readonly context: SourceContext;
@@ -98,14 +98,14 @@ interface Said {
 /**
  * Runs the expressions of a pattern on the message, the source and the notes.
  */
-function search(
+function runExpressions(
   pattern: Pattern,
-  { diagnostic: { message, notes }, around, context }: Said,
+  { diagnostic: { message, notes }, around, context }: DiagnosticContext,
 ): readonly (RegExpExecArray | null)[] {
   const { note, noteBefore } = pattern;
   const explained = note && notes.find((other) => note.test(other.message));
   const aroundNote =
-    noteBefore && surroundingsOf(context.files, explained?.place);
+    noteBefore && getSurroundings(context.files, explained?.place);
   const searched: readonly (readonly [RegExp | undefined, string?])[] = [
     [pattern.message, message],
     [pattern.before, around?.before],
@@ -125,42 +125,43 @@ function search(
  * Returns the `#define`, used on the line up to the column, whose body matches
  * the pattern.
  */
-function macroOf(
+function findMacro(
   { macro }: Pattern,
-  { diagnostic: { place }, around, context }: Said,
-): Named | undefined {
+  { diagnostic: { place }, around, context }: DiagnosticContext,
+): NamedPlace | undefined {
   const file = context.files.find(({ name }) => name === place?.file);
   if (!macro || !file || !around) return undefined;
   const [word = ''] = /^\w*/.exec(around.at) ?? [];
-  return macroIn(around.before + word, file, macro);
+  return findUsedMacro(around.before + word, file, macro);
 }
 
 /** Returns the first unmatched brace of the file, with its place. */
-function braceOf({
+function findBracePlace({
   diagnostic: { place },
   context,
-}: Said): (LooseBrace & { readonly place: Place }) | undefined {
+}: DiagnosticContext):
+  (UnmatchedBrace & { readonly place: Place }) | undefined {
   const file = context.files.find(({ name }) => name === place?.file);
   if (!file) return undefined;
-  const code = bare(file.text);
-  const found = looseBrace(code);
+  const code = maskSource(file.text);
+  const found = findUnmatchedBrace(code);
   return found
-    ? { ...found, place: placeAfter(file.name, code.slice(0, found.index)) }
+    ? { ...found, place: getPlaceAfter(file.name, code.slice(0, found.index)) }
     : undefined;
 }
 
 /** Returns the place where the card should point. */
-function placeOf(
+function getCardPlace(
   { pointsTo, upTo }: Pattern,
-  { diagnostic: { place }, around, context }: Said,
+  { diagnostic: { place }, around, context }: DiagnosticContext,
   { name = '' }: Captures,
 ): Place | undefined {
-  if (pointsTo === 'call') return callOf(context.files, name) ?? place;
+  if (pointsTo === 'call') return findFirstCall(context.files, name) ?? place;
   if (pointsTo === 'specifier')
-    return specifierFor(context.files, place)?.place ?? place;
+    return findSpecifier(context.files, place)?.place ?? place;
   const start = around && upTo?.exec(around.upTo)?.index;
   if (pointsTo === 'upTo' && place && around && start !== undefined)
-    return placeAfter(place.file, around.upTo.slice(0, start));
+    return getPlaceAfter(place.file, around.upTo.slice(0, start));
   return place;
 }
 
@@ -168,7 +169,7 @@ function placeOf(
  * Returns true when a pattern requires a second name similar to the captured
  * one.
  */
-const wantsOther = (pattern: Pattern): boolean =>
+const needsSimilarName = (pattern: Pattern): boolean =>
   [
     pattern.near,
     pattern.nearWord,
@@ -181,14 +182,14 @@ const wantsOther = (pattern: Pattern): boolean =>
 /**
  * Returns the declared name that the words around the place spell in two parts.
  */
-function splitNameAt({
+function findSplitName({
   diagnostic: { place },
   around,
   context: { files },
-}: Said): string | undefined {
+}: DiagnosticContext): string | undefined {
   const [start = ''] = /\w*$/.exec(around?.before ?? '') ?? [];
-  return splitNameOf(
-    [...declaredNames(files, place?.file), ...functionNames(files)],
+  return matchSplitName(
+    [...getDeclaredNames(files, place?.file), ...getFunctionNames(files)],
     start + (around?.at ?? ''),
   );
 }
@@ -197,25 +198,25 @@ function splitNameAt({
  * Returns the name that resembles the captured one, with its place when the
  * card points there.
  */
-function otherOf(
+function findSimilarName(
   pattern: Pattern,
-  said: Said,
+  input: DiagnosticContext,
   name: string,
-): (Pick<Named, 'name'> & Partial<Named>) | undefined {
+): (Pick<NamedPlace, 'name'> & Partial<NamedPlace>) | undefined {
   const {
     diagnostic: { place },
     context: { files },
-  } = said;
-  if (pattern.nearUnused) return unusedNear(files, name);
-  if (pattern.nearPrototype) return prototypeNear(files, name);
+  } = input;
+  if (pattern.nearUnused) return findSimilarUnused(files, name);
+  if (pattern.nearPrototype) return findSimilarPrototype(files, name);
   if (pattern.nearDefinition) {
-    const found = definitionNear(files, name);
+    const found = findSimilarDefinition(files, name);
     return found && { name: found.name };
   }
-  const words = pattern.near ?? declaredNames(files, place?.file);
+  const words = pattern.near ?? getDeclaredNames(files, place?.file);
   const other = pattern.isSplitName
-    ? splitNameAt(said)
-    : !words.includes(name) && words.find((word) => isNear(name, word));
+    ? findSplitName(input)
+    : !words.includes(name) && words.find((word) => isSimilar(name, word));
   return other ? { name: other } : undefined;
 }
 
@@ -223,37 +224,39 @@ function otherOf(
  * Returns true when the captured name is probably a distinct name, not a
  * misspelling of the similar one.
  */
-function isOtherThing(
+function isDistinctName(
   { isSlip }: Pattern,
-  { diagnostic: { place }, around, context: { files } }: Said,
+  { diagnostic: { place }, around, context: { files } }: DiagnosticContext,
   { name = '', other = '' }: Captures,
 ): boolean {
   if (!isSlip || !around) return false;
   const text = files.find((file) => file.name === place?.file)?.text ?? '';
   return (
-    countWord(bare(around.before + around.at), other) > 0 &&
-    countWord(bare(text), name) > 1
+    countWord(maskSource(around.before + around.at), other) > 0 &&
+    countWord(maskSource(text), name) > 1
   );
 }
 
 /** Returns true when the file declares `name` as a field. */
 function isField(
   name: string,
-  { diagnostic: { place }, context: { files } }: Said,
+  { diagnostic: { place }, context: { files } }: DiagnosticContext,
 ): boolean {
   const text = files.find((file) => file.name === place?.file)?.text ?? '';
   const field = new RegExp(`\\b${name}\\s*(?:\\[[^\\]]*\\]\\s*)*[;,]`);
-  return [...bare(text).matchAll(fields)].some(([body]) => field.test(body));
+  return [...maskSource(text).matchAll(recordBody)].some(([body]) =>
+    field.test(body),
+  );
 }
 
 /**
  * Returns true when `name` is a variable of the file, not the second part of a
  * split name.
  */
-function isVariable(name: string, said: Said): boolean {
-  const { diagnostic, context } = said;
-  const declared = declaredNames(context.files, diagnostic.place?.file);
-  return declared.includes(name) && !splitNameAt(said);
+function isVariable(name: string, input: DiagnosticContext): boolean {
+  const { diagnostic, context } = input;
+  const declared = getDeclaredNames(context.files, diagnostic.place?.file);
+  return declared.includes(name) && !findSplitName(input);
 }
 
 /**
@@ -261,22 +264,22 @@ function isVariable(name: string, said: Said): boolean {
  * parameter, with the line. Undefined when the function around the place
  * declares it.
  */
-function ownerOf(
-  { diagnostic: { place }, around, context: { files } }: Said,
+function findOwner(
+  { diagnostic: { place }, around, context: { files } }: DiagnosticContext,
   name: string,
 ): Captures | undefined {
   const text = files.find((file) => file.name === place?.file)?.text ?? '';
-  const code = bare(text).replace(fields, hideLetters);
-  const here = functionAt(code, around?.upTo.length ?? 0);
+  const code = maskSource(text).replace(recordBody, blankText);
+  const here = findFunctionAt(code, around?.upTo.length ?? 0);
   if (!here) return undefined;
   const named = [...code.matchAll(/\btypedef\b[^;{}]*?(\w+)\s*;/g)];
-  const allTypes = [types, 'FILE', ...named.map(([, type = '']) => type)];
+  const allTypes = [typePattern, 'FILE', ...named.map(([, type = '']) => type)];
   const declaration = new RegExp(
     `\\b(?:${allTypes.join('|')})\\b[\\s*]+(?:[^;(){}]*,[\\s*]*)?${name}\\s*[=;,)[]`,
   );
   const own = code.slice(here.start, here.end);
   if (declaration.test(own)) return undefined;
-  for (const block of functionBlocks(code)) {
+  for (const block of getFunctionBlocks(code)) {
     const found = declaration.exec(code.slice(block.start, block.end));
     if (!found) continue;
     const upTo = found[0].slice(0, found[0].lastIndexOf(name));
@@ -293,17 +296,21 @@ function ownerOf(
  * Returns true when the program meets the `isField`, `isVariable` and
  * `specifier` conditions of a pattern.
  */
-function isSo(pattern: Pattern, said: Said, { name = '' }: Captures): boolean {
-  const { diagnostic, context } = said;
-  if (pattern.isField && !isField(name, said)) return false;
+function meetsConditions(
+  pattern: Pattern,
+  input: DiagnosticContext,
+  { name = '' }: Captures,
+): boolean {
+  const { diagnostic, context } = input;
+  if (pattern.isField && !isField(name, input)) return false;
   if (
     pattern.isVariable !== undefined &&
-    pattern.isVariable !== isVariable(name, said)
+    pattern.isVariable !== isVariable(name, input)
   )
     return false;
   return (
     pattern.specifier === undefined ||
-    specifierFor(context.files, diagnostic.place)?.letter === pattern.specifier
+    findSpecifier(context.files, diagnostic.place)?.letter === pattern.specifier
   );
 }
 
@@ -311,22 +318,22 @@ function isSo(pattern: Pattern, said: Said, { name = '' }: Captures): boolean {
  * Returns the function and the value joined by a missing `(`. Empty when the
  * pattern does not ask for them, undefined when the code does not have them.
  */
-function joinedOf(
+function findJoinedCall(
   { joinedTo }: Pattern,
-  { diagnostic: { place }, around, context: { files } }: Said,
+  { diagnostic: { place }, around, context: { files } }: DiagnosticContext,
   { name = '' }: Captures,
 ): Captures | undefined {
   if (!joinedTo) return {};
-  if (!around || !closesTooMany(around)) return undefined;
-  return joinedCallOf(
+  if (!around || !hasExtraParenthesis(around)) return undefined;
+  return splitJoinedCall(
     name,
-    [...joinedTo, ...functionNames(files)],
-    declaredNames(files, place?.file),
+    [...joinedTo, ...getFunctionNames(files)],
+    getDeclaredNames(files, place?.file),
   );
 }
 
 /** Returns the file when a note points to the same place as the message. */
-const fileReadTwice = ({ place, notes }: Diagnostic): string | undefined =>
+const getFileReadTwice = ({ place, notes }: Diagnostic): string | undefined =>
   notes.some(
     (note) =>
       note.place?.file === place?.file &&
@@ -340,27 +347,27 @@ const fileReadTwice = ({ place, notes }: Diagnostic): string | undefined =>
  * Matches one pattern. Returns its captures and the place of the card, or
  * undefined.
  */
-function capture(
+function matchPattern(
   pattern: Pattern,
-  said: Said,
-): Omit<Answer, 'card' | 'pattern'> | undefined {
-  const { severity, flag, place } = said.diagnostic;
+  input: DiagnosticContext,
+): Omit<CardMatch, 'card' | 'pattern'> | undefined {
+  const { severity, flag, place } = input.diagnostic;
   const hasPlace = !(pattern.tool === 'linker' || pattern.isPlaceless);
   if (hasPlace !== (place !== undefined)) return undefined;
   if (pattern.severity && pattern.severity !== severity) return undefined;
   if (pattern.flag && pattern.flag !== flag) return undefined;
-  const found = search(pattern, said);
+  const found = runExpressions(pattern, input);
   if (found.includes(null)) return undefined;
   const named =
-    macroOf(pattern, said) ??
+    findMacro(pattern, input) ??
     (pattern.nearlyDefines === undefined
       ? undefined
-      : definitionNear(said.context.files, pattern.nearlyDefines));
+      : findSimilarDefinition(input.context.files, pattern.nearlyDefines));
   if ((pattern.macro || pattern.nearlyDefines) && !named) return undefined;
-  const brace = pattern.brace && braceOf(said);
+  const brace = pattern.brace && findBracePlace(input);
   if (pattern.brace && pattern.brace !== (brace?.kind ?? 'none'))
     return undefined;
-  const readTwice = fileReadTwice(said.diagnostic);
+  const readTwice = getFileReadTwice(input.diagnostic);
   if (pattern.isReadTwice && readTwice === undefined) return undefined;
   const written = found.reduce<Captures>(
     (all, match) => ({ ...all, ...match?.groups }),
@@ -371,25 +378,30 @@ function capture(
       ...(named && { name: named.name, defined: String(named.place.line) }),
     },
   );
-  const joined = joinedOf(pattern, said, written);
-  if (!joined || !isSo(pattern, said, written)) return undefined;
+  const joined = findJoinedCall(pattern, input, written);
+  if (!joined || !meetsConditions(pattern, input, written)) return undefined;
   const captures = { ...written, ...joined };
-  const at = brace?.place ?? named?.place ?? placeOf(pattern, said, captures);
-  if (wantsOther(pattern)) {
-    const found = otherOf(pattern, said, captures.name ?? '');
+  const at =
+    brace?.place ?? named?.place ?? getCardPlace(pattern, input, captures);
+  if (needsSimilarName(pattern)) {
+    const found = findSimilarName(pattern, input, captures.name ?? '');
     if (!found) return undefined;
     const all = { ...captures, other: found.name };
-    return isOtherThing(pattern, said, all)
+    return isDistinctName(pattern, input, all)
       ? undefined
       : { captures: all, place: found.place ?? at };
   }
-  if (isOtherThing(pattern, said, captures)) return undefined;
+  if (isDistinctName(pattern, input, captures)) return undefined;
   if (pattern.isLocalElsewhere) {
-    const owner = ownerOf(said, captures.name ?? '');
+    const owner = findOwner(input, captures.name ?? '');
     return owner && { captures: { ...captures, ...owner }, place: at };
   }
   if (!pattern.isDeclaredBefore) return { captures, place: at };
-  const declared = declaredBefore(captures.name ?? '', place, said.context);
+  const declared = findEarlierDeclaration(
+    captures.name ?? '',
+    place,
+    input.context,
+  );
   return declared
     ? { captures: { ...captures, declared: String(declared) }, place: at }
     : undefined;
@@ -399,16 +411,16 @@ function capture(
  * Returns the matching cards: those with `isCause` if any, else those without
  * `isFallback` if any, else all.
  */
-export function answers(
+export function matchCards(
   cards: readonly ToolCard[],
   diagnostic: Diagnostic,
   context: SourceContext,
-): readonly Answer[] {
-  const around = surroundingsOf(context.files, diagnostic.place);
-  const said = { diagnostic, around, context };
-  const all = cards.flatMap((card): Answer[] => {
+): readonly CardMatch[] {
+  const around = getSurroundings(context.files, diagnostic.place);
+  const input = { diagnostic, around, context };
+  const all = cards.flatMap((card): CardMatch[] => {
     for (const pattern of card.when) {
-      const captured = capture(pattern, said);
+      const captured = matchPattern(pattern, input);
       if (captured) return [{ card, pattern, ...captured }];
     }
     return [];

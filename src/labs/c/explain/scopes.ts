@@ -1,5 +1,5 @@
 /** Returns the offset where the block around `index` ends, in masked code. */
-export function blockEnd(code: string, index: number): number {
+export function findBlockEnd(code: string, index: number): number {
   let depth = 0;
   for (let at = index; at < code.length; at += 1) {
     if (code[at] === '{') depth += 1;
@@ -10,7 +10,7 @@ export function blockEnd(code: string, index: number): number {
 }
 
 /** Removes the blocks that are closed within masked code. */
-export function withoutClosedBlocks(code: string): string {
+export function removeClosedBlocks(code: string): string {
   const rest = code.replace(/\{[^{}]*\}/g, '');
-  return rest === code ? code : withoutClosedBlocks(rest);
+  return rest === code ? code : removeClosedBlocks(rest);
 }

@@ -1,5 +1,5 @@
 import type { Place, SourceFile } from '../engine/types';
-import { isNear } from './near';
+import { isSimilar } from './isSimilar';
 
 /** Source around a place. */
 export interface Surroundings {
@@ -14,28 +14,30 @@ export interface Surroundings {
 }
 
 /** Name of a macro, a function or a variable of the program, with its place. */
-export interface Named {
+export interface NamedPlace {
   readonly name: string;
   readonly place: Place;
 }
 
-const textsAndComments =
+const literalsAndComments =
   /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*/g;
 
-const blank = (text: string) => text.replace(/[^\n]/g, ' ');
+const blankText = (text: string) => text.replace(/[^\n]/g, ' ');
 
 /**
  * Masks source: replaces comments and the contents of literals with spaces,
  * keeping every offset.
  */
-export const bare = (text: string): string =>
-  text.replace(textsAndComments, (part) => {
+export const maskSource = (text: string): string =>
+  text.replace(literalsAndComments, (part) => {
     const [quote = ''] = part;
-    return quote === '/' ? blank(part) : quote + blank(part.slice(2)) + quote;
+    return quote === '/'
+      ? blankText(part)
+      : quote + blankText(part.slice(2)) + quote;
   });
 
 /** Returns the source around a place, if the place exists. */
-export function surroundingsOf(
+export function getSurroundings(
   files: readonly SourceFile[],
   place: Place | undefined,
 ): Surroundings | undefined {
@@ -53,7 +55,7 @@ export function surroundingsOf(
       .reduce((sum, { length }) => sum + length, 0) +
     place.line -
     1;
-  const code = bare(text);
+  const code = maskSource(text);
   return {
     before,
     at: decoder.decode(bytes.subarray(place.column - 1)),
@@ -66,7 +68,7 @@ export function surroundingsOf(
  * Returns the place right after `code`, in bytes as the compiler counts
  * columns.
  */
-export function placeAfter(file: string, code: string): Place {
+export function getPlaceAfter(file: string, code: string): Place {
   const lines = code.split('\n');
   const last = new TextEncoder().encode(lines.at(-1));
   return { file, line: lines.length, column: last.length + 1 };
@@ -76,14 +78,14 @@ export function placeAfter(file: string, code: string): Place {
  * Returns the first `#define` of a file whose body matches, among those used in
  * `code`.
  */
-export function macroIn(
+export function findUsedMacro(
   code: string,
   file: SourceFile,
   body: RegExp,
-): Named | undefined {
+): NamedPlace | undefined {
   const macroLine = /^([ \t]*#[ \t]*define[ \t]+)(\w+)(?:\([^)]*\))?([ \t].*)$/;
-  const used = new Set(bare(code).match(/[A-Za-z_]\w*/g));
-  for (const [index, line] of bare(file.text).split('\n').entries()) {
+  const used = new Set(maskSource(code).match(/[A-Za-z_]\w*/g));
+  for (const [index, line] of maskSource(file.text).split('\n').entries()) {
     const [, start = '', name = '', value = ''] = macroLine.exec(line) ?? [];
     if (used.has(name) && body.test(value.trim()))
       return {
@@ -98,7 +100,7 @@ export function macroIn(
  * Returns the `fopen` or `freopen` call that names the file, or the only such
  * call of the program.
  */
-export function openingOf(
+export function findFileOpening(
   files: readonly SourceFile[],
   name: string,
 ): { readonly call: string; readonly place: Place } | undefined {
@@ -107,7 +109,7 @@ export function openingOf(
       ({ 0: call, 1: given = '', index }) => ({
         call,
         isNamed: given.includes(`"${name}"`),
-        place: placeAfter(file, text.slice(0, index)),
+        place: getPlaceAfter(file, text.slice(0, index)),
       }),
     ),
   );
@@ -121,13 +123,13 @@ export function openingOf(
  * Returns the place of the only call of a function; undefined when there are
  * none or several.
  */
-export function onlyCallOf(
+export function findOnlyCall(
   files: readonly SourceFile[],
   name: string,
 ): Place | undefined {
   const calls = files.flatMap(({ name: file, text }) =>
-    [...bare(text).matchAll(new RegExp(`\\b${name}\\s*\\(`, 'g'))].map(
-      ({ index }) => placeAfter(file, text.slice(0, index)),
+    [...maskSource(text).matchAll(new RegExp(`\\b${name}\\s*\\(`, 'g'))].map(
+      ({ index }) => getPlaceAfter(file, text.slice(0, index)),
     ),
   );
   return calls.length === 1 ? calls[0] : undefined;
@@ -137,7 +139,7 @@ export function onlyCallOf(
  * Returns the declared name that `code` spells in two parts: `dia luz` or
  * `dia.luz` for `dia_luz`.
  */
-export function splitNameOf(
+export function matchSplitName(
   names: readonly string[],
   code: string,
 ): string | undefined {
@@ -148,54 +150,60 @@ export function splitNameOf(
   return names.find((name) => joined.includes(name));
 }
 
-const definition =
+const functionDefinition =
   /^[ \t]*(?:\w+[ \t*]+)*(?!(?:if|while|switch)\b)(?<name>\w+)[ \t]*\([^;{}]*\)\s*\{/gm;
-const prototype = /^(?:\w+[ \t*]+)+(?<name>\w+)[ \t]*\([^;{}]*\)[ \t]*;/gm;
+const functionPrototype =
+  /^(?:\w+[ \t*]+)+(?<name>\w+)[ \t]*\([^;{}]*\)[ \t]*;/gm;
 
 /** Returns the name and the place of each function header that matches. */
-const headersIn = (
+const findHeaders = (
   files: readonly SourceFile[],
   header: RegExp,
-): readonly Named[] =>
+): readonly NamedPlace[] =>
   files.flatMap(({ name: file, text }) =>
-    [...bare(text).matchAll(header)].map(({ 0: all, index, groups }) => {
+    [...maskSource(text).matchAll(header)].map(({ 0: all, index, groups }) => {
       const { name = '' } = groups ?? {};
       const start = index + all.indexOf(name);
-      return { name, place: placeAfter(file, text.slice(0, start)) };
+      return { name, place: getPlaceAfter(file, text.slice(0, start)) };
     }),
   );
 
 /** Returns the names of the functions that a program defines or declares. */
-export const functionNames = (
+export const getFunctionNames = (
   files: readonly SourceFile[],
 ): readonly string[] =>
-  [...headersIn(files, definition), ...headersIn(files, prototype)].map(
-    ({ name }) => name,
-  );
+  [
+    ...findHeaders(files, functionDefinition),
+    ...findHeaders(files, functionPrototype),
+  ].map(({ name }) => name);
 
 /** Returns the first defined function whose name resembles `wanted`. */
-export const definitionNear = (
+export const findSimilarDefinition = (
   files: readonly SourceFile[],
   wanted: string,
-): Named | undefined =>
-  headersIn(files, definition).find(({ name }) => isNear(name, wanted));
+): NamedPlace | undefined =>
+  findHeaders(files, functionDefinition).find(({ name }) =>
+    isSimilar(name, wanted),
+  );
 
 /**
  * Returns the first prototype whose name resembles `wanted` and has no
  * definition.
  */
-export function prototypeNear(
+export function findSimilarPrototype(
   files: readonly SourceFile[],
   wanted: string,
-): Named | undefined {
-  const defined = headersIn(files, definition).map(({ name }) => name);
-  return headersIn(files, prototype).find(
-    ({ name }) => isNear(name, wanted) && !defined.includes(name),
+): NamedPlace | undefined {
+  const defined = findHeaders(files, functionDefinition).map(
+    ({ name }) => name,
+  );
+  return findHeaders(files, functionPrototype).find(
+    ({ name }) => isSimilar(name, wanted) && !defined.includes(name),
   );
 }
 
 /** Splits a word into a function and a value: `herira` into `herir` and `a`. */
-export function joinedCallOf(
+export function splitJoinedCall(
   word: string,
   functions: readonly string[],
   variables: readonly string[],
@@ -210,22 +218,22 @@ export function joinedCallOf(
  * Returns true when the code up to the end of the statement has more `)` than
  * `(`.
  */
-export function closesTooMany({ upTo, onwards }: Surroundings): boolean {
+export function hasExtraParenthesis({ upTo, onwards }: Surroundings): boolean {
   const [rest = ''] = /^[^;{]*/.exec(onwards) ?? [];
-  const piecesAround = (sign: string) => (upTo + rest).split(sign).length;
-  return piecesAround(')') > piecesAround('(');
+  const countPieces = (sign: string) => (upTo + rest).split(sign).length;
+  return countPieces(')') > countPieces('(');
 }
 
 /** Counts the occurrences of a word in `code`. */
 export const countWord = (code: string, counted: string): number =>
   code.match(new RegExp(`\\b${counted}\\b`, 'g'))?.length ?? 0;
 
-const numbers = 'int|char|float|double|long|short|unsigned|bool|size_t';
-const word = '[\\p{L}_][\\p{L}\\w]*';
+const numberTypes = 'int|char|float|double|long|short|unsigned|bool|size_t';
+const identifier = '[\\p{L}_][\\p{L}\\w]*';
 
 /** Name after a type, in the list of a declaration, or after `#define`. */
-const declared = new RegExp(
-  `(?:\\b(?:${numbers})[ \\t*]+|(?<=\\b(?:${numbers})\\b[^;(){}]*),[ \\t*]*)(${word})(?=[ \\t]*(?:[=,;)]|\\[))|#[ \\t]*define[ \\t]+(${word})`,
+const declarationPattern = new RegExp(
+  `(?:\\b(?:${numberTypes})[ \\t*]+|(?<=\\b(?:${numberTypes})\\b[^;(){}]*),[ \\t*]*)(${identifier})(?=[ \\t]*(?:[=,;)]|\\[))|#[ \\t]*define[ \\t]+(${identifier})`,
   'gu',
 );
 
@@ -233,12 +241,12 @@ const declared = new RegExp(
  * Returns the names that a file declares: after a type, in a list, or by
  * `#define`.
  */
-export function declaredNames(
+export function getDeclaredNames(
   files: readonly SourceFile[],
   file: string | undefined,
 ): readonly string[] {
   const text = files.find(({ name }) => name === file)?.text ?? '';
-  return [...bare(text).matchAll(declared)].map(
+  return [...maskSource(text).matchAll(declarationPattern)].map(
     ([, variable, macro]) => variable ?? macro ?? '',
   );
 }
@@ -247,35 +255,37 @@ export function declaredNames(
  * Returns the first unused declaration whose name resembles `wanted`, when
  * `wanted` is used more than once.
  */
-export function unusedNear(
+export function findSimilarUnused(
   files: readonly SourceFile[],
   wanted: string,
-): Named | undefined {
+): NamedPlace | undefined {
   for (const { name: file, text } of files) {
-    const code = bare(text);
-    for (const { 0: all, 1: name = '', index } of code.matchAll(declared))
+    const code = maskSource(text);
+    for (const { 0: all, 1: name = '', index } of code.matchAll(
+      declarationPattern,
+    ))
       if (
-        isNear(name, wanted) &&
+        isSimilar(name, wanted) &&
         countWord(code, name) === 1 &&
         countWord(code, wanted) > 1
       ) {
         const start = index + all.lastIndexOf(name);
-        return { name, place: placeAfter(file, text.slice(0, start)) };
+        return { name, place: getPlaceAfter(file, text.slice(0, start)) };
       }
   }
   return undefined;
 }
 
 /** Returns the place of the first call of a function. */
-export function callOf(
+export function findFirstCall(
   files: readonly SourceFile[],
   name: string,
 ): Place | undefined {
   const call = new RegExp(`(?:^|\\W)(?=${name}\\s*\\()`);
   for (const { name: file, text } of files) {
-    const found = call.exec(bare(text));
+    const found = call.exec(maskSource(text));
     if (found)
-      return placeAfter(file, text.slice(0, found.index + found[0].length));
+      return getPlaceAfter(file, text.slice(0, found.index + found[0].length));
   }
   return undefined;
 }

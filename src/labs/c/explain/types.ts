@@ -1,4 +1,4 @@
-import type { LooseBrace } from './braces';
+import type { UnmatchedBrace } from './braces';
 import type {
   CrashReason,
   Place,
@@ -77,7 +77,7 @@ export interface Pattern {
    * Kind of unmatched brace shown by the indentation, or none. Captures
    * `$opened`; the card points to the brace.
    */
-  readonly brace?: LooseBrace['kind'] | 'none';
+  readonly brace?: UnmatchedBrace['kind'] | 'none';
   /** Words one of which resembles the captured `name`. Captures `$other`. */
   readonly near?: readonly string[];
   /**
@@ -178,7 +178,7 @@ export interface EndCard extends CardText {
 }
 
 /** Match of a hint, with the program around it. */
-export interface FoundCode {
+export interface HintMatch {
   /** Offset in the file, the same in the source and in masked code. */
   readonly index: number;
   /** Source of the whole file. */
@@ -201,7 +201,7 @@ export interface HintCard extends CardText {
   readonly isFault: (
     code: string,
     captures: Readonly<Record<string, string>>,
-    found: FoundCode,
+    found: HintMatch,
   ) => boolean;
 }
 

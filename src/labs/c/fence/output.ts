@@ -1,13 +1,17 @@
-import { codeBlock, fenceKind, type Fence } from '../../kit/fence/kind';
+import {
+  createCodeBlock,
+  createFenceKind,
+  type Fence,
+} from '../../kit/fence/kind';
 import {
   FenceError,
-  isBare,
-  isFilled,
+  hasNoValue,
+  hasText,
   readOptions,
   type OptionRules,
   type Options,
 } from '../../kit/fence/options';
-import { isProgram } from './program';
+import { isCFence } from './program';
 
 /**
  * Parts of an output that may differ between runs; the comparison replaces
@@ -44,15 +48,15 @@ const isMask = (value: string | undefined): value is Mask =>
 const outputs = ['salida', 'salida-pc'];
 
 const rules: OptionRules = {
-  title: { form: 'title="…"', fits: isFilled, excludes: outputs },
-  salida: { form: 'salida', fits: isBare, excludes: ['salida-pc'] },
-  'salida-pc': { form: 'salida-pc', fits: isBare },
-  'sin-salto': { form: 'sin-salto', fits: isBare, needs: outputs },
+  title: { form: 'title="…"', isValid: hasText, excludes: outputs },
+  salida: { form: 'salida', isValid: hasNoValue, excludes: ['salida-pc'] },
+  'salida-pc': { form: 'salida-pc', isValid: hasNoValue },
+  'sin-salto': { form: 'sin-salto', isValid: hasNoValue, needs: outputs },
   varia: {
     form: Object.keys(masks)
       .map((each) => `varia="${each}"`)
       .join(' o '),
-    fits: isMask,
+    isValid: isMask,
     needs: outputs,
   },
 };
@@ -97,7 +101,7 @@ export function checkOutputAfter(
       'un bloque salida-pc sin ese bloque delante',
     );
   }
-  if (!isProgram(before) || !before.runnable)
+  if (!isCFence(before) || !before.runnable)
     throw new FenceError(
       'salida justo después de un bloque c ejecutable',
       'un bloque salida sin ese bloque delante',
@@ -110,24 +114,27 @@ export function checkOutputAfter(
 }
 
 /** Returns the exact output that the block states. */
-export function outputOf(text: string, { endsLine }: OutputFence): string {
+export function getExpectedOutput(
+  text: string,
+  { endsLine }: OutputFence,
+): string {
   return endsLine ? `${text}\n` : text;
 }
 
 /** Masks the parts of an output that may differ between runs. */
-export function blot(text: string, { mask }: OutputFence): string {
+export function maskOutput(text: string, { mask }: OutputFence): string {
   return mask === undefined ? text : text.replace(masks[mask], '…');
 }
 
 /** Kind of fence for text; the output of a program joins its block. */
-export const outputFence = fenceKind<TextFence>({
+export const outputFence = createFenceKind<TextFence>({
   read: readTextFence,
-  show: ({ title, output }, { text, label, before }) => {
-    if (!output) return codeBlock(label, title);
-    checkOutputAfter(before?.fence, output);
+  toElement: ({ title, output }, { text, label, previous }) => {
+    if (!output) return createCodeBlock(label, title);
+    checkOutputAfter(previous?.fence, output);
     if (output.from === 'pc')
-      return codeBlock('Salida en Linux de 64 bits', title);
-    before?.add({ output: outputOf(text, output) });
+      return createCodeBlock('Salida en Linux de 64 bits', title);
+    previous?.addProps({ output: getExpectedOutput(text, output) });
     return undefined;
   },
 });

@@ -1,9 +1,13 @@
 import { standards, type Standard } from '../engine/types';
-import { codeBlock, fenceKind, type Fence } from '../../kit/fence/kind';
+import {
+  createCodeBlock,
+  createFenceKind,
+  type Fence,
+} from '../../kit/fence/kind';
 import {
   FenceError,
-  isBare,
-  isFilled,
+  hasNoValue,
+  hasText,
   readOptions,
   type OptionRules,
 } from '../../kit/fence/options';
@@ -42,7 +46,7 @@ export interface CFence extends Fence {
 }
 
 /** Returns true when a block is in C: a program or a fragment. */
-export const isProgram = (fence: Fence | undefined): fence is CFence =>
+export const isCFence = (fence: Fence | undefined): fence is CFence =>
   fence?.language === 'c';
 
 const escapes: Readonly<Record<string, string>> = {
@@ -54,57 +58,58 @@ const isStandard = (value: string | undefined): value is Standard =>
   standards.some((standard) => standard === value);
 
 const rules: OptionRules = {
-  title: { form: 'title="…"', fits: isFilled },
-  ejecutable: { form: 'ejecutable', fits: isBare },
+  title: { form: 'title="…"', isValid: hasText },
+  ejecutable: { form: 'ejecutable', isValid: hasNoValue },
   entrada: {
     form: String.raw`entrada="…" con lo que se teclea; \n es Enter y \t, un tabulador`,
-    fits: (value) => /^(?:[^\\]|\\[nt])+$/.test(value ?? ''),
+    isValid: (value) => /^(?:[^\\]|\\[nt])+$/.test(value ?? ''),
     needs: ['ejecutable'],
     excludes: ['error'],
   },
   argumentos: {
     form: 'argumentos="a b"',
-    fits: isFilled,
+    isValid: hasText,
     needs: ['ejecutable'],
     excludes: ['error'],
   },
   estandar: {
     form: standards.map((each) => `estandar="${each}"`).join(' o '),
-    fits: isStandard,
+    isValid: isStandard,
   },
   error: {
     form: 'error="…" con el error de clang',
-    fits: isFilled,
+    isValid: hasText,
     excludes: ['aviso', 'fallo', 'estado', 'paso-a-paso'],
   },
   aviso: {
     form: 'aviso="…" con la opción del aviso de clang, sin -W',
-    fits: (value) => /^[a-z][\w+-]*(?: [a-z][\w+-]*)*$/.test(value ?? ''),
+    isValid: (value) => /^[a-z][\w+-]*(?: [a-z][\w+-]*)*$/.test(value ?? ''),
   },
   fallo: {
     form: 'fallo="…" con el fallo que se detecta al ejecutar',
-    fits: isFilled,
+    isValid: hasText,
     needs: ['ejecutable'],
   },
   estado: {
     form: 'estado="1", de 1 a 255',
-    fits: (value) => /^[1-9]\d{0,2}$/.test(value ?? '') && Number(value) <= 255,
+    isValid: (value) =>
+      /^[1-9]\d{0,2}$/.test(value ?? '') && Number(value) <= 255,
     needs: ['ejecutable'],
     excludes: ['fallo'],
   },
   'paso-a-paso': {
     form: 'paso-a-paso',
-    fits: isBare,
+    isValid: hasNoValue,
     needs: ['ejecutable'],
   },
   fragmento: {
     form: 'fragmento o fragmento="global"',
-    fits: (value) => value === undefined || value === 'global',
+    isValid: (value) => value === undefined || value === 'global',
     excludes: ['ejecutable'],
   },
   contexto: {
     form: 'contexto="…" con lo que el fragmento da por hecho, en C',
-    fits: isFilled,
+    isValid: hasText,
     needs: ['fragmento'],
   },
 };
@@ -153,9 +158,9 @@ function readCFence(meta: string): CFence {
 }
 
 /** Kind of fence for C; a runnable program becomes a lab. */
-export const programFence = fenceKind<CFence>({
+export const programFence = createFenceKind<CFence>({
   read: readCFence,
-  show: ({ title, runnable, stdin, args, standard, steps }, { label }) =>
+  toElement: ({ title, runnable, stdin, args, standard, steps }, { label }) =>
     runnable
       ? {
           element: 'CLab',
@@ -168,5 +173,5 @@ export const programFence = fenceKind<CFence>({
             steps: steps ? '' : undefined,
           },
         }
-      : codeBlock(label, title),
+      : createCodeBlock(label, title),
 });

@@ -6,11 +6,11 @@ import { sha256 } from '../../../../scripts/lib/digest.mjs';
 import { isFile } from '../../../../scripts/lib/files.mjs';
 import {
   assertKnownCompiler,
-  filesOf,
+  listSourceFiles,
   readSource,
   sources,
 } from '../../../../scripts/lib/labs/inputs.mjs';
-import { pack } from '../../../../scripts/lib/labs/pack.mjs';
+import { compressZstd } from '../../../../scripts/lib/labs/pack.mjs';
 import { closeSysroot, pickSysroot } from './sysroot.mjs';
 
 /** @typedef {import('../../../../scripts/lib/labs/index.mjs').LabFile} LabFile */
@@ -73,7 +73,7 @@ async function packCompiler(root, target, { split }) {
   const packOnce = async (name, bytes, level) => {
     const file = path.join(target, PACKED, `${name}.${key}.zst`);
     if (await isFile(file)) return await readFile(file);
-    const packed = await pack(bytes, level);
+    const packed = await compressZstd(bytes, level);
     await writeFile(file, packed);
     return packed;
   };
@@ -100,7 +100,7 @@ async function makeSysroot(root, wasm, { compileSupport }) {
   const compiler = await WebAssembly.compile(wasm);
   /** @type {Map<string, Uint8Array>} */
   const objects = new Map();
-  for (const file of await filesOf(root, sources.support)) {
+  for (const file of await listSourceFiles(root, sources.support)) {
     const name = path.basename(file);
     const source = await readSource(root, file);
     objects.set(
@@ -121,7 +121,7 @@ export async function publishLab({ root, target, publish, publishWorkers }) {
   const packaging = await loadPackaging(root, target);
   const { wasm, hot, rest } = await packCompiler(root, target, packaging);
   const sysroot = await makeSysroot(root, wasm, packaging);
-  const packedSysroot = await pack(sysroot, 19);
+  const packedSysroot = await compressZstd(sysroot, 19);
   const compiler = {
     hot: await publish('llvm-hot.[hash].wasm.zst', hot.packed, hot.unpacked),
     rest: await Promise.all(

@@ -1,7 +1,7 @@
 import {
-  tarEnd,
-  tarEntries,
-  tarFile,
+  tarEndBlocks,
+  readTarEntries,
+  encodeTarFile,
 } from '../../../../scripts/lib/labs/tar.mjs';
 
 /** Headers of clang itself that a C program may include, and those they include. */
@@ -24,7 +24,7 @@ const SUPPORT_FOLDER = 'lib/lab';
  * @returns {Buffer} As tar, still open: see {@link closeSysroot}.
  */
 export function pickSysroot(archive) {
-  const kept = [...tarEntries(archive)].filter(
+  const kept = [...readTarEntries(archive)].filter(
     ({ name, folder }) =>
       !folder &&
       [COMPILER_HEADERS, LIBRARY_HEADERS, LIBRARIES].some((pattern) =>
@@ -43,8 +43,8 @@ export function closeSysroot(picked, objects) {
   return Buffer.concat([
     picked,
     ...[...objects].map(([name, content]) =>
-      tarFile(`${SUPPORT_FOLDER}/${name}`, content),
+      encodeTarFile(`${SUPPORT_FOLDER}/${name}`, content),
     ),
-    tarEnd,
+    tarEndBlocks,
   ]);
 }

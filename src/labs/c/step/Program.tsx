@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import CodeBlock from '../../../components/CodeBlock';
-import { spansOf } from '../../../components/CodeBlock/spansOf';
+import { renderTokens } from '../../../components/CodeBlock/renderTokens';
 import type { Token } from '../../../components/CodeBlock/tokens';
 import { programFile } from './programFile';
 
 /** Joins the text of highlighted tokens. */
-export const textOfTokens = (tokens: readonly Token[]): string =>
+export const joinTokens = (tokens: readonly Token[]): string =>
   tokens
     .map((token) => (typeof token === 'string' ? token : token[1]))
     .join('');
@@ -20,7 +20,7 @@ export default function Program({ code, input }: Props): ReactNode {
   return (
     <>
       <CodeBlock label="Código C" title={programFile}>
-        {spansOf(code)}
+        {renderTokens(code)}
       </CodeBlock>
       {input !== undefined && (
         <>

@@ -24,7 +24,7 @@ export const sentences = {
 };
 
 /** Describes how many cells of a table are right. */
-export function cellsWords({ points, total }: Points): string {
+export function describeCells({ points, total }: Points): string {
   if (points === total)
     return `${sentences.solved} ${points} de ${total} casillas.`;
   return points === 0

@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
 import { useExercise } from '../../exercise/context';
-import { hashOf } from '../../../utils/hash';
+import { hashText } from '../../../utils/hash';
 import { useDraft } from '../views/useDraft';
 
 /** Parses a stored answer; undefined if it is not an array of that length. */
-function read(text: string, length: number): readonly string[] | undefined {
+function parseAnswer(
+  text: string,
+  length: number,
+): readonly string[] | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return Array.isArray(value) &&
@@ -27,12 +30,12 @@ function read(text: string, length: number): readonly string[] | undefined {
 export function useAnswer(about: string, original: readonly string[]) {
   const { id } = useExercise();
   const whole = JSON.stringify(original);
-  const draft = useDraft(`paso-${id}-${hashOf(about + whole)}`, whole);
-  const { found, restore, edit, text } = draft;
+  const draft = useDraft(`paso-${id}-${hashText(about + whole)}`, whole);
+  const { saved, restore, edit, text } = draft;
   useEffect(() => {
-    if (found) restore();
-  }, [found, restore]);
-  const answer = read(text, original.length) ?? original;
+    if (saved) restore();
+  }, [saved, restore]);
+  const answer = parseAnswer(text, original.length) ?? original;
   const put = (next: readonly string[]) => {
     edit(JSON.stringify(next));
   };

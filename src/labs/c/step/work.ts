@@ -38,7 +38,7 @@ interface OrderWork {
 }
 
 /** Cell of a variable without a value. */
-export const noValue = '';
+export const NO_VALUE = '';
 
 /** A program that the reader traces by hand. */
 export interface TraceWork {

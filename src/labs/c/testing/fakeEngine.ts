@@ -1,4 +1,4 @@
-import type { LoadState } from '../../kit/loading';
+import type { LoadState } from '../../kit/loadState';
 import type { CEngine, ProgramRun } from '../client/types';
 import type {
   CompileOutcome,
@@ -37,7 +37,7 @@ export class FakeRun implements ProgramRun {
   }
 
   start(): void {
-    this.tell({ kind: 'started' });
+    this.emit({ kind: 'started' });
   }
 
   type(text: string): void {
@@ -53,18 +53,18 @@ export class FakeRun implements ProgramRun {
   }
 
   write(text: string): void {
-    this.tell({ kind: 'output', stream: 'stdout', text });
+    this.emit({ kind: 'output', stream: 'stdout', text });
   }
 
-  await(): void {
-    this.tell({ kind: 'awaiting-input' });
+  awaitInput(): void {
+    this.emit({ kind: 'awaiting-input' });
   }
 
   end(end: RunEnd, files: readonly DataFile[] = []): void {
     this.#resolve({ end, findings: [], files, elapsedMs: 12 });
   }
 
-  tell(event: RunEvent): void {
+  emit(event: RunEvent): void {
     for (const listener of this.#listeners) listener(event);
   }
 }
@@ -82,7 +82,7 @@ export class FakeCEngine implements CEngine {
   /** True to start programs only when the test calls `start`. */
   runsLate = false;
   /** Promise that `load` returns. */
-  arrival: Promise<void> = Promise.resolve();
+  loadPromise: Promise<void> = Promise.resolve();
   #state: LoadState = { kind: 'idle' };
   readonly #listeners = new Set<() => void>();
 
@@ -92,17 +92,17 @@ export class FakeCEngine implements CEngine {
     return run;
   }
 
-  become(state: LoadState): void {
+  setState(state: LoadState): void {
     this.#state = state;
     for (const listener of this.#listeners) listener();
   }
 
   load(): Promise<void> {
-    return this.arrival;
+    return this.loadPromise;
   }
 
   cancelLoading(): void {
-    this.become({ kind: 'idle' });
+    this.setState({ kind: 'idle' });
   }
 
   loading(): LoadState {
@@ -125,7 +125,7 @@ export class FakeCEngine implements CEngine {
     return Promise.reject(new Error('The fake engine follows no program.'));
   }
 
-  check(): Promise<undefined> {
+  checkMemory(): Promise<undefined> {
     return Promise.resolve(undefined);
   }
 

@@ -1,18 +1,18 @@
-import { addPlace, withoutNotes } from '../../../testing/content/verdict';
+import { addPlace, createFaultProof } from '../../../testing/content/verdict';
 import type {
   LabProof,
   LabTesting,
-  ReadPage,
+  ParsedPage,
 } from '../../../testing/content/types';
-import { folderOf } from '../../../remark/exercise/folder';
+import { getFolderPath } from '../../../remark/exercise/folder';
 import { isCExercise } from '../exercise/markdown';
 import { isCStep } from '../step/markdown';
-import { makeStep } from './makeStep';
+import { generateStepFile } from './generateStepFile';
 import { createExerciseProofs, createStepProofs } from './proveExercises';
 import { createNativeProofs, createPageProofs } from './proveSamples';
 import { collectSamples } from './samples/collect';
 import type { Sample } from './samples/collect';
-import { knowsStandard } from './samples/native';
+import { supportsStandard } from './samples/native';
 
 const createTools = () => ({
   programs: createPageProofs(),
@@ -43,30 +43,30 @@ const listSample = (
     },
   },
   ...natives
-    .filter((tool) => knowsStandard(tool, sample))
+    .filter((tool) => supportsStandard(tool, sample))
     .map((kind) => ({
       kind,
       name: `${sample.place} (${kind})`,
-      prove: withoutNotes(sample.place, () => tools[kind](sample)),
+      prove: createFaultProof(sample.place, () => tools[kind](sample)),
     })),
 ];
 
 function listProofs(
-  { page, exercises, steps }: ReadPage,
+  { page, exercises, steps }: ParsedPage,
   tools: Tools,
 ): LabProof[] {
-  const nameOf = (id: string) => folderOf(page.file, id);
+  const nameOf = (id: string) => getFolderPath(page.file, id);
   return [
     ...collectSamples(page).flatMap((sample) => listSample(sample, tools)),
     ...exercises.filter(isCExercise).map((exercise) => {
       const name = nameOf(exercise.id);
       const run = () => tools.proveExercise(exercise);
-      return { kind: 'c-exercise', name, prove: withoutNotes(name, run) };
+      return { kind: 'c-exercise', name, prove: createFaultProof(name, run) };
     }),
     ...steps.filter(isCStep).map((step) => {
       const name = nameOf(step.id);
       const run = () => tools.proveStep(step);
-      return { kind: 'c-step', name, prove: withoutNotes(name, run) };
+      return { kind: 'c-step', name, prove: createFaultProof(name, run) };
     }),
   ];
 }
@@ -100,7 +100,7 @@ export const testing: LabTesting = {
   },
   generateStepFile: async (step) => {
     if (!isCStep(step)) return undefined;
-    const making = await makeStep(step);
+    const making = await generateStepFile(step);
     return 'faults' in making ? undefined : making.made;
   },
 };

@@ -1,13 +1,13 @@
 import { judge } from '../engine/exercise/judge';
 import type { Judgement, WatchCase } from '../engine/exercise/judge';
-import { taskOf } from '../exercise/markdown';
+import { createTask } from '../exercise/markdown';
 import type { TaskData } from '../exercise/markdown';
 import { checkProgram } from '../engine/checker';
 import {
-  isWorthWatching,
-  leaveOutTold,
-  repeatRun,
-} from '../engine/checker/again';
+  isCheckable,
+  excludeReported,
+  createCheckOptions,
+} from '../engine/checker/rerun';
 import { nodeCompiler, runInNode } from './nodeCompiler';
 
 interface Given {
@@ -23,17 +23,17 @@ export async function judgeInNode(
 ): Promise<Judgement> {
   const compiler = await nodeCompiler();
   const watchCase: WatchCase = async (request, options, run) => {
-    if (!isWorthWatching(run.end)) return undefined;
+    if (!isCheckable(run.end)) return undefined;
     const how = { debugInfo: true, unchecked: true };
     const outcome = await compiler.compile({ ...request, ...how });
     if (outcome.kind === 'rejected') throw new Error(outcome.text);
     const { findings } = await checkProgram(
       outcome.wasm,
-      repeatRun(options, run),
+      createCheckOptions(options, run),
     );
-    return leaveOutTold(findings, run.findings);
+    return excludeReported(findings, run.findings);
   };
-  return judge({ task: taskOf(data), start }, source, {
+  return judge({ task: createTask(data), start }, source, {
     compiler,
     runCase: (wasm, options) => runInNode(wasm, options),
     watchCase,
@@ -41,5 +41,5 @@ export async function judgeInNode(
 }
 
 /** Returns true for a judgement with all points. */
-export const isWon = (judgement: Judgement): boolean =>
+export const hasAllPoints = (judgement: Judgement): boolean =>
   judgement.kind === 'judged' && judgement.points === judgement.total;

@@ -11,18 +11,21 @@ import { loadZstd } from '../../kit/zstd';
 import type { CCompiler } from '../engine/types';
 import type { CFiles } from '../publish/index.mjs';
 
-export { runInNode } from '../engine/runner/inNode';
+export { runInNode } from '../engine/runner/runInNode';
 
 /**
  * Size of a profile, with one bit for each of the compiler's 133,398 functions.
  */
-const bytesOfProfile = 16_675;
+const PROFILE_BYTES = 16_675;
 
-const folder = () => path.join(process.cwd(), '.cache', 'labs');
+const getLabsFolder = () => path.join(process.cwd(), '.cache', 'labs');
 
 async function readManifest(): Promise<CFiles> {
   try {
-    const text = await readFile(path.join(folder(), 'manifest.json'), 'utf8');
+    const text = await readFile(
+      path.join(getLabsFolder(), 'manifest.json'),
+      'utf8',
+    );
     return (JSON.parse(text) as { readonly c: CFiles }).c;
   } catch (cause) {
     throw new Error(
@@ -33,7 +36,9 @@ async function readManifest(): Promise<CFiles> {
 }
 
 async function unpack(file: LabFile) {
-  const packed = await readFile(path.join(folder(), 'public', file.path));
+  const packed = await readFile(
+    path.join(getLabsFolder(), 'public', file.path),
+  );
   const openZstd = await loadZstd(await readZstdDecoder(process.cwd()));
   const unpacked = new Uint8Array(file.unpacked);
   let length = 0;
@@ -50,13 +55,13 @@ async function unpack(file: LabFile) {
  * Loads the compiler files that pages download, unpacked, and the list of those
  * they may need later.
  */
-export async function compilerParts() {
+export async function loadCompilerParts() {
   const { hot, rest, sysroot } = await readManifest();
   return { hot: await unpack(hot), sysroot: await unpack(sysroot), rest };
 }
 
-async function load(): Promise<CCompiler> {
-  const { hot, sysroot, rest } = await compilerParts();
+async function loadCompiler(): Promise<CCompiler> {
+  const { hot, sysroot, rest } = await loadCompilerParts();
   return createCompiler({
     hot: await WebAssembly.compile(hot),
     complete: createCompletion({
@@ -65,7 +70,7 @@ async function load(): Promise<CCompiler> {
       fetchPiece: unpack,
     }),
     sysroot,
-    countEach: true,
+    countsEveryFallback: true,
   });
 }
 
@@ -74,8 +79,8 @@ async function load(): Promise<CCompiler> {
  * functions in a folder, from which `npm run labs:profile` learns what the
  * pages need.
  */
-async function loadObserved(profileFolder: string): Promise<CCompiler> {
-  const { hot, rest, sysroot } = await compilerParts();
+async function loadProfiledCompiler(profileFolder: string): Promise<CCompiler> {
+  const { hot, rest, sysroot } = await loadCompilerParts();
   const pieces = await Promise.all(
     rest.map(async (piece) => ({
       first: piece.first,
@@ -83,7 +88,7 @@ async function loadObserved(profileFolder: string): Promise<CCompiler> {
     })),
   );
   const whole = splice(hot, pieces);
-  const profile = new Uint8Array(bytesOfProfile);
+  const profile = new Uint8Array(PROFILE_BYTES);
   const file = path.join(profileFolder, `${randomUUID()}.bitmap`);
   return createCompiler({
     hot: await WebAssembly.compile(instrument(whole)),
@@ -105,6 +110,8 @@ let shared: Promise<CCompiler> | undefined;
  */
 export function nodeCompiler(): Promise<CCompiler> {
   const { LABS_PROFILE: folderOfProfile } = process.env;
-  shared ??= folderOfProfile ? loadObserved(folderOfProfile) : load();
+  shared ??= folderOfProfile
+    ? loadProfiledCompiler(folderOfProfile)
+    : loadCompiler();
   return shared;
 }

@@ -2,8 +2,8 @@ import { createProofs } from '@site/scripts/lib/proofs/index.mjs';
 import { hashCode, hashCompiler } from '@site/scripts/lib/proofs/inputs.mjs';
 import type { CExercise } from '../exercise/markdown';
 import type { CStep } from '../step/markdown';
-import { playExercise } from './playExercise';
-import { playStep } from './playStep';
+import { findExerciseFaults } from './findExerciseFaults';
+import { findStepFaults } from './findStepFaults';
 
 const root = process.cwd();
 const code = () => hashCode(root, ['src/labs/c/testing/proveExercises.ts']);
@@ -20,7 +20,7 @@ export function createExerciseProofs(): (
     kind: 'ejercicios',
     dependsOn: [code(), hashCompiler(root)],
   });
-  return (folder) => playExercise(folder, prove);
+  return (folder) => findExerciseFaults(folder, prove);
 }
 
 /**
@@ -35,5 +35,5 @@ export function createStepProofs(): (
     kind: 'pasos',
     dependsOn: [code(), hashCompiler(root)],
   });
-  return (step) => prove([step.data, step.page], () => playStep(step));
+  return (step) => prove([step.data, step.page], () => findStepFaults(step));
 }

@@ -6,7 +6,7 @@ import {
 } from '@site/scripts/lib/proofs/inputs.mjs';
 import { nodeCompiler, runInNode } from './nodeCompiler';
 import type { Sample } from './samples/collect';
-import { contradictionsOf } from './samples/contradictions';
+import { findContradictions } from './samples/contradictions';
 import { tryNatively } from './samples/native';
 import type { NativeTool } from './samples/native';
 import { tryOnPage } from './samples/page';
@@ -43,10 +43,11 @@ export function createPageProofs(getCompiler = nodeCompiler): {
   const provePage = (sample: Sample) =>
     prove(partsOf(sample), async (note) => {
       const compiler = await getCompiler();
-      const before = compiler.fallbacks();
+      const before = compiler.countFallbacks();
       const attempt = await tryOnPage({ compiler, run: runInNode }, sample);
-      if (compiler.fallbacks() > before) note(`${sample.place}: ${needsRest}`);
-      return contradictionsOf(sample, attempt);
+      if (compiler.countFallbacks() > before)
+        note(`${sample.place}: ${needsRest}`);
+      return findContradictions(sample, attempt);
     });
   return { prove: provePage, notes };
 }
@@ -72,6 +73,6 @@ export function createNativeProofs(
   });
   return (sample) =>
     prove(partsOf(sample), async () =>
-      contradictionsOf(sample, await tryNatively(tool, sample)),
+      findContradictions(sample, await tryNatively(tool, sample)),
     );
 }

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import LoadFailure from '../../../components/LoadFailure';
 import { useModule } from '../../../hooks/useModule';
-import { later } from '../client/ahead';
-import type { Traced } from '../engine/tracer/types';
+import { queuePrefetch } from '../client/prefetch';
+import type { TraceRequest } from '../engine/tracer/types';
 
 /** Program at the time of the request. */
-interface Props extends Traced {
+interface Props extends TraceRequest {
   readonly onClose: () => void;
   readonly className: string | undefined;
   /** Shown until the tracer loads. */
   readonly waiting?: ReactNode;
 }
 
-const load = later(() => import('./Tracer'));
+const load = queuePrefetch(() => import('./Tracer'));
 
 /** Step-by-step trace of a program; the tracer is downloaded on demand. */
 export default function Steps({

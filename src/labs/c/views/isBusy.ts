@@ -1,6 +1,6 @@
 import type { ProgramState } from './useCProgram';
 
-const busy: readonly ProgramState['kind'][] = [
+const busyStates: readonly ProgramState['kind'][] = [
   'loading',
   'compiling',
   'starting',
@@ -9,4 +9,5 @@ const busy: readonly ProgramState['kind'][] = [
 ];
 
 /** Returns true while a program is being prepared or runs. */
-export const isBusy = ({ kind }: ProgramState): boolean => busy.includes(kind);
+export const isBusy = ({ kind }: ProgramState): boolean =>
+  busyStates.includes(kind);

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { loadC } from '../client/load';
 import { Program } from '../client/program';
 import type { ProgramState } from '../client/program';
-import { watch } from '../client/watching';
+import { checkMemory } from '../client/memoryCheck';
 import type { CompileRequest, RunOptions } from '../engine/types';
 
 export type { ProgramState, TranscriptPart } from '../client/program';
@@ -28,13 +28,13 @@ const idle: ProgramState = { kind: 'idle' };
 
 /** Runs C programs for one component; stops on unmount. */
 export function useCProgram(): CProgram {
-  const [program] = useState(() => new Program(loadC, watch));
+  const [program] = useState(() => new Program(loadC, checkMemory));
   const state = useSyncExternalStore(
     program.subscribe,
     program.state,
     () => idle,
   );
-  useEffect(() => program.abandon, [program]);
+  useEffect(() => program.abort, [program]);
   const { run, stop, type, endInput, cancel } = program;
   return { state, run, stop, type, endInput, cancel };
 }

@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useLatest } from '../../../hooks/useLatest';
+import { useLatestCallback } from '../../../hooks/useLatestCallback';
 import { storageKey } from '../../../preferences/keys';
 import { sitePath } from '../../../utils/paths';
 import { readDraft, removeDraft, writeDraft } from '../../kit/draft';
-import type { Draft, Keeping } from '../../kit/draft';
+import type { Draft, DraftStorage } from '../../kit/draft';
 
 /** Code of a block: the original, until the reader edits it. */
 export interface DraftControl {
   readonly text: string;
   readonly isChanged: boolean;
   /** Saved draft that `restore` has not yet put into `text`. */
-  readonly found: Draft | undefined;
+  readonly saved: Draft | undefined;
   /** Draft restored in this visit. */
   readonly restored: Draft | undefined;
-  readonly keeping: Keeping;
+  readonly keeping: DraftStorage;
   readonly edit: (text: string) => void;
   /**
    * Puts the saved draft into `text`.
@@ -27,15 +27,15 @@ export interface DraftControl {
   readonly reset: () => void;
   readonly undoReset: (() => void) | undefined;
   /** Draft written in another tab, not yet in `text`. */
-  readonly other: Draft | undefined;
-  readonly takeOther: () => void;
+  readonly otherTabDraft: Draft | undefined;
+  readonly takeOtherTabDraft: () => void;
 }
 
-const writeAfterMs = 400;
+const WRITE_DELAY_MS = 400;
 
 /** Saves edits with a debounce, and at once when the page is hidden. */
-function useWriter(key: string, original: string) {
-  const [keeping, setKeeping] = useState<Keeping>('device');
+function useDraftWriter(key: string, original: string) {
+  const [keeping, setKeeping] = useState<DraftStorage>('device');
   const pending = useRef<string>(undefined);
   const timer = useRef(0);
   const flush = useCallback(() => {
@@ -50,7 +50,7 @@ function useWriter(key: string, original: string) {
     (text: string) => {
       pending.current = text;
       window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(flush, writeAfterMs);
+      timer.current = window.setTimeout(flush, WRITE_DELAY_MS);
     },
     [flush],
   );
@@ -77,7 +77,7 @@ export function useDraft(id: string, original: string): DraftControl {
   const { pathname } = useLocation();
   const path = sitePath(pathname, baseUrl);
   const key = storageKey(baseUrl, `draft:${path}#${id}`);
-  const { keeping, write } = useWriter(key, original);
+  const { keeping, write } = useDraftWriter(key, original);
   const [text, setText] = useState(original);
   const [found, setFound] = useState<Draft>();
   const [restored, setRestored] = useState<Draft>();
@@ -91,26 +91,26 @@ export function useDraft(id: string, original: string): DraftControl {
     if (draft && draft.text !== original) setFound(draft);
   }, [key, original]);
 
-  const hear = useLatest((changed: string | null) => {
+  const handleStorageChange = useLatestCallback((changed: string | null) => {
     if (changed !== key) return;
     const draft = readDraft(key);
-    const isNews = draft !== undefined && draft.text !== text;
+    const isDifferent = draft !== undefined && draft.text !== text;
     // Without local edits, the other tab's draft is treated like a saved one.
-    const isFree = text === original && draft?.text !== original;
-    if (isFree) setFound(draft);
-    else setOther(isNews ? draft : undefined);
+    const isUnedited = text === original && draft?.text !== original;
+    if (isUnedited) setFound(draft);
+    else setOther(isDifferent ? draft : undefined);
   });
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
-      hear(event.key);
+      handleStorageChange(event.key);
     };
     window.addEventListener('storage', onStorage);
     return () => {
       window.removeEventListener('storage', onStorage);
     };
-  }, [hear]);
+  }, [handleStorageChange]);
 
-  const put = (next: string) => {
+  const replaceText = (next: string) => {
     setText(next);
     write(next);
     setFound(undefined);
@@ -118,12 +118,12 @@ export function useDraft(id: string, original: string): DraftControl {
   return {
     text,
     isChanged: text !== original,
-    found,
+    saved: found,
     restored,
     keeping,
     edit: (next) => {
       setDiscarded(undefined);
-      put(next);
+      replaceText(next);
     },
     restore: () => {
       if (!found) return text;
@@ -135,21 +135,21 @@ export function useDraft(id: string, original: string): DraftControl {
     reset: () => {
       setDiscarded(text);
       setRestored(undefined);
-      put(original);
+      replaceText(original);
     },
     undoReset:
       discarded === undefined
         ? undefined
         : () => {
             setDiscarded(undefined);
-            put(discarded);
+            replaceText(discarded);
           },
-    other,
-    takeOther: () => {
+    otherTabDraft: other,
+    takeOtherTabDraft: () => {
       if (!other) return;
       setOther(undefined);
       setDiscarded(text);
-      put(other.text);
+      replaceText(other.text);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { INPUT_TYPE } from '../../../offline/mailbox';
-import type { Typed } from '../../../offline/mailbox';
+import type { TypedInput } from '../../../offline/mailbox';
 
 /**
  * Requests typed input from the service worker, blocking the thread until it
@@ -7,7 +7,7 @@ import type { Typed } from '../../../offline/mailbox';
  *
  * @returns undefined where no service worker answers.
  */
-export function askForInput(address: string): Typed | undefined {
+export function askForInput(address: string): TypedInput | undefined {
   for (;;) {
     const request = new XMLHttpRequest();
     request.open('GET', address, false);
@@ -21,6 +21,6 @@ export function askForInput(address: string): Typed | undefined {
     if (request.getResponseHeader('Content-Type') !== INPUT_TYPE)
       return undefined;
     // The service worker wrote this JSON.
-    return JSON.parse(request.responseText) as Typed;
+    return JSON.parse(request.responseText) as TypedInput;
   }
 }

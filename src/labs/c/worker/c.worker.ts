@@ -1,7 +1,7 @@
-import { EARLY } from '../client/earlyCompiler';
+import { EARLY_HASH } from '../client/earlyCompiler';
 import { startCompiler } from './compiler';
 import { startRunner } from './runner';
 
 // Both workers are one file: shared code is downloaded once.
 if (self.name === 'runner') startRunner();
-else startCompiler(self.location.hash === EARLY);
+else startCompiler(self.location.hash === EARLY_HASH);

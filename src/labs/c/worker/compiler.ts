@@ -1,13 +1,16 @@
 import { createCompiler, createCompletion } from '../engine/compiler';
-import { lessonProgram } from '../engine/lessonProgram';
+import { createLessonRequest } from '../engine/createLessonRequest';
 import type { CCompiler } from '../engine/types';
-import { digitsInName } from '../../kit/digest';
+import { getDigestPrefix } from '../../kit/digest';
 import { loadDecoder } from '../../kit/decoder';
 import { download, type Download } from '../../kit/download';
-import { LoadFailure, PATIENCE_MS } from '../../kit/loading';
+import { LoadFailure, STALL_TIMEOUT_MS } from '../../kit/loadState';
 import type { ReplyOf } from '../../kit/protocol';
 import { createService } from '../../kit/service';
-import { createAhead, type CompilesAhead } from './ahead';
+import {
+  createEarlyCompilations,
+  type EarlyCompilations,
+} from './earlyCompilations';
 import type {
   CCalls,
   CompilerMessage,
@@ -24,11 +27,11 @@ declare const COMPILER_FILES: {
 
 type CompilerFile = Omit<Download, 'url'> & { readonly path: string };
 
-const silently = () => undefined;
+const doNothing = () => undefined;
 
-function downloadOf({ path, ...sizes }: CompilerFile): Download {
+function toDownload({ path, ...sizes }: CompilerFile): Download {
   const url = new URL(path, location.href).href;
-  return { url, ...sizes, packedDigits: digitsInName(path) };
+  return { url, ...sizes, packedDigits: getDigestPrefix(path) };
 }
 
 function reply(message: ReplyOf<CompilerProtocol>): void {
@@ -38,7 +41,7 @@ function reply(message: ReplyOf<CompilerProtocol>): void {
 /**
  * Frees a buffer immediately where the browser can; phones have little memory.
  */
-function release(
+function releaseBuffer(
   buffer: ArrayBuffer & { transfer?: (length: number) => ArrayBuffer },
 ): void {
   buffer.transfer?.(0);
@@ -50,12 +53,12 @@ async function fetchParts(
 ): Promise<CompilerParts> {
   const openZstd = await loadDecoder();
   const [wasm, files] = await Promise.all([
-    download(downloadOf(COMPILER_FILES.hot), openZstd, received, refresh),
-    download(downloadOf(COMPILER_FILES.sysroot), openZstd, received, refresh),
+    download(toDownload(COMPILER_FILES.hot), openZstd, received, refresh),
+    download(toDownload(COMPILER_FILES.sysroot), openZstd, received, refresh),
   ]);
   try {
     const module = await WebAssembly.compile(wasm);
-    release(wasm.buffer);
+    releaseBuffer(wasm.buffer);
     return { hot: module, sysroot: files };
   } catch {
     throw new LoadFailure('damaged');
@@ -64,12 +67,12 @@ async function fetchParts(
 
 type TakeParts = (received: (bytes: number) => void) => Promise<CompilerParts>;
 
-let fetchesUnderWay = 0;
+let pendingFetches = 0;
 
 function countFetch(change: 1 | -1): void {
-  const isFetchingBefore = fetchesUnderWay > 0;
-  fetchesUnderWay += change;
-  const isFetching = fetchesUnderWay > 0;
+  const isFetchingBefore = pendingFetches > 0;
+  pendingFetches += change;
+  const isFetching = pendingFetches > 0;
   if (isFetching !== isFetchingBefore) reply({ kind: 'fetching', isFetching });
 }
 
@@ -77,16 +80,16 @@ function countFetch(change: 1 | -1): void {
  * Downloads a compiler part in the middle of a compilation, whose time limit
  * pauses meanwhile.
  */
-async function fetchSilently(file: CompilerFile) {
+async function fetchDuringCompilation(file: CompilerFile) {
   countFetch(1);
   try {
     const openZstd = await loadDecoder();
     return await download(
-      downloadOf(file),
+      toDownload(file),
       openZstd,
-      silently,
+      doNothing,
       false,
-      PATIENCE_MS,
+      STALL_TIMEOUT_MS,
     );
   } finally {
     countFetch(-1);
@@ -95,73 +98,78 @@ async function fetchSilently(file: CompilerFile) {
 
 function openCompiler(parts: CompilerParts): CCompiler {
   const complete = createCompletion({
-    hot: () => fetchSilently(COMPILER_FILES.hot),
+    hot: () => fetchDuringCompilation(COMPILER_FILES.hot),
     sources: COMPILER_FILES.rest,
-    fetchPiece: fetchSilently,
+    fetchPiece: fetchDuringCompilation,
   });
   return createCompiler({ ...parts, complete });
 }
 
 /** A compiler whose download began before the application. */
-interface Early {
-  readonly take: TakeParts;
+interface EarlyCompiler {
+  readonly takeParts: TakeParts;
   readonly compiler: Promise<CCompiler>;
-  readonly ahead: CompilesAhead;
+  readonly compilations: EarlyCompilations;
 }
 
-let early: Early | undefined;
+let earlyCompiler: EarlyCompiler | undefined;
 
 /**
  * Starts the download before it is requested. The later request also receives
  * the progress made until then.
  */
-function beginEarly(): Early {
-  let soFar = 0;
-  let hear = (bytes: number) => {
-    soFar += bytes;
+function startEarlyCompiler(): EarlyCompiler {
+  let receivedBytes = 0;
+  let reportProgress = (bytes: number) => {
+    receivedBytes += bytes;
   };
   const parts = fetchParts((bytes) => {
-    hear(bytes);
+    reportProgress(bytes);
   });
   const compiler = parts.then(openCompiler);
   // The error is reported to the callers that await the parts or a compilation.
-  compiler.catch(silently);
+  compiler.catch(doNothing);
   return {
-    take: (received) => {
-      received(soFar);
-      hear = received;
+    takeParts: (received) => {
+      received(receivedBytes);
+      reportProgress = received;
       return parts;
     },
     compiler,
-    ahead: createAhead(compiler),
+    compilations: createEarlyCompilations(compiler),
   };
 }
 
-function callsOf({ compile, parse, fallbacks }: CCompiler): CCalls {
-  let told = 0;
-  const telling = async <Outcome>(outcome: Promise<Outcome>) => {
+function createCalls({ compile, parse, countFallbacks }: CCompiler): CCalls {
+  let reportedFallbacks = 0;
+  const reportFallbacks = async <Outcome>(outcome: Promise<Outcome>) => {
     const result = await outcome;
-    if (fallbacks() > told) reply({ kind: 'fallback' });
-    told = fallbacks();
+    if (countFallbacks() > reportedFallbacks) reply({ kind: 'fallback' });
+    reportedFallbacks = countFallbacks();
     return result;
   };
   return {
     compile: (request) =>
-      telling(early ? early.ahead.compile(request) : compile(request)),
-    parse: (request, file) => telling(parse(request, file)),
+      reportFallbacks(
+        earlyCompiler
+          ? earlyCompiler.compilations.compile(request)
+          : compile(request),
+      ),
+    parse: (request, file) => reportFallbacks(parse(request, file)),
   };
 }
 
-const serve = createService<CompilerProtocol>(
+const handleMessage = createService<CompilerProtocol>(
   {
     open: async ({ parts: known, refresh }, received) => {
       const parts =
         known ??
-        (await (early?.take(received) ?? fetchParts(received, refresh)));
-      const compiler = (await early?.compiler) ?? openCompiler(parts);
-      return { ready: { parts }, calls: callsOf(compiler) };
+        (await (earlyCompiler?.takeParts(received) ??
+          fetchParts(received, refresh)));
+      const compiler = (await earlyCompiler?.compiler) ?? openCompiler(parts);
+      return { ready: { parts }, calls: createCalls(compiler) };
     },
-    refuse: (error) => ({
+    toRefusal: (error) => ({
       message: error instanceof Error ? error.message : String(error),
       reason: error instanceof LoadFailure ? error.reason : undefined,
     }),
@@ -176,9 +184,10 @@ const serve = createService<CompilerProtocol>(
  *   it downloads its files without waiting for a request.
  */
 export function startCompiler(isEarly: boolean): void {
-  if (isEarly) early = beginEarly();
+  if (isEarly) earlyCompiler = startEarlyCompiler();
   addEventListener('message', ({ data }: MessageEvent<CompilerMessage>) => {
-    if ('text' in data) early?.ahead.begin(lessonProgram(data));
-    else serve(data);
+    if ('text' in data)
+      earlyCompiler?.compilations.begin(createLessonRequest(data));
+    else handleMessage(data);
   });
 }

@@ -1,5 +1,5 @@
 /** Messages between the page and the workers of the C lab. */
-import type { LoadFailureReason } from '../../kit/loading';
+import type { LoadFailureReason } from '../../kit/loadState';
 import type { MessageOf } from '../../kit/protocol';
 import type {
   CCompiler,

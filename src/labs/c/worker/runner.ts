@@ -6,34 +6,34 @@ type RunMessage = Extract<RunnerMessage, { kind: 'run' }>;
 type TypeMessage = Extract<RunnerMessage, { kind: 'type' }>;
 
 /** Input typed before the program asked for it; `undefined` ends the input. */
-let typed: (string | undefined)[] = [];
+let queuedInput: (string | undefined)[] = [];
 /** Count of inputs given to the program. */
-let taken = 0;
+let takenCount = 0;
 let resumeProgram: ((text: string | undefined) => void) | undefined;
 
 function reply(message: RunnerReply): void {
   postMessage(message);
 }
 
-function feed({ index, text }: TypeMessage): void {
+function receiveInput({ index, text }: TypeMessage): void {
   // Skips an input already received through the mailbox.
-  if (index < taken) return;
+  if (index < takenCount) return;
   if (!resumeProgram) {
-    typed.push(text);
+    queuedInput.push(text);
     return;
   }
-  taken += 1;
+  takenCount += 1;
   resumeProgram(text);
   resumeProgram = undefined;
 }
 
 function nextInput(): Promise<string | undefined> {
-  if (typed.length === 0)
+  if (queuedInput.length === 0)
     return new Promise((resolve) => {
       resumeProgram = resolve;
     });
-  taken += 1;
-  return Promise.resolve(typed.shift());
+  takenCount += 1;
+  return Promise.resolve(queuedInput.shift());
 }
 
 /**
@@ -42,16 +42,16 @@ function nextInput(): Promise<string | undefined> {
  */
 function blockForInput(mailbox: string) {
   const answer =
-    typed.length > 0
-      ? { text: typed.shift() }
-      : askForInput(mailbox + String(taken));
-  if (answer) taken += 1;
+    queuedInput.length > 0
+      ? { text: queuedInput.shift() }
+      : askForInput(mailbox + String(takenCount));
+  if (answer) takenCount += 1;
   return answer;
 }
 
 async function run({ wasm, options, mailbox }: RunMessage): Promise<void> {
-  typed = [];
-  taken = 0;
+  queuedInput = [];
+  takenCount = 0;
   resumeProgram = undefined;
   const result = await runProgram(wasm, options, {
     emit: (event) => {
@@ -69,6 +69,6 @@ async function run({ wasm, options, mailbox }: RunMessage): Promise<void> {
 export function startRunner(): void {
   addEventListener('message', ({ data }: MessageEvent<RunnerMessage>) => {
     if (data.kind === 'run') void run(data);
-    else feed(data);
+    else receiveInput(data);
   });
 }

@@ -6,25 +6,25 @@ function reply(message: TracerReply): void {
   postMessage(message);
 }
 
-function tellStart(): void {
+function replyStarted(): void {
   reply({ kind: 'started' });
 }
 
-async function answer(message: TracerMessage): Promise<TracerReply> {
+async function createReply(message: TracerMessage): Promise<TracerReply> {
   const { wasm } = message;
   if (message.kind === 'check')
     return {
       kind: 'checked',
-      outcome: await checkProgram(wasm, message.options, tellStart),
+      outcome: await checkProgram(wasm, message.options, replyStarted),
     };
   const { files, options } = message;
-  const trace = await traceProgram(wasm, files, options, tellStart);
+  const trace = await traceProgram(wasm, files, options, replyStarted);
   return { kind: 'traced', trace };
 }
 
-async function serve(message: TracerMessage): Promise<void> {
+async function handleMessage(message: TracerMessage): Promise<void> {
   try {
-    reply(await answer(message));
+    reply(await createReply(message));
   } catch (error) {
     reply({
       kind: 'untraceable',
@@ -34,5 +34,5 @@ async function serve(message: TracerMessage): Promise<void> {
 }
 
 addEventListener('message', ({ data }: MessageEvent<TracerMessage>) => {
-  void serve(data);
+  void handleMessage(data);
 });

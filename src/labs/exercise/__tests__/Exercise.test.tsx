@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { onAnnounce } from '../../../components/Announcer/announce';
 import { progressStore } from '../../../progress/current';
 import { setPathname } from '../../../testing/docusaurus/router';
-import { empty } from '../../../progress/schema';
+import { emptyProgress } from '../../../progress/schema';
 import { yaml } from '../testing/fixtures';
-import { fakeEngine as mockEngine } from '../../c/exercise/__tests__/fakeEngine';
-import { page } from './harness';
+import { createFakeEngine as mockEngine } from '../../c/exercise/__tests__/fakeEngine';
+import { createPage } from './harness';
 import { words as cWords } from '../../c/words';
 import { words } from '../words';
 
@@ -67,7 +67,7 @@ const solved = '4=8;-3=-6';
 beforeEach(() => {
   localStorage.clear();
   setPathname(lesson);
-  progressStore.update(() => empty);
+  progressStore.update(() => emptyProgress);
   // Stubs the methods of `dialog` that jsdom lacks.
   HTMLDialogElement.prototype.showModal = jest.fn();
   HTMLDialogElement.prototype.close = jest.fn();
@@ -78,8 +78,8 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const editor = () =>
   screen.findByRole('textbox', { name: 'Tu programa: El doble' });
 
-async function open(files: Parameters<typeof page>[0] = {}) {
-  const view = render(await page(files));
+async function open(files: Parameters<typeof createPage>[0] = {}) {
+  const view = render(await createPage(files));
   await user.click(button(`${words.open}: El doble`));
   await editor();
   return view;
@@ -99,7 +99,7 @@ async function check(program?: string) {
 }
 
 it('brings the tools when the reader wants to solve it, with the start code', async () => {
-  render(await page());
+  render(await createPage());
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   await user.click(button(`${words.open}: El doble`));
   expect(await editor()).toHaveValue('int main(void)\n{\n    return 0;\n}\n');
@@ -303,7 +303,7 @@ it('keeps what was written, and goes back to the start and forth again', async (
 });
 
 it('gives the first hint with one click, and offers each other once the one before was opened', async () => {
-  render(await page());
+  render(await createPage());
   const hint = (number: number) => screen.queryByText(`Pista ${number}`);
   await user.click(screen.getByText(words.hints));
   expect(hint(1)?.closest('details')).toHaveAttribute('open');
@@ -319,7 +319,7 @@ describe('the solution', () => {
   const details = () => screen.getByText(words.solution).closest('details');
 
   it('is shown to who confirms, and asked for only once', async () => {
-    render(await page());
+    render(await createPage());
     await user.click(screen.getByText(words.solution));
     expect(details()).not.toHaveAttribute('open');
     await user.click(screen.getByText(words.seeSolution));
@@ -330,7 +330,7 @@ describe('the solution', () => {
   });
 
   it('stays folded for who goes on trying', async () => {
-    render(await page());
+    render(await createPage());
     await user.click(screen.getByText(words.solution));
     await user.click(screen.getByText(words.keepTrying));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -2,12 +2,12 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onAnnounce } from '../../../components/Announcer/announce';
 import { progressStore } from '../../../progress/current';
-import { empty } from '../../../progress/schema';
+import { emptyProgress } from '../../../progress/schema';
 import { terminalFiles, terminalStepFiles } from '../testing/fixtures';
 import { setPathname } from '../../../testing/docusaurus/router';
 import { quote } from '../../linux/engine/quoting';
 import type { ControlResult } from '../../linux/engine/types';
-import { page } from './harness';
+import { createPage } from './harness';
 import { words } from '../words';
 
 const mockMachine = {
@@ -40,24 +40,24 @@ const lesson = '/dumix/linux1/archivos/';
 /**
  * Builds the output of the control script for both conditions of the fixture.
  */
-const facts = (mode: string, status: string): ControlResult => ({
+const createFacts = (mode: string, status: string): ControlResult => ({
   status: 0,
   output: `hecho\t0\tstat\t${quote(`${mode} alumno alumno`)}\nhecho\t1\tstatus\t${quote(status)}\nhecho\tfin\n`,
 });
 
 beforeEach(() => {
   setPathname(lesson);
-  progressStore.update(() => empty);
+  progressStore.update(() => emptyProgress);
   mockMachine.state = { kind: 'running' };
   mockMachine.setUps = [];
-  mockMachine.control = () => Promise.resolve(facts('81a4', '1'));
+  mockMachine.control = () => Promise.resolve(createFacts('81a4', '1'));
 });
 
 const user = userEvent.setup();
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 async function open() {
-  render(await page(terminalFiles));
+  render(await createPage(terminalFiles));
   await user.click(button(`${words.open}: El doble`));
   return screen.findByRole('application', { name: 'Linux de «El doble»' });
 }
@@ -68,7 +68,7 @@ async function check() {
 }
 
 it('shows statement, set-up and solution before anything is asked for', async () => {
-  render(await page(terminalFiles));
+  render(await createPage(terminalFiles));
   const exercise = within(screen.getByRole('region', { name: 'El doble' }));
   expect(exercise.getByText('algo')).toBeInTheDocument();
   expect(
@@ -105,10 +105,10 @@ it('says, shows and keeps that it is solved', async () => {
   const said: string[] = [];
   const stop = onAnnounce((message) => said.push(message));
   await open();
-  mockMachine.control = () => Promise.resolve(facts('81a0', '1'));
+  mockMachine.control = () => Promise.resolve(createFacts('81a0', '1'));
   await check();
   expect(screen.getByText('Mejor resultado: 1 de 2')).toBeInTheDocument();
-  mockMachine.control = () => Promise.resolve(facts('81a0', '0'));
+  mockMachine.control = () => Promise.resolve(createFacts('81a0', '0'));
   await user.click(button(words.check));
   expect(await screen.findByText('✓ Resuelto')).toBeInTheDocument();
   stop();
@@ -150,13 +150,13 @@ describe('a step of the terminal', () => {
   const title = 'Hazlo en la terminal';
 
   async function openStep() {
-    render(await page(terminalStepFiles, 'Step'));
+    render(await createPage(terminalStepFiles, 'Step'));
     await user.click(button(`${words.open}: ${title}`));
     await screen.findByRole('application', { name: `Linux de «${title}»` });
   }
 
   it('has one hint and its answer folded, and no level', async () => {
-    render(await page(terminalStepFiles, 'Step'));
+    render(await createPage(terminalStepFiles, 'Step'));
     const step = within(screen.getByRole('region', { name: title }));
     expect(step.getByText('algo')).toBeInTheDocument();
     expect(step.getByText(words.hint).closest('details')).toHaveTextContent(

@@ -12,7 +12,7 @@ import { labElements } from '../../page';
 import { exerciseComponents } from '../mdx';
 
 /** Compiles a page with the exercise, or the step, of the fixtures. */
-export async function page(
+export async function createPage(
   files: Parameters<typeof createProject>[0] = {},
   element: 'Exercise' | 'Step' = 'Exercise',
 ): Promise<ReactElement> {

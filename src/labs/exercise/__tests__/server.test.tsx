@@ -1,21 +1,21 @@
 import { render, within } from '@testing-library/react';
-import { buttonsInVain } from '../../../testing/buttonsInVain';
+import { listDeadButtons } from '../../../testing/listDeadButtons';
 import { yaml } from '../testing/fixtures';
-import { page } from './harness';
+import { createPage } from './harness';
 
 jest.mock('@docusaurus/useIsBrowser', () => ({
   __esModule: true,
   default: jest.fn(() => false),
 }));
 
-async function served(
-  files: Parameters<typeof page>[0] = {},
+async function renderServed(
+  files: Parameters<typeof createPage>[0] = {},
 ): Promise<HTMLElement> {
-  return render(await page(files)).container;
+  return render(await createPage(files)).container;
 }
 
 it('shows title, level, statement and start code without anything to press in vain', async () => {
-  const container = await served();
+  const container = await renderServed();
   const body = within(container);
   const exercise = within(body.getByRole('region', { name: 'El doble' }));
   expect(exercise.getByRole('heading', { level: 3 })).toHaveAttribute(
@@ -27,12 +27,12 @@ it('shows title, level, statement and start code without anything to press in va
   expect(
     exercise.getByRole('group', { name: 'Código C: inicio.c' }),
   ).toHaveTextContent('return 0;');
-  expect(buttonsInVain(container)).toEqual([]);
+  expect(listDeadButtons(container)).toEqual([]);
   expect(exercise.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
 it('shows the visible cases and says that there are others', async () => {
-  const container = await served();
+  const container = await renderServed();
   const table = within(within(container).getByRole('table'));
   expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
     'CasoSe tecleaSale',
@@ -43,7 +43,7 @@ it('shows the visible cases and says that there are others', async () => {
 });
 
 it('says that initial values change, without showing how', async () => {
-  const container = await served({
+  const container = await renderServed({
     'ejercicio.yml': yaml.replace(
       '    visible: false\n',
       '    cambia: { n: 12.5 }\n',
@@ -57,7 +57,7 @@ it('says that initial values change, without showing how', async () => {
 });
 
 it('says what must and what may not be used', async () => {
-  const container = await served({
+  const container = await renderServed({
     'ejercicio.yml': `${yaml}exige: [for]\nprohibe: ["funcion:puts"]\n`,
   });
   expect(
@@ -68,7 +68,7 @@ it('says what must and what may not be used', async () => {
 });
 
 it('folds the hints, with the first one open in them, and the solution', async () => {
-  const all = [...(await served()).querySelectorAll('details')];
+  const all = [...(await renderServed()).querySelectorAll('details')];
   expect(
     all.filter(({ open }) => open).map((each) => each.textContent),
   ).toEqual([expect.stringMatching(/^Pista 1/)]);
@@ -80,6 +80,6 @@ it('folds the hints, with the first one open in them, and the solution', async (
 
 it('stays out of the search', async () => {
   expect(
-    (await served()).querySelector('[data-pagefind-ignore]'),
+    (await renderServed()).querySelector('[data-pagefind-ignore]'),
   ).toHaveTextContent('Haz algo.');
 });

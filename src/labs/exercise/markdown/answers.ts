@@ -9,7 +9,7 @@ export interface WrongAnswer {
 }
 
 /** Format of the answers to a kind of exercise. */
-export interface AnswerForm {
+export interface AnswerFormat {
   /** Extension of the answers' files. */
   readonly extension: 'c' | 'sh';
   /** Prefix of a line comment. */
@@ -17,37 +17,37 @@ export interface AnswerForm {
   /** Syntax of each kind of fault. */
   readonly faults: readonly string[];
   /** Minimum number of alternative right answers. */
-  readonly fewestOthers: number;
+  readonly minOthers: number;
   /** Minimum number of wrong answers. */
-  readonly fewestWrong: number;
+  readonly minWrong: number;
 }
 
-const markOf = ({ comment }: AnswerForm) => `${comment} Falla: `;
+const getFaultPrefix = ({ comment }: AnswerFormat) => `${comment} Falla: `;
 
 /**
  * Reads the alternative right answers, by file name.
  *
  * @param solution The author's solution, from which they must differ.
  */
-export function readOthers(
+export function readOtherAnswers(
   files: ExerciseFiles,
   solution: string,
-  { extension, fewestOthers }: AnswerForm,
+  { extension, minOthers }: AnswerFormat,
 ): ReadonlyMap<string, string> {
   const pattern = new RegExp(`^otra[\\w-]*\\.${extension}$`);
-  const names = files.names().filter((name) => pattern.test(name));
-  if (names.length < fewestOthers)
-    files.add(
+  const names = files.listNames().filter((name) => pattern.test(name));
+  if (names.length < minOthers)
+    files.addProblem(
       `otra-….${extension}`,
-      fewestOthers === 1
+      minOthers === 1
         ? 'otra manera correcta de resolverlo'
-        : `${fewestOthers} maneras correctas más de resolverlo`,
+        : `${minOthers} maneras correctas más de resolverlo`,
       names.length === 0 ? 'nada' : names.join(),
     );
   const others = new Map(names.map((name) => [name, files.read(name)]));
   for (const [name, text] of others)
     if (text !== '' && text.trim() === solution.trim())
-      files.add(
+      files.addProblem(
         name,
         `otra manera que la de «solucion.${extension}»`,
         'la misma',
@@ -58,8 +58,8 @@ export function readOthers(
 /**
  * Parses an answer that begins with lines like `// Falla: exige const:vidas`.
  */
-function readWrongAnswer(source: string, form: AnswerForm): WrongAnswer {
-  const mark = markOf(form);
+function readWrongAnswer(source: string, form: AnswerFormat): WrongAnswer {
+  const mark = getFaultPrefix(form);
   const lines = source.split('\n');
   const end = lines.findIndex((line) => !line.startsWith(mark));
   const marks = end < 0 ? lines.length : end;
@@ -70,14 +70,14 @@ function readWrongAnswer(source: string, form: AnswerForm): WrongAnswer {
 }
 
 /** Reads the plausible wrong answers, by file name. */
-export function readWrong(
+export function readWrongAnswers(
   files: ExerciseFiles,
-  form: AnswerForm,
+  form: AnswerFormat,
 ): ReadonlyMap<string, WrongAnswer> {
   const pattern = new RegExp(`^mal[\\w-]*\\.${form.extension}$`);
-  const names = files.names().filter((name) => pattern.test(name));
-  if (names.length < form.fewestWrong)
-    files.add(
+  const names = files.listNames().filter((name) => pattern.test(name));
+  if (names.length < form.minWrong)
+    files.addProblem(
       `mal-….${form.extension}`,
       'dos o más respuestas equivocadas que alguien daría',
       names.length === 0 ? 'ninguna' : `una: ${names.join()}`,
@@ -87,9 +87,9 @@ export function readWrong(
       const source = files.read(name);
       const answer = readWrongAnswer(source, form);
       if (source !== '' && answer.faults.length === 0)
-        files.add(
+        files.addProblem(
           `${name}, línea 1`,
-          `en qué falla: ${form.faults.map((fault) => markOf(form) + fault).join(' o ')}`,
+          `en qué falla: ${form.faults.map((fault) => getFaultPrefix(form) + fault).join(' o ')}`,
           `"${source.split('\n')[0] ?? ''}"`,
         );
       return [name, answer];

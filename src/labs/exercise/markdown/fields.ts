@@ -3,7 +3,7 @@ import { oneOf, text } from '../../../content/fields';
 import { levels } from '../levels';
 
 /** Checks that a list has no repeated text. */
-export const distinct = (expected: string) =>
+export const checkDistinct = (expected: string) =>
   v.rawCheck<string[]>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const input = dataset.value;
@@ -26,22 +26,23 @@ export const stepFields = {
 };
 
 /** Fields of every exercise. */
-export const commonFields = {
+export const exerciseFields = {
   titulo: text('un título', 60),
   nivel: oneOf(levels),
   pistas: v.pipe(
     v.array(text('una pista', 600), expectedHints),
     v.length(3, expectedHints),
-    distinct('tres pistas distintas: esta ya está'),
+    checkDistinct('tres pistas distintas: esta ya está'),
   ),
   explicacion: text('el comentario de la solución', 4000),
 };
 
-const stepSchema = v.object(stepFields);
-const exerciseSchema = v.object(commonFields);
-
 /** Data that every step has. */
-export type StepData = v.InferOutput<typeof stepSchema>;
+export type StepData = v.InferOutput<
+  v.ObjectSchema<typeof stepFields, undefined>
+>;
 
 /** Data that every exercise has. */
-export type ExerciseData = v.InferOutput<typeof exerciseSchema>;
+export type ExerciseData = v.InferOutput<
+  v.ObjectSchema<typeof exerciseFields, undefined>
+>;

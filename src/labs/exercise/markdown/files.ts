@@ -4,9 +4,9 @@ import path from 'node:path';
 /** Files of an exercise or a step, and the problems found in them. */
 export interface ExerciseFiles {
   readonly problems: readonly string[];
-  readonly add: (name: string, expected: string, found: string) => void;
+  readonly addProblem: (name: string, expected: string, found: string) => void;
   /** Returns the file names in alphabetical order. */
-  readonly names: () => readonly string[];
+  readonly listNames: () => readonly string[];
   readonly has: (name: string) => boolean;
   /**
    * Returns the text of a file that must not be blank; a missing or blank file
@@ -19,7 +19,7 @@ export interface ExerciseFiles {
   /**
    * Reads a generated file; returns an empty text while it is being generated.
    */
-  readonly readMade: (name: string, expected: string) => string;
+  readonly readGenerated: (name: string, expected: string) => string;
 }
 
 /**
@@ -27,15 +27,15 @@ export interface ExerciseFiles {
  *
  * @param folder Path relative to the project.
  * @param root Path of the project.
- * @param isMaking True when the generated files are about to be written.
+ * @param isGenerating True when the generated files are about to be written.
  */
 export function openFolder(
   folder: string,
   root: string,
-  isMaking = false,
+  isGenerating = false,
 ): ExerciseFiles {
   const problems: string[] = [];
-  const at = (name: string) => path.join(root, folder, name);
+  const resolvePath = (name: string) => path.join(root, folder, name);
   const add = (name: string, expected: string, found: string) => {
     problems.push(
       `${folder}/${name}\n  se esperaba: ${expected}\n  se encontró: ${found}`,
@@ -45,18 +45,20 @@ export function openFolder(
     name: string,
     expected = `el archivo «${name}» del ejercicio, con algo escrito`,
   ) => {
-    const exists = existsSync(at(name));
-    const text = exists ? readFileSync(at(name), 'utf8') : '';
+    const exists = existsSync(resolvePath(name));
+    const text = exists ? readFileSync(resolvePath(name), 'utf8') : '';
     if (text.trim() !== '') return text;
     add(name, expected, exists ? 'un archivo vacío' : 'nada');
     return '';
   };
   return {
     problems,
-    add,
-    names: () => (existsSync(at('.')) ? readdirSync(at('.')).sort() : []),
-    has: (name) => existsSync(at(name)),
+    addProblem: add,
+    listNames: () =>
+      existsSync(resolvePath('.')) ? readdirSync(resolvePath('.')).sort() : [],
+    has: (name) => existsSync(resolvePath(name)),
     read,
-    readMade: (name, expected) => (isMaking ? '' : read(name, expected)),
+    readGenerated: (name, expected) =>
+      isGenerating ? '' : read(name, expected),
   };
 }

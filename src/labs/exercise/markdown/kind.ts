@@ -45,7 +45,7 @@ export interface ExerciseKind<Exercise> {
  *
  * @param kind Value of `tipo`.
  */
-export function exerciseKind<const Name extends string, Data, Files>(
+export function createExerciseKind<const Name extends string, Data, Files>(
   kind: Name,
   { schema, readFiles, toPage }: Rules<Data, Files>,
 ): ExerciseKind<ExerciseOf<Name, Data, Files>> {
@@ -63,7 +63,7 @@ export function exerciseKind<const Name extends string, Data, Files>(
 }
 
 /** Creates a code block. */
-export const block = (
+export const createCodeNode = (
   lang: string,
   meta: string | null,
   text: string,

@@ -38,18 +38,18 @@ explicacion: |
 export const start = 'int main(void)\n{\n    return 0;\n}\n';
 export const solution = 'int main(void)\n{\n    return 1;\n}\n';
 
-const ofDouble = (result: string) =>
+const createDoubleProgram = (result: string) =>
   `#include <stdio.h>\n\nint main(void)\n{\n    int n = 0;\n    scanf("%d", &n);\n    printf("%d\\n", ${result});\n    return 0;\n}\n`;
 
 /** Other answers to the exercise in C: a right one and two wrong ones. */
 const answers: Readonly<Record<string, string>> = {
-  'otra.c': ofDouble('n + n'),
-  'mal-suma.c': `// Falla: caso negativo\n${ofDouble('n + 4')}`,
-  'mal-sin-doble.c': `// Falla: caso positivo\n// Falla: caso negativo\n${ofDouble('n')}`,
+  'otra.c': createDoubleProgram('n + n'),
+  'mal-suma.c': `// Falla: caso negativo\n${createDoubleProgram('n + 4')}`,
+  'mal-sin-doble.c': `// Falla: caso positivo\n// Falla: caso negativo\n${createDoubleProgram('n')}`,
 };
 
 /** Removes each file of the exercise in C. */
-export const withoutC: Files = Object.fromEntries(
+export const noCFiles: Files = Object.fromEntries(
   ['inicio.c', 'solucion.c', ...Object.keys(answers)].map((name) => [
     name,
     undefined,
@@ -81,12 +81,12 @@ explicacion: |
   'otra-de-una-vez.sh': 'mkdir informes; chmod g-w,o-r notas.txt\n',
   'mal-sin-directorio.sh': '# Falla: condición 2\nchmod 640 notas.txt\n',
   'mal-nada.sh': '# Falla: condición 2\n# Falla: condición 1\nls\n',
-  ...withoutC,
+  ...noCFiles,
 };
 
 /** Valid step of the terminal, which replaces an exercise. */
 export const terminalStepFiles: Files = {
-  ...withoutC,
+  ...noCFiles,
   'ejercicio.yml': undefined,
   'paso.yml': `tipo: terminal
 condiciones:
@@ -100,7 +100,7 @@ porque: Por *eso*.
 };
 
 /** Reads the template of `npm run new`. */
-export function newExercise(lab: LabId): Files {
+export function readExerciseTemplate(lab: LabId): Files {
   const folder = `src/labs/${lab}/new/ejercicio`;
   return Object.fromEntries(
     readdirSync(folder).map((name) => [
@@ -113,11 +113,11 @@ export function newExercise(lab: LabId): Files {
 /**
  * Writes a project of one lesson, `docs/lesson.mdx`, with the exercise `doble`.
  *
- * @param more Levels of further exercises, each in a folder of that name.
+ * @param extraLevels Levels of further exercises, each in a folder of that name.
  */
 export function createProject(
   files: Files = {},
-  more: readonly string[] = [],
+  extraLevels: readonly string[] = [],
 ): {
   readonly root: string;
   readonly remove: () => void;
@@ -136,7 +136,7 @@ export function createProject(
     ...answers,
   };
   write('doble', { ...whole, ...files });
-  for (const level of more)
+  for (const level of extraLevels)
     write(level, { ...whole, 'ejercicio.yml': yaml.replace('central', level) });
   return {
     root,

@@ -10,7 +10,7 @@ export function useKeyboardInset(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { visualViewport: viewport } = window;
     if (!viewport) return undefined;
-    const tell = () => {
+    const updateInset = () => {
       const covered =
         document.documentElement.clientHeight -
         viewport.offsetTop -
@@ -20,12 +20,12 @@ export function useKeyboardInset(element: RefObject<HTMLElement | null>): void {
         `${Math.max(0, Math.round(covered))}px`,
       );
     };
-    tell();
-    viewport.addEventListener('resize', tell);
-    viewport.addEventListener('scroll', tell);
+    updateInset();
+    viewport.addEventListener('resize', updateInset);
+    viewport.addEventListener('scroll', updateInset);
     return () => {
-      viewport.removeEventListener('resize', tell);
-      viewport.removeEventListener('scroll', tell);
+      viewport.removeEventListener('resize', updateInset);
+      viewport.removeEventListener('scroll', updateInset);
     };
   }, [element]);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import type { Offer } from '../wayOut';
+import type { Offer } from '../offers';
 
 interface Props {
   readonly offer: Offer;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Loading } from '../loading';
+import type { Loading } from '../loadState';
 import Stuck from '../Stuck';
-import { receivedOf } from '../words';
+import { formatReceived } from '../words';
 import styles from './styles.module.css';
 
 /** State of a process, shown as a sign and a color. */
@@ -36,7 +36,7 @@ export default function Status({
             value={loading.received}
             aria-label={downloadLabel}
           />{' '}
-          {receivedOf(loading.received, loading.total)}
+          {formatReceived(loading.received, loading.total)}
         </p>
       )}
       <Stuck loading={loading} />

@@ -1,7 +1,7 @@
 import type { createReadiness } from '../readiness';
-import { downloadNote, words } from '../words';
+import { formatDownloadNote, words } from '../words';
 
-interface Asked {
+interface NoteOptions {
   readonly isLoading: boolean;
   /** Notice shown instead of the size of the first download. */
   readonly notice?: string;
@@ -14,10 +14,10 @@ interface Asked {
 export function useStripNote(
   readiness: ReturnType<typeof createReadiness>,
   bytes: number,
-  { isLoading, notice = '' }: Asked,
+  { isLoading, notice = '' }: NoteOptions,
 ): string {
   const isReady = readiness.useIsReady();
   if (isLoading) return words.loading;
   if (notice) return notice;
-  return isReady ? '' : downloadNote(bytes);
+  return isReady ? '' : formatDownloadNote(bytes);
 }

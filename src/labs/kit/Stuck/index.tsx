@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { isDownloaded } from '../loading';
-import type { Loading } from '../loading';
+import { isDownloaded } from '../loadState';
+import type { Loading } from '../loadState';
 import { words } from '../words';
 import styles from './styles.module.css';
 

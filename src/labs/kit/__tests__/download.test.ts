@@ -1,15 +1,17 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { readZstdDecoder } from '@site/scripts/lib/labs/zstd.mjs';
-import { digitsInName } from '../digest';
+import { getDigestPrefix } from '../digest';
 import { download } from '../download';
-import { LoadFailure } from '../loading';
+import { LoadFailure } from '../loadState';
 import { loadZstd, type OpenZstd } from '../zstd';
 
 const url = 'https://sitio.test/labs/c/pieza.zst';
 
 /** Builds a zstd frame of raw blocks, which hold their content uncompressed. */
-function packed(blocks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+function packStoredBlocks(
+  blocks: readonly Uint8Array[],
+): Uint8Array<ArrayBuffer> {
   const length = blocks.reduce((total, block) => total + block.length, 0);
   const parts = blocks.map((block, index) => {
     const isLast = index === blocks.length - 1;
@@ -24,7 +26,10 @@ function packed(blocks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 }
 
 const contents = Uint8Array.from({ length: 600 }, (_, index) => index % 251);
-const frame = packed([contents.subarray(0, 200), contents.subarray(200)]);
+const frame = packStoredBlocks([
+  contents.subarray(0, 200),
+  contents.subarray(200),
+]);
 
 const file = { url, bytes: frame.length, unpacked: contents.length };
 
@@ -42,7 +47,7 @@ beforeEach(() => {
 });
 
 /** Makes `fetch` return these chunks, then end or fail. */
-function arrive(
+function serveChunks(
   pieces: readonly Uint8Array[],
   { status = 200, breaks = false } = {},
 ): void {
@@ -58,13 +63,13 @@ function arrive(
   fetched.mockResolvedValue(new Response(body, { status }));
 }
 
-const cut = (bytes: Uint8Array, size: number) =>
+const splitBytes = (bytes: Uint8Array, size: number) =>
   Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
     bytes.subarray(index * size, (index + 1) * size),
   );
 
 it('unpacks the pieces as they come, and tells how many bytes each has', async () => {
-  arrive(cut(frame, 70));
+  serveChunks(splitBytes(frame, 70));
   const received = jest.fn<undefined, [number]>();
   expect(await download(file, openZstd, received)).toEqual(contents);
   expect(received.mock.calls.map(([bytes]) => bytes)).toEqual([
@@ -74,9 +79,9 @@ it('unpacks the pieces as they come, and tells how many bytes each has', async (
 });
 
 it('takes what the browser keeps, unless that is of no use', async () => {
-  arrive([frame]);
+  serveChunks([frame]);
   await download(file, openZstd, jest.fn());
-  arrive([frame]);
+  serveChunks([frame]);
   await download(file, openZstd, jest.fn(), true);
   expect(fetched.mock.calls).toEqual([
     [url, expect.objectContaining({ cache: 'default' })],
@@ -84,7 +89,7 @@ it('takes what the browser keeps, unless that is of no use', async () => {
   ]);
 });
 
-const failing = async (arriving: () => void) => {
+const getFailureReason = async (arriving: () => void) => {
   arriving();
   const error: unknown = await download(file, openZstd, jest.fn()).catch(
     (reason: unknown) => reason,
@@ -101,36 +106,39 @@ it.each([
   [
     'the file is not there',
     () => {
-      arrive([frame], { status: 404 });
+      serveChunks([frame], { status: 404 });
     },
   ],
   [
     'the connection breaks half way',
     () => {
-      arrive(cut(frame, 100).slice(0, 3), { breaks: true });
+      serveChunks(splitBytes(frame, 100).slice(0, 3), { breaks: true });
     },
   ],
   [
     'it ends before its size',
     () => {
-      arrive(cut(frame, 100).slice(0, 3));
+      serveChunks(splitBytes(frame, 100).slice(0, 3));
     },
   ],
 ])('is a failure of the network when %s', async (_, arriving) => {
-  expect(await failing(arriving)).toBe('network');
+  expect(await getFailureReason(arriving)).toBe('network');
 });
 
 it.each([
   ['something else came', new TextEncoder().encode('<html>'.repeat(200))],
-  ['it holds more than it should', packed([contents, contents])],
+  ['it holds more than it should', packStoredBlocks([contents, contents])],
   [
     'it holds less than it should',
-    Uint8Array.from([...packed([contents.subarray(0, 500)]), ...contents]),
+    Uint8Array.from([
+      ...packStoredBlocks([contents.subarray(0, 500)]),
+      ...contents,
+    ]),
   ],
 ])('is damaged when %s', async (_, bytes) => {
   expect(
-    await failing(() => {
-      arrive(cut(bytes, 400));
+    await getFailureReason(() => {
+      serveChunks(splitBytes(bytes, 400));
     }),
   ).toBe('damaged');
 });
@@ -138,7 +146,7 @@ it.each([
 describe('a file whose name says what it is', () => {
   const digitsOf = (bytes: Uint8Array) =>
     createHash('sha256').update(bytes).digest('hex').slice(0, 12);
-  const flipped = packed([
+  const flipped = packStoredBlocks([
     contents.subarray(0, 200),
     contents
       .subarray(200)
@@ -151,10 +159,10 @@ describe('a file whose name says what it is', () => {
   ])(
     'is taken when it is that, and damaged when a bit is another: %s',
     async (_, digits) => {
-      arrive(cut(frame, 70));
+      serveChunks(splitBytes(frame, 70));
       const known = { ...file, ...digits };
       expect(await download(known, openZstd, jest.fn())).toEqual(contents);
-      arrive(cut(flipped, 70));
+      serveChunks(splitBytes(flipped, 70));
       await expect(download(known, openZstd, jest.fn())).rejects.toMatchObject({
         reason: 'damaged',
       });
@@ -162,7 +170,7 @@ describe('a file whose name says what it is', () => {
   );
 
   it('is not asked more of where nobody knows what it is', async () => {
-    arrive([flipped]);
+    serveChunks([flipped]);
     expect(await download(file, openZstd, jest.fn())).not.toEqual(contents);
   });
 });
@@ -174,7 +182,7 @@ describe('digitsInName', () => {
     ['labs/linux/files/0003581832b5c911.bin.zst', '0003581832b5c911'],
     ['labs/c/pieza.zst', undefined],
   ])('are found in %s', (path, digits) => {
-    expect(digitsInName(path)).toBe(digits);
+    expect(getDigestPrefix(path)).toBe(digits);
   });
 });
 
@@ -191,7 +199,10 @@ describe('with little patience', () => {
    * Makes `fetch` return one chunk every `everyMs` milliseconds; a single chunk
    * never ends.
    */
-  function trickle(pieces: readonly Uint8Array[], everyMs: number): void {
+  function serveChunksSlowly(
+    pieces: readonly Uint8Array[],
+    everyMs: number,
+  ): void {
     fetched.mockImplementation((_, { signal }) => {
       const waiting = [...pieces];
       const body = new ReadableStream<Uint8Array>({
@@ -213,18 +224,21 @@ describe('with little patience', () => {
     });
   }
 
-  const hasty = () => download(file, openZstd, jest.fn(), false, 10_000);
+  const downloadWithTimeout = () =>
+    download(file, openZstd, jest.fn(), false, 10_000);
 
   it('gives up a file that hangs, as a failure of the network', async () => {
-    trickle([frame.subarray(0, 10)], 100);
-    const failed = expect(hasty()).rejects.toMatchObject({ reason: 'network' });
+    serveChunksSlowly([frame.subarray(0, 10)], 100);
+    const failed = expect(downloadWithTimeout()).rejects.toMatchObject({
+      reason: 'network',
+    });
     await jest.advanceTimersByTimeAsync(10_200);
     await failed;
   });
 
   it('waits for a slow one as long as it moves', async () => {
-    trickle(cut(frame, 100), 9_000);
-    const slow = hasty();
+    serveChunksSlowly(splitBytes(frame, 100), 9_000);
+    const slow = downloadWithTimeout();
     await jest.advanceTimersByTimeAsync(9_000 * 10);
     expect(await slow).toEqual(contents);
   });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { LoadFailure } from '../loading';
+import { LoadFailure } from '../loadState';
 import type { Answer } from '../protocol';
 import { createService } from '../service';
 
@@ -14,7 +14,7 @@ interface Fake {
 
 type Open = Parameters<typeof createService<Fake>>[0]['open'];
 
-const opened: Open = (_, received) => {
+const openFake: Open = (_, received) => {
   received(3);
   received(4);
   return Promise.resolve({
@@ -28,38 +28,40 @@ const opened: Open = (_, received) => {
   });
 };
 
-async function settle(): Promise<void> {
+async function flushPromises(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }
 
-async function started(open: Open = opened) {
-  const said: Answer<Fake>[] = [];
+async function startService(open: Open = openFake) {
+  const answers: Answer<Fake>[] = [];
   const serve = createService<Fake>(
-    { open, refuse: (error) => ({ message: String(error) }) },
-    (answer) => said.push(answer),
+    { open, toRefusal: (error) => ({ message: String(error) }) },
+    (answer) => answers.push(answer),
   );
   serve({ kind: 'init', refresh: false });
-  await settle();
-  return { serve, said };
+  await flushPromises();
+  return { serve, said: answers };
 }
 
 it.each([
   [new LoadFailure('network'), 'network'],
   [new TypeError('no es WebAssembly'), 'damaged'],
 ] as const)('says why it did not load: %s', async (error, reason) => {
-  const { said } = await started(() => Promise.reject(error));
+  const { said } = await startService(() => Promise.reject(error));
   expect(said).toEqual([{ kind: 'failed', reason }]);
 });
 
 it('refuses what is asked of it before it is loaded', async () => {
-  const { serve, said } = await started(() => new Promise(() => undefined));
+  const { serve, said } = await startService(
+    () => new Promise(() => undefined),
+  );
   serve({ kind: 'call', id: 1, call: { name: 'greet', args: ['Ana'] } });
-  await settle();
+  await flushPromises();
   expect(said).toMatchObject([{ kind: 'refused', id: 1 }]);
 });
 
 it('tells how many bytes of all came, and that it is ready', async () => {
-  const { said } = await started();
+  const { said } = await startService();
   expect(said).toEqual([
     { kind: 'progress', received: 3 },
     { kind: 'progress', received: 7 },
@@ -68,10 +70,10 @@ it('tells how many bytes of all came, and that it is ready', async () => {
 });
 
 it('answers each call, or says why not', async () => {
-  const { serve, said } = await started();
+  const { serve, said } = await startService();
   serve({ kind: 'call', id: 1, call: { name: 'greet', args: ['Ana'] } });
   serve({ kind: 'call', id: 2, call: { name: 'greet', args: [''] } });
-  await settle();
+  await flushPromises();
   expect(said.slice(-2)).toEqual([
     { kind: 'done', id: 1, value: 'Hola, Ana' },
     { kind: 'refused', id: 2, refusal: { message: 'Error: Nobody.' } },

@@ -1,4 +1,4 @@
-import { hasWhatLabsNeed } from '../site';
+import { canRunLabs } from '../site';
 
 const browser = globalThis as {
   Worker?: unknown;
@@ -20,14 +20,14 @@ afterEach(() => {
 });
 
 it('finds what the labs need', () => {
-  expect(hasWhatLabsNeed()).toBe(true);
+  expect(canRunLabs()).toBe(true);
 });
 
 it.each(['Worker', 'DecompressionStream', 'WebAssembly'] as const)(
   'misses %s',
   (name) => {
     browser[name] = undefined;
-    expect(hasWhatLabsNeed()).toBe(false);
+    expect(canRunLabs()).toBe(false);
   },
 );
 
@@ -35,5 +35,5 @@ it('misses a WebAssembly that the policy of the page forbids', () => {
   jest.spyOn(whole, 'Module').mockImplementation(() => {
     throw new whole.CompileError('Refused by Content Security Policy');
   });
-  expect(hasWhatLabsNeed()).toBe(false);
+  expect(canRunLabs()).toBe(false);
 });

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { WorkerHost } from '../host';
-import { PATIENCE_MS, PREPARATION_TIMEOUT_MS } from '../loading';
-import type { LoadState } from '../loading';
+import { STALL_TIMEOUT_MS, PREPARATION_TIMEOUT_MS } from '../loadState';
+import type { LoadState } from '../loadState';
 import type { ReplyOf } from '../protocol';
 import Status from '../Status';
 
-interface Talk {
+interface FakeProtocol {
   readonly init: object;
   readonly ready: object;
   readonly calls: object;
@@ -16,26 +16,26 @@ interface Talk {
 
 class FakeWorker {
   readonly received: unknown[] = [];
-  isOver = false;
-  onmessage: ((event: { data: ReplyOf<Talk> }) => void) | undefined;
+  isTerminated = false;
+  onmessage: ((event: { data: ReplyOf<FakeProtocol> }) => void) | undefined;
 
   postMessage(message: unknown): void {
     this.received.push(message);
   }
 
   terminate(): void {
-    this.isOver = true;
+    this.isTerminated = true;
   }
 
   /** Delivers a message, unless the worker was terminated. */
-  reply(data: ReplyOf<Talk>): void {
-    if (!this.isOver) this.onmessage?.({ data });
+  reply(data: ReplyOf<FakeProtocol>): void {
+    if (!this.isTerminated) this.onmessage?.({ data });
   }
 }
 
 const total = 100;
 
-class Host extends WorkerHost<Talk> {
+class Host extends WorkerHost<FakeProtocol> {
   readonly workers: FakeWorker[] = [];
 
   constructor() {
@@ -55,11 +55,11 @@ class Host extends WorkerHost<Talk> {
   }
 
   protected override init = () => ({});
-  protected override becameReady = () => undefined;
-  protected override hearEvent = () => undefined;
-  protected override errorOf = () => new Error('refused');
-  protected override brokeDown = () => undefined;
-  protected override leave = () => undefined;
+  protected override onReady = () => undefined;
+  protected override handleEvent = () => undefined;
+  protected override toError = () => new Error('refused');
+  protected override onWorkerError = () => undefined;
+  protected override onUnload = () => undefined;
 }
 
 beforeEach(() => {
@@ -70,54 +70,54 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function begin() {
+function startLoading() {
   const host = new Host();
   const loaded = host.load();
   loaded.catch(() => undefined);
   return { host, loaded };
 }
 
-const retryOf = (state: LoadState) =>
+const getRetry = (state: LoadState) =>
   state.kind === 'loading' ? state.retry : undefined;
 
 it('says after ten seconds that a worker whose file came empty tells nothing', () => {
-  const { host } = begin();
-  jest.advanceTimersByTime(PATIENCE_MS - 1);
-  expect(retryOf(host.loading())).toBeUndefined();
+  const { host } = startLoading();
+  jest.advanceTimersByTime(STALL_TIMEOUT_MS - 1);
+  expect(getRetry(host.loading())).toBeUndefined();
   jest.advanceTimersByTime(1);
   expect(host.loading()).toMatchObject({ kind: 'loading', received: 0, total });
-  expect(retryOf(host.loading())).toBeDefined();
+  expect(getRetry(host.loading())).toBeDefined();
 });
 
 it('says it of a file that hangs half way', () => {
-  const { host } = begin();
+  const { host } = startLoading();
   host.worker.reply({ kind: 'progress', received: 40 });
-  jest.advanceTimersByTime(PATIENCE_MS);
+  jest.advanceTimersByTime(STALL_TIMEOUT_MS);
   expect(host.loading()).toMatchObject({ received: 40 });
-  expect(retryOf(host.loading())).toBeDefined();
+  expect(getRetry(host.loading())).toBeDefined();
 });
 
 it('takes no slow download for one that hangs: each piece begins the wait again', () => {
-  const { host } = begin();
+  const { host } = startLoading();
   for (let received = 10; received < total; received += 10) {
-    jest.advanceTimersByTime(PATIENCE_MS - 1);
+    jest.advanceTimersByTime(STALL_TIMEOUT_MS - 1);
     host.worker.reply({ kind: 'progress', received });
-    expect(retryOf(host.loading())).toBeUndefined();
+    expect(getRetry(host.loading())).toBeUndefined();
   }
 });
 
 it('leaves what came whole the time that it needs to be prepared', () => {
-  const { host } = begin();
+  const { host } = startLoading();
   host.worker.reply({ kind: 'progress', received: total });
-  jest.advanceTimersByTime(10 * PATIENCE_MS);
-  expect(retryOf(host.loading())).toBeUndefined();
+  jest.advanceTimersByTime(10 * STALL_TIMEOUT_MS);
+  expect(getRetry(host.loading())).toBeUndefined();
 });
 
 it('offers to begin again with the same files when what came whole is never prepared', async () => {
-  const { host, loaded } = begin();
+  const { host, loaded } = startLoading();
   host.worker.reply({ kind: 'progress', received: total });
   jest.advanceTimersByTime(PREPARATION_TIMEOUT_MS);
-  retryOf(host.loading())?.();
+  getRetry(host.loading())?.();
   expect(host.worker.received).toEqual([{ kind: 'init', refresh: false }]);
   host.worker.reply({ kind: 'ready' });
   await loaded;
@@ -125,22 +125,22 @@ it('offers to begin again with the same files when what came whole is never prep
 });
 
 it('who goes on waiting gets it when it comes after all', async () => {
-  const { host, loaded } = begin();
-  jest.advanceTimersByTime(PATIENCE_MS);
+  const { host, loaded } = startLoading();
+  jest.advanceTimersByTime(STALL_TIMEOUT_MS);
   host.worker.reply({ kind: 'progress', received: 10 });
-  expect(retryOf(host.loading())).toBeUndefined();
+  expect(getRetry(host.loading())).toBeUndefined();
   host.worker.reply({ kind: 'ready' });
   await loaded;
-  jest.advanceTimersByTime(PATIENCE_MS);
+  jest.advanceTimersByTime(STALL_TIMEOUT_MS);
   expect(host.loading()).toEqual({ kind: 'ready' });
 });
 
 it('begins again for everybody who waits, past what the browser keeps', async () => {
-  const { host, loaded } = begin();
+  const { host, loaded } = startLoading();
   const first = host.worker;
-  jest.advanceTimersByTime(PATIENCE_MS);
-  retryOf(host.loading())?.();
-  expect(first.isOver).toBe(true);
+  jest.advanceTimersByTime(STALL_TIMEOUT_MS);
+  getRetry(host.loading())?.();
+  expect(first.isTerminated).toBe(true);
   expect(host.loading()).toEqual({ kind: 'loading', received: 0, total });
   expect(host.worker.received).toEqual([{ kind: 'init', refresh: true }]);
   host.worker.reply({ kind: 'ready' });
@@ -148,10 +148,10 @@ it('begins again for everybody who waits, past what the browser keeps', async ()
 });
 
 it('has nothing to say once it was cancelled', async () => {
-  const { host, loaded } = begin();
+  const { host, loaded } = startLoading();
   host.cancelLoading();
   await expect(loaded).rejects.toThrow();
-  jest.advanceTimersByTime(PATIENCE_MS);
+  jest.advanceTimersByTime(STALL_TIMEOUT_MS);
   expect(host.loading()).toEqual({ kind: 'idle' });
   expect(jest.getTimerCount()).toBe(0);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pack } from '@site/scripts/lib/labs/pack.mjs';
+import { compressZstd } from '@site/scripts/lib/labs/pack.mjs';
 import { readZstdDecoder } from '@site/scripts/lib/labs/zstd.mjs';
 import { loadZstd, type OpenZstd } from '../zstd';
 
@@ -32,7 +32,7 @@ it('needs no more memory for a thousand files than for one', async () => {
   };
   instantiate.mockRestore();
   const { memory } = instance.exports;
-  const packed = await pack(contents(5000), 19);
+  const packed = await compressZstd(contents(5000), 19);
   unpack(packed, 100);
   const afterOne = memory.buffer.byteLength;
   for (let file = 0; file < 1000; file += 1) unpack(packed, 100);
@@ -44,7 +44,7 @@ it('refuses what is no zstd', () => {
 });
 
 it('refuses a file that is cut short', async () => {
-  const packed = await pack(contents(5000), 19);
+  const packed = await compressZstd(contents(5000), 19);
   expect(() => unpack(packed.subarray(0, -1), 100)).toThrow(/cut short/);
 });
 
@@ -56,7 +56,7 @@ it.each([
   'gives back what was packed, whatever the pieces, when it is %s',
   async (_, length) => {
     const original = contents(length);
-    const packed = await pack(original, 19);
+    const packed = await compressZstd(original, 19);
     expect(unpack(packed, 7).equals(original)).toBe(true);
     expect(unpack(packed, 1_000_000).equals(original)).toBe(true);
   },

@@ -7,7 +7,7 @@ export interface Fence {
 }
 
 /** Element rendered for a fence, around its highlighted code. */
-interface Shown {
+interface FenceElement {
   readonly element: string;
   readonly props: Props;
 }
@@ -22,11 +22,11 @@ interface Block {
   /** Name of the language shown to readers. */
   readonly label: string;
   /** The fence just before this one, when nothing stands between them. */
-  readonly before:
+  readonly previous:
     | {
         readonly fence: Fence;
         /** Adds props to the element of that fence. */
-        readonly add: (props: Props) => void;
+        readonly addProps: (props: Props) => void;
       }
     | undefined;
 }
@@ -41,13 +41,13 @@ interface FenceRules<F extends Fence> {
    * @throws {FenceError} when the fence cannot be there, or its content is
    * invalid.
    */
-  readonly show: (fence: F, block: Block) => Shown | undefined;
+  readonly toElement: (fence: F, block: Block) => FenceElement | undefined;
 }
 
 /** Parsed fence. */
 interface ReadFence<F extends Fence> {
   readonly fence: F;
-  readonly show: (block: Block) => Shown | undefined;
+  readonly toElement: (block: Block) => FenceElement | undefined;
 }
 
 /** Row of the table of fences in a laboratory's `build.ts`. */
@@ -56,23 +56,23 @@ export interface FenceKind<F extends Fence> {
 }
 
 /** Creates a row of the table of fences. */
-export function fenceKind<F extends Fence>({
+export function createFenceKind<F extends Fence>({
   read,
-  show,
+  toElement,
 }: FenceRules<F>): FenceKind<F> {
   return {
     read: (meta) => {
       const fence = read(meta);
-      return { fence, show: (block) => show(fence, block) };
+      return { fence, toElement: (block) => toElement(fence, block) };
     },
   };
 }
 
 /** Returns the element of a fence that is shown without interaction. */
-export function codeBlock(
+export function createCodeBlock(
   label: string,
   title: string | undefined,
   session: Props = {},
-): Shown {
+): FenceElement {
   return { element: 'CodeBlock', props: { label, title, ...session } };
 }

@@ -11,7 +11,7 @@ interface OptionRule {
   /** Syntax as CONTRIBUTING.md shows it: `estandar="c17"`. */
   readonly form: string;
   /** Validates the value; `undefined` is an option without `="…"`. */
-  readonly fits: (value: string | undefined) => boolean;
+  readonly isValid: (value: string | undefined) => boolean;
   /** Options of which at least one must be present too. */
   readonly needs?: readonly string[];
   /** Options that cannot be present too. */
@@ -27,14 +27,14 @@ export type Options = ReadonlyMap<string, string | undefined>;
 const option = /([\p{L}-]+)(?:=(?:"([^"]*)"|'([^']*)'))?(?=\s|$)/uy;
 
 /** Returns true for an option without a value. */
-export const isBare = (value: string | undefined): boolean =>
+export const hasNoValue = (value: string | undefined): boolean =>
   value === undefined;
 
 /** Returns true for an option whose value is not blank. */
-export const isFilled = (value: string | undefined): boolean =>
+export const hasText = (value: string | undefined): boolean =>
   value !== undefined && value.trim() !== '';
 
-function readEach(meta: string, rules: OptionRules): Options {
+function parseOptions(meta: string, rules: OptionRules): Options {
   const options = new Map<string, string | undefined>();
   let rest = meta.trim();
   while (rest !== '') {
@@ -49,14 +49,14 @@ function readEach(meta: string, rules: OptionRules): Options {
     if (options.has(name))
       throw new FenceError(`${name} una sola vez`, `${name}, repetida`);
     const value = double ?? single;
-    if (!rule.fits(value)) throw new FenceError(rule.form, whole);
+    if (!rule.isValid(value)) throw new FenceError(rule.form, whole);
     options.set(name, value);
     rest = rest.slice(whole.length).trimStart();
   }
   return options;
 }
 
-function checkCompany(options: Options, rules: OptionRules): void {
+function checkOptionConflicts(options: Options, rules: OptionRules): void {
   for (const name of options.keys()) {
     const { needs = [], excludes = [] } = rules[name] ?? {};
     if (needs.length > 0 && !needs.some((each) => options.has(each)))
@@ -77,7 +77,7 @@ function checkCompany(options: Options, rules: OptionRules): void {
  * combination that the rules forbid.
  */
 export function readOptions(meta: string, rules: OptionRules): Options {
-  const options = readEach(meta, rules);
-  checkCompany(options, rules);
+  const options = parseOptions(meta, rules);
+  checkOptionConflicts(options, rules);
   return options;
 }

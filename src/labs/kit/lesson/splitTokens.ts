@@ -1,4 +1,4 @@
-import { cutCode } from '../../../remark/highlight/grammars';
+import { tokenizeCode } from '../../../remark/highlight/grammars';
 
 /** Token of code, with its names in the grammar, the innermost last. */
 export interface Piece {
@@ -14,7 +14,7 @@ export interface Piece {
  */
 export function splitTokens(code: string, language: string): Piece[] {
   let line = 1;
-  return cutCode(code, language).map(({ text, names }) => {
+  return tokenizeCode(code, language).map(({ text, names }) => {
     const at = line;
     line += text.split('\n').length - 1;
     return { text, kinds: names, line: at };

@@ -1,7 +1,7 @@
 /** Matches `alumno@practica:~/c$` and `root@practica:/#`. */
-const userAtHost = String.raw`[\w.-]+@[\w.-]+:[^\s$#]*[$#]`;
+const USER_AT_HOST = String.raw`[\w.-]+@[\w.-]+:[^\s$#]*[$#]`;
 
-const escapes: Readonly<Record<string, string>> = {
+const PS1_ESCAPES: Readonly<Record<string, string>> = {
   u: String.raw`[\w.-]+`,
   h: String.raw`[\w.-]+`,
   H: String.raw`[\w.-]+`,
@@ -13,18 +13,18 @@ const escapes: Readonly<Record<string, string>> = {
   n: String.raw`\n`,
 };
 
-const part = /\\\[.*?\\\]|\$\((?:[^()]|\([^()]*\))*\)|\\(.)|([\s\S])/g;
+const PS1_TOKEN = /\\\[.*?\\\]|\$\((?:[^()]|\([^()]*\))*\)|\\(.)|([\s\S])/g;
 
 /**
  * Returns the source of a pattern for the prompts that a value of `PS1` draws.
  */
-function fromPs1(value: string): string {
+function convertPs1(value: string): string {
   return value
     .trimEnd()
-    .replace(part, (whole, escape?: string, char?: string) => {
+    .replace(PS1_TOKEN, (whole, escape?: string, char?: string) => {
       if (char !== undefined) return char.replace(/\W/, '\\$&');
       if (whole.startsWith('\\[')) return '';
-      return (escape && escapes[escape]) ?? String.raw`[^\n]*?`;
+      return (escape && PS1_ESCAPES[escape]) ?? String.raw`[^\n]*?`;
     });
 }
 
@@ -32,7 +32,7 @@ function fromPs1(value: string): string {
  * Builds a pattern for prompts. A prompt ends with a space, or with its line
  * when no command was typed.
  */
-function pattern(sources: readonly string[]): RegExp {
+function createPromptPattern(sources: readonly string[]): RegExp {
   return new RegExp(String.raw`(?:${sources.join('|')})(?: |(?=\n|$))`, 'y');
 }
 
@@ -40,18 +40,22 @@ function pattern(sources: readonly string[]): RegExp {
  * Returns the prompts expected at the start of a transcript: `user@host`
  * prompts, and a bare `$` or `#` when the transcript starts with one.
  */
-export function promptsOf(transcript: string): RegExp {
+export function detectPrompts(transcript: string): RegExp {
   const bare = /^[$#](?= )/.exec(transcript);
-  return pattern(bare ? [userAtHost, `[${bare[0]}]`] : [userAtHost]);
+  return createPromptPattern(
+    bare ? [USER_AT_HOST, `[${bare[0]}]`] : [USER_AT_HOST],
+  );
 }
 
 /**
  * Returns the prompts expected after a command: a command that assigns `PS1`
  * changes them.
  */
-export function promptsAfter(command: string, prompts: RegExp): RegExp {
+export function updatePrompts(command: string, prompts: RegExp): RegExp {
   const [, single, double] =
     /(?:^|[\s;])PS1=(?:'([^']*)'|"([^"]*)")/.exec(command) ?? [];
   const value = single ?? double;
-  return value === undefined ? prompts : pattern([userAtHost, fromPs1(value)]);
+  return value === undefined
+    ? prompts
+    : createPromptPattern([USER_AT_HOST, convertPs1(value)]);
 }

@@ -1,4 +1,4 @@
-import { promptsAfter, promptsOf } from './prompts';
+import { updatePrompts, detectPrompts } from './prompts';
 import { isUnfinished } from './unfinished';
 
 /** Line of a command; `prefix` is the `> ` of a continuation line. */
@@ -30,7 +30,7 @@ export interface TranscriptEntry {
 function createReader(text: string) {
   let at = 0;
   return {
-    done: () => at >= text.length,
+    isDone: () => at >= text.length,
     take: (pattern: RegExp): string | undefined => {
       pattern.lastIndex = at;
       const piece = pattern.exec(text)?.[0];
@@ -43,7 +43,7 @@ function createReader(text: string) {
 const line = /[^\n]*\n?/y;
 const secondPrompt = />(?: |(?=\n|$))/y;
 
-function withoutBreak(text: string): string {
+function trimFinalBreak(text: string): string {
   return text.replace(/\n$/, '');
 }
 
@@ -51,8 +51,8 @@ function withoutBreak(text: string): string {
  * Joins the lines of a command. The text before a `^C` is part of the command,
  * although the shell discarded it.
  */
-export function commandOf(lines: readonly TypedLine[]): string {
-  return withoutBreak(lines.map(({ typed }) => typed).join(''))
+export function joinTypedLines(lines: readonly TypedLine[]): string {
+  return trimFinalBreak(lines.map(({ typed }) => typed).join(''))
     .replace(/\n?\^C$/, '')
     .trimEnd();
 }
@@ -61,23 +61,23 @@ export function commandOf(lines: readonly TypedLine[]): string {
 export function readTranscript(text: string): Turn[] {
   const turns: Turn[] = [];
   const reader = createReader(text);
-  let prompts = promptsOf(text);
+  let prompts = detectPrompts(text);
   const readLines = (): TypedLine[] => {
     const lines = [{ prefix: '', typed: reader.take(line) ?? '' }];
     const typed = () => lines.map((each) => each.typed).join('');
-    while (isUnfinished(withoutBreak(typed()))) {
+    while (isUnfinished(trimFinalBreak(typed()))) {
       const prefix = reader.take(secondPrompt);
       if (prefix === undefined) break;
       lines.push({ prefix, typed: reader.take(line) ?? '' });
     }
     return lines;
   };
-  while (!reader.done()) {
+  while (!reader.isDone()) {
     const prompt = reader.take(prompts);
     if (prompt !== undefined) {
       const lines = readLines();
       turns.push({ prompt, lines, output: '' });
-      prompts = promptsAfter(commandOf(lines), prompts);
+      prompts = updatePrompts(joinTypedLines(lines), prompts);
     } else {
       const last = turns.pop() ?? { prompt: '', lines: [], output: '' };
       turns.push({ ...last, output: last.output + (reader.take(line) ?? '') });
@@ -90,8 +90,8 @@ export function readTranscript(text: string): Turn[] {
 export function parseTranscript(text: string): TranscriptEntry[] {
   return readTranscript(text).map(({ prompt, lines, output }) => ({
     prompt: prompt.trimEnd(),
-    command: commandOf(lines),
-    output: withoutBreak(output),
+    command: joinTypedLines(lines),
+    output: trimFinalBreak(output),
   }));
 }
 

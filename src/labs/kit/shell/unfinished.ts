@@ -5,14 +5,14 @@ const opener =
   /(?:^|[;|&({\n]|\b(?:do|then|else)\s)\s*(?:if|for|while|until|case|select)\b/g;
 const closer = /(?:^|[\s;])(?:fi|done|esac)\b/g;
 
-const count = (text: string, pattern: RegExp) =>
+const countMatches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].length;
 
 /**
  * Replaces the quoted parts of a command. Returns undefined when a quote or a
  * here-document is open.
  */
-function strip(command: string): string | undefined {
+function replaceQuoted(command: string): string | undefined {
   const documents: string[] = [];
   let bare = '';
   lexeme.lastIndex = 0;
@@ -40,11 +40,12 @@ function strip(command: string): string | undefined {
  * its end.
  */
 export function isUnfinished(command: string): boolean {
-  const bare = strip(command);
+  const bare = replaceQuoted(command);
   return (
     bare === undefined ||
     /(?:\||&&)\s*$/.test(bare) ||
-    count(bare, /\(|(?<!\S)\{(?=\s|$)/g) > count(bare, /\)|(?<=[\s;])\}/g) ||
-    count(bare, opener) > count(bare, closer)
+    countMatches(bare, /\(|(?<!\S)\{(?=\s|$)/g) >
+      countMatches(bare, /\)|(?<=[\s;])\}/g) ||
+    countMatches(bare, opener) > countMatches(bare, closer)
   );
 }

@@ -8,13 +8,13 @@ import { MachineEnded } from './types';
 import type { LinuxEndReason, LinuxEngine, LinuxTerminal } from './types';
 
 /** Time that a tab stays hidden before its machine is suspended. */
-export const suspendAfterMs = 20_000;
+export const SUSPEND_DELAY_MS = 20_000;
 
-type Listen<Value> = (listener: (value: Value) => void) => () => void;
+type Subscribe<Value> = (listener: (value: Value) => void) => () => void;
 
-function listenTo<Value>(
+function createSubscribe<Value>(
   listeners: Set<(value: Value) => void>,
-): Listen<Value> {
+): Subscribe<Value> {
   return (listener) => {
     listeners.add(listener);
     return () => {
@@ -23,12 +23,15 @@ function listenTo<Value>(
   };
 }
 
-function tell<Value>(listeners: Set<(value: Value) => void>, value: Value) {
+function notifyAll<Value>(
+  listeners: Set<(value: Value) => void>,
+  value: Value,
+) {
   for (const listener of [...listeners]) listener(value);
 }
 
 /** Terminal and the callbacks that deliver the worker's events to it. */
-interface Seat {
+interface TerminalEntry {
   readonly terminal: LinuxTerminal;
   readonly output: (bytes: Uint8Array) => void;
   readonly notice: (notice: MachineNotice) => void;
@@ -37,22 +40,22 @@ interface Seat {
 class Engine implements LinuxEngine {
   readonly #host: LinuxHost;
   readonly #listeners = new Set<() => void>();
-  readonly #seats = new Map<string, Seat>();
+  readonly #entries = new Map<string, TerminalEntry>();
   #active: string | undefined;
   #isSuspended = false;
   /**
    * True when the active terminal's view was unmounted: showing the tab must
    * not resume its machine.
    */
-  #isLeft = false;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isReleased = false;
+  #suspendTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(environment: LinuxEnvironment) {
     this.#host = new LinuxHost(environment, {
-      output: (id, bytes) => this.#seats.get(id)?.output(bytes),
+      output: (id, bytes) => this.#entries.get(id)?.output(bytes),
       notice: (notice) => {
         if (this.#active !== undefined)
-          this.#seats.get(this.#active)?.notice(notice);
+          this.#entries.get(this.#active)?.notice(notice);
       },
     });
     this.#host.subscribe(() => {
@@ -60,10 +63,10 @@ class Engine implements LinuxEngine {
         this.#active = undefined;
         this.#isSuspended = false;
       }
-      tell(this.#listeners, undefined);
+      notifyAll(this.#listeners, undefined);
     });
     environment.watchVisibility((isHidden) => {
-      this.#seen(!isHidden);
+      this.#handleVisibility(!isHidden);
     });
   }
 
@@ -75,7 +78,7 @@ class Engine implements LinuxEngine {
 
   readonly loading = () => this.#host.loading();
 
-  readonly subscribe = listenTo(this.#listeners);
+  readonly subscribe = createSubscribe(this.#listeners);
 
   readonly isSuspended = () => this.#isSuspended;
 
@@ -84,14 +87,14 @@ class Engine implements LinuxEngine {
   };
 
   readonly terminal = (id: string, setUp?: string): LinuxTerminal => {
-    const known = this.#seats.get(id);
+    const known = this.#entries.get(id);
     if (known) return known.terminal;
-    const seat = this.#seat(id, setUp);
-    this.#seats.set(id, seat);
+    const seat = this.#createEntry(id, setUp);
+    this.#entries.set(id, seat);
     return seat.terminal;
   };
 
-  #seat(id: string, setUp: string | undefined): Seat {
+  #createEntry(id: string, setUp: string | undefined): TerminalEntry {
     const host = this.#host;
     const output = new Set<(bytes: Uint8Array) => void>();
     const notices = new Set<(notice: MachineNotice) => void>();
@@ -101,7 +104,7 @@ class Engine implements LinuxEngine {
      * Rejects the calls of a terminal that does not own the machine: their
      * effects would be lost, or would damage the machine of another terminal.
      */
-    const mine =
+    const callWhenActive =
       <Name extends NameOf<MachineCalls>>(name: Name) =>
       async (...args: ArgumentsOf<MachineCalls, Name>) => {
         if (this.#active !== id) throw new MachineEnded();
@@ -109,63 +112,63 @@ class Engine implements LinuxEngine {
       };
     const take = async (size: TerminalSize): Promise<TakeOutcome> => {
       await host.load();
-      this.#give(id);
+      this.#activate(id);
       const claim = { id, setUp, size, redraw };
       redraw = false;
       return host.call('take', claim);
     };
     return {
       output: (bytes) => {
-        tell(output, bytes);
+        notifyAll(output, bytes);
       },
       notice: (notice) => {
-        tell(notices, notice);
+        notifyAll(notices, notice);
       },
       terminal: {
         take,
         type: (text) => {
           if (this.#active === id) host.type(text);
         },
-        listen: listenTo(output),
-        notice: listenTo(notices),
-        resize: mine('resize'),
-        control: mine('control'),
-        reset: mine('reset'),
-        undo: mine('undo'),
-        readFile: mine('readFile'),
-        writeFile: mine('writeFile'),
+        listen: createSubscribe(output),
+        onNotice: createSubscribe(notices),
+        resize: callWhenActive('resize'),
+        control: callWhenActive('control'),
+        reset: callWhenActive('reset'),
+        undo: callWhenActive('undo'),
+        readFile: callWhenActive('readFile'),
+        writeFile: callWhenActive('writeFile'),
         isActive: () => this.#active === id,
         release: () => {
           redraw = true;
           if (this.#active !== id) return;
-          this.#isLeft = true;
-          this.#stand(true);
+          this.#isReleased = true;
+          this.#setSuspended(true);
         },
       },
     };
   }
 
-  #give(id: string): void {
+  #activate(id: string): void {
     this.#active = id;
-    this.#isLeft = false;
+    this.#isReleased = false;
     this.#isSuspended = false;
-    tell(this.#listeners, undefined);
+    notifyAll(this.#listeners, undefined);
   }
 
-  #seen(isSeen: boolean): void {
-    clearTimeout(this.#timer);
-    this.#host.watch(isSeen);
-    if (isSeen) this.#stand(this.#isLeft);
+  #handleVisibility(isSeen: boolean): void {
+    clearTimeout(this.#suspendTimer);
+    this.#host.setWatched(isSeen);
+    if (isSeen) this.#setSuspended(this.#isReleased);
     else
-      this.#timer = setTimeout(() => {
-        this.#stand(true);
-      }, suspendAfterMs);
+      this.#suspendTimer = setTimeout(() => {
+        this.#setSuspended(true);
+      }, SUSPEND_DELAY_MS);
   }
 
-  #stand(isStill: boolean): void {
+  #setSuspended(isStill: boolean): void {
     if (this.#isSuspended === isStill || this.#active === undefined) return;
     this.#isSuspended = isStill;
-    tell(this.#listeners, undefined);
+    notifyAll(this.#listeners, undefined);
     // The end of the machine is already published as a state.
     void this.#host.call(isStill ? 'suspend' : 'resume').catch(() => undefined);
   }

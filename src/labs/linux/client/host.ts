@@ -4,9 +4,9 @@ import type { MachineCalls } from '../engine/calls';
 import type { MachineNotice } from '../engine/types';
 import type { LinuxProtocol, LinuxRefusal } from '../worker/protocol';
 import { WorkerHost } from '../../kit/host';
-import { sizeOf } from '../../kit/sizeOf';
+import { sumTransferSizes } from '../../kit/sumTransferSizes';
 import type {
-  AnswerOf,
+  ResultOf,
   ArgumentsOf,
   NameOf,
   ReplyOf,
@@ -16,9 +16,9 @@ import { MachineEnded } from './types';
 import type { LinuxEnd, LinuxEndReason } from './types';
 
 /** Interval between pings to the worker while the tab is visible. */
-export const pingEveryMs = 5000;
+export const PING_INTERVAL_MS = 5000;
 /** Number of unanswered pings after which the worker counts as crashed. */
-export const pingsUnanswered = 4;
+export const MAX_UNANSWERED_PINGS = 4;
 
 /** Handlers of the events that the worker sends on its own. */
 interface HostEvents {
@@ -30,14 +30,14 @@ interface HostEvents {
 export class LinuxHost extends WorkerHost<LinuxProtocol, LinuxEnd> {
   readonly #environment: LinuxEnvironment;
   readonly #events: HostEvents;
-  #heartbeat: ReturnType<typeof setInterval> | undefined;
+  #pingTimer: ReturnType<typeof setInterval> | undefined;
   #unanswered = 0;
 
   constructor(environment: LinuxEnvironment, events: HostEvents) {
     const { wasm, snapshot } = environment.downloads;
     super(environment.isSupported, {
       worker: environment.workerBytes,
-      files: sizeOf([wasm, snapshot]),
+      files: sumTransferSizes([wasm, snapshot]),
     });
     this.#environment = environment;
     this.#events = events;
@@ -52,15 +52,15 @@ export class LinuxHost extends WorkerHost<LinuxProtocol, LinuxEnd> {
   call<Name extends NameOf<MachineCalls>>(
     name: Name,
     ...args: ArgumentsOf<MachineCalls, Name>
-  ): Promise<AnswerOf<MachineCalls, Name>> {
+  ): Promise<ResultOf<MachineCalls, Name>> {
     return new Promise((resolve, reject) => {
       if (this.loading().kind !== 'ready') {
         reject(new MachineEnded());
         return;
       }
-      this.ask(name, args, {
+      this.sendCall(name, args, {
         resolve: (value) => {
-          resolve(value as AnswerOf<MachineCalls, Name>);
+          resolve(value as ResultOf<MachineCalls, Name>);
         },
         reject,
       });
@@ -75,18 +75,18 @@ export class LinuxHost extends WorkerHost<LinuxProtocol, LinuxEnd> {
    * Starts or stops the pings. They stop in a hidden tab, which may be slow to
    * answer.
    */
-  watch(isWatched: boolean): void {
-    clearInterval(this.#heartbeat);
+  setWatched(isWatched: boolean): void {
+    clearInterval(this.#pingTimer);
     this.#unanswered = 0;
     if (!isWatched || this.loading().kind !== 'ready') return;
-    this.#heartbeat = setInterval(() => {
-      if (this.#unanswered === pingsUnanswered) {
+    this.#pingTimer = setInterval(() => {
+      if (this.#unanswered === MAX_UNANSWERED_PINGS) {
         this.end('crash');
         return;
       }
       this.#unanswered += 1;
       this.post({ kind: 'ping' });
-    }, pingEveryMs);
+    }, PING_INTERVAL_MS);
   }
 
   protected override startWorker(): Worker {
@@ -97,22 +97,22 @@ export class LinuxHost extends WorkerHost<LinuxProtocol, LinuxEnd> {
     return { downloads: this.#environment.downloads };
   }
 
-  protected override becameReady(): void {
-    this.watch(true);
+  protected override onReady(): void {
+    this.setWatched(true);
   }
 
-  protected override hear(reply: ReplyOf<LinuxProtocol>): void {
+  protected override handleReply(reply: ReplyOf<LinuxProtocol>): void {
     this.#unanswered = 0;
-    super.hear(reply);
+    super.handleReply(reply);
   }
 
-  protected override hearEvent(event: LinuxProtocol['event']): void {
+  protected override handleEvent(event: LinuxProtocol['event']): void {
     if (event.kind === 'output')
       this.#events.output(event.terminal, event.bytes);
     if (event.kind === 'notice') this.#events.notice(event.notice);
   }
 
-  protected override errorOf(refusal: LinuxRefusal): Error {
+  protected override toError(refusal: LinuxRefusal): Error {
     switch (refusal.kind) {
       case 'control-timeout':
         return new ControlTimeout(refusal.ms);
@@ -127,11 +127,11 @@ export class LinuxHost extends WorkerHost<LinuxProtocol, LinuxEnd> {
     }
   }
 
-  protected override brokeDown(): void {
+  protected override onWorkerError(): void {
     this.end('crash');
   }
 
-  protected override leave(): void {
-    clearInterval(this.#heartbeat);
+  protected override onUnload(): void {
+    clearInterval(this.#pingTimer);
   }
 }

@@ -1,11 +1,11 @@
 import { createLinuxEngine } from './engine';
-import { siteEnvironment } from './site';
+import { createSiteEnvironment } from './site';
 import type { LinuxEngine } from './types';
 
 let engine: LinuxEngine | undefined;
 
 /** Returns the engine of this tab, which is kept across pages. */
 export function linuxEngine(): LinuxEngine {
-  engine ??= createLinuxEngine(siteEnvironment());
+  engine ??= createLinuxEngine(createSiteEnvironment());
   return engine;
 }

@@ -8,17 +8,17 @@ import type {
 import type { TakeOutcome } from '../engine/terminals';
 import { SetUpError } from '../engine/types';
 import type { TerminalSize } from '../engine/types';
-import { loadFailureOf } from '../../kit/loadable';
+import { getLoadFailureReason } from '../../kit/loadable';
 import { isOutdated } from '../../../offline/version';
-import { startOfLoading } from '../../kit/loading';
-import type { Missing, ToldFailureReason } from '../../kit/loading';
+import { INITIAL_LOADING } from '../../kit/loadState';
+import type { NotReady, ShownFailureReason } from '../../kit/loadState';
 
 /** Reason why a terminal did not start. */
-export type TerminalFailure = ToldFailureReason | 'set-up' | 'internal';
+export type TerminalFailure = ShownFailureReason | 'set-up' | 'internal';
 
 /** State of one terminal of the page. */
 export type TerminalState =
-  | Missing<TerminalFailure>
+  | NotReady<TerminalFailure>
   | { readonly kind: 'starting' }
   /**
    * `waits` is true while the machine waits for a file that does not arrive,
@@ -42,8 +42,8 @@ export class PageTerminal {
   #engine: LinuxEngine | undefined;
   #terminal: LinuxTerminal | undefined;
   /** Controller of the latest start; it aborts the earlier ones. */
-  #turn = new AbortController();
-  #undo: (() => void)[] = [];
+  #startController = new AbortController();
+  #disposables: (() => void)[] = [];
   #waits: boolean | 'outdated' = false;
 
   constructor(
@@ -80,26 +80,26 @@ export class PageTerminal {
   readonly start = async (
     size: TerminalSize,
   ): Promise<TakeOutcome | undefined> => {
-    this.#turn.abort();
+    this.#startController.abort();
     const turn = new AbortController();
-    this.#turn = turn;
-    this.#show(startOfLoading);
+    this.#startController = turn;
+    this.#setState(INITIAL_LOADING);
     try {
       const engine = this.#engine ?? (await this.#loadEngine());
       turn.signal.throwIfAborted();
       this.#connect(engine);
       const loaded = engine.load();
-      this.#follow();
+      this.#syncState();
       await loaded;
       turn.signal.throwIfAborted();
-      this.#show({ kind: 'starting' });
+      this.#setState({ kind: 'starting' });
       const outcome = await this.#terminal?.take(size);
       if (turn.signal.aborted) return undefined;
-      this.#show({ kind: 'running', waits: this.#waits });
-      this.#follow();
+      this.#setState({ kind: 'running', waits: this.#waits });
+      this.#syncState();
       return outcome;
     } catch (error) {
-      if (!turn.signal.aborted) await this.#fail(error, turn.signal);
+      if (!turn.signal.aborted) await this.#showFailure(error, turn.signal);
       return undefined;
     }
   };
@@ -107,9 +107,9 @@ export class PageTerminal {
   /** Cancels loading. */
   readonly cancel = (): void => {
     if (this.#state.kind !== 'loading') return;
-    this.#turn.abort();
+    this.#startController.abort();
     this.#engine?.cancelLoading();
-    this.#show({ kind: 'idle' });
+    this.#setState({ kind: 'idle' });
   };
 
   /** Ends the machine for every terminal of the tab. */
@@ -135,9 +135,9 @@ export class PageTerminal {
    * Disconnects when the view is unmounted; the engine keeps the machine for
    * the next mount.
    */
-  readonly leave = (): void => {
-    this.#turn.abort();
-    for (const undo of this.#undo.splice(0)) undo();
+  readonly dispose = (): void => {
+    this.#startController.abort();
+    for (const undo of this.#disposables.splice(0)) undo();
     this.#terminal?.release();
     this.#engine = undefined;
     this.#terminal = undefined;
@@ -149,73 +149,74 @@ export class PageTerminal {
     this.#engine = engine;
     const terminal = engine.terminal(this.#id, this.#setUp);
     this.#terminal = terminal;
-    this.#undo = [
+    this.#disposables = [
       engine.subscribe(() => {
-        this.#follow();
+        this.#syncState();
       }),
       terminal.listen((bytes) => {
         for (const listener of [...this.#outputs]) listener(bytes);
       }),
-      terminal.notice(({ kind }) => {
-        this.#tellWaits(kind === 'file-unreachable');
-        if (this.#waits) void this.#askWhy();
+      terminal.onNotice(({ kind }) => {
+        this.#setWaits(kind === 'file-unreachable');
+        if (this.#waits) void this.#checkOutdated();
       }),
     ];
   }
 
-  #tellWaits(waits: boolean | 'outdated'): void {
+  #setWaits(waits: boolean | 'outdated'): void {
     this.#waits = waits;
-    if (this.#state.kind === 'running') this.#show({ kind: 'running', waits });
+    if (this.#state.kind === 'running')
+      this.#setState({ kind: 'running', waits });
   }
 
-  async #askWhy(): Promise<void> {
-    if ((await isOutdated()) && this.#waits) this.#tellWaits('outdated');
+  async #checkOutdated(): Promise<void> {
+    if ((await isOutdated()) && this.#waits) this.#setWaits('outdated');
   }
 
   /**
    * Updates the state with the changes of the machine that this terminal did
    * not cause.
    */
-  #follow(): void {
+  #syncState(): void {
     const loading = this.#engine?.loading();
     if (!loading) return;
     const { kind } = this.#state;
     if (kind === 'loading') {
-      if (loading.kind === 'loading') this.#show(loading);
+      if (loading.kind === 'loading') this.#setState(loading);
       return;
     }
     if (kind !== 'running' && kind !== 'suspended' && kind !== 'elsewhere')
       return;
     if (loading.kind === 'ended') {
       this.#waits = false;
-      this.#show(loading);
+      this.#setState(loading);
     } else if (!this.#terminal?.isActive()) {
-      if (kind !== 'elsewhere') this.#show({ kind: 'elsewhere' });
+      if (kind !== 'elsewhere') this.#setState({ kind: 'elsewhere' });
     } else if (this.#engine?.isSuspended()) {
-      if (kind !== 'suspended') this.#show({ kind: 'suspended' });
+      if (kind !== 'suspended') this.#setState({ kind: 'suspended' });
     } else if (kind !== 'running') {
-      this.#show({ kind: 'running', waits: this.#waits });
+      this.#setState({ kind: 'running', waits: this.#waits });
     }
   }
 
-  async #fail(error: unknown, signal: AbortSignal): Promise<void> {
+  async #showFailure(error: unknown, signal: AbortSignal): Promise<void> {
     const loading = this.#engine?.loading();
-    if (loading?.kind === 'ended') this.#show(loading);
+    if (loading?.kind === 'ended') this.#setState(loading);
     else if (error instanceof SetUpError)
-      this.#show({ kind: 'failed', reason: 'set-up' });
+      this.#setState({ kind: 'failed', reason: 'set-up' });
     else if (error instanceof DOMException && error.name === 'AbortError')
-      this.#show(
+      this.#setState(
         this.#terminal?.isActive() === false && loading?.kind === 'ready'
           ? { kind: 'elsewhere' }
           : { kind: 'idle' },
       );
     else {
-      const reason = (await loadFailureOf(error)) ?? 'internal';
-      if (!signal.aborted) this.#show({ kind: 'failed', reason });
+      const reason = (await getLoadFailureReason(error)) ?? 'internal';
+      if (!signal.aborted) this.#setState({ kind: 'failed', reason });
     }
   }
 
-  #show(state: TerminalState): void {
+  #setState(state: TerminalState): void {
     this.#state = state;
     for (const listener of [...this.#listeners]) listener();
   }

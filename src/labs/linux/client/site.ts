@@ -1,30 +1,30 @@
 import { manifest } from '../manifest';
-import { downloadOf, hasWhatLabsNeed, urlOf } from '../../kit/site';
+import { toDownload, canRunLabs, getFileUrl } from '../../kit/site';
 import type { LinuxEnvironment } from './environment';
 
 /**
  * Creates the environment of this site: addresses of the machine's files and of
  * its worker.
  */
-export function siteEnvironment(): LinuxEnvironment {
+export function createSiteEnvironment(): LinuxEnvironment {
   const { wasm, snapshot, files, memoryMb, worker } = manifest;
   return {
     downloads: {
-      wasm: downloadOf(wasm),
-      snapshot: downloadOf(snapshot),
-      files: urlOf(files),
+      wasm: toDownload(wasm),
+      snapshot: toDownload(snapshot),
+      files: getFileUrl(files),
       memoryMb,
     },
     workerBytes: worker.bytes,
-    isSupported: hasWhatLabsNeed,
-    startWorker: () => new Worker(urlOf(worker.path), { name: 'linux' }),
+    isSupported: canRunLabs,
+    startWorker: () => new Worker(getFileUrl(worker.path), { name: 'linux' }),
     watchVisibility: (listener) => {
-      const look = () => {
+      const reportVisibility = () => {
         listener(document.visibilityState === 'hidden');
       };
-      document.addEventListener('visibilitychange', look);
+      document.addEventListener('visibilitychange', reportVisibility);
       return () => {
-        document.removeEventListener('visibilitychange', look);
+        document.removeEventListener('visibilitychange', reportVisibility);
       };
     },
   };

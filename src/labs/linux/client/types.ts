@@ -53,7 +53,7 @@ export interface LinuxTerminal extends Pick<
    *
    * @returns A function that removes the listener.
    */
-  notice: (listener: (notice: MachineNotice) => void) => () => void;
+  onNotice: (listener: (notice: MachineNotice) => void) => () => void;
   /** Returns true while this terminal owns the machine. */
   isActive: () => boolean;
   /**

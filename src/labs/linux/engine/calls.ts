@@ -44,7 +44,7 @@ export interface MachineCalls extends Pick<
  * Creates a queue that runs tasks one after another. Operations that change the
  * whole machine must not overlap.
  */
-function takingTurns() {
+function createTaskQueue() {
   let turn: Promise<unknown> = Promise.resolve();
   return <Value>(work: () => Promise<Value>): Promise<Value> => {
     const done = turn.then(work);
@@ -54,14 +54,17 @@ function takingTurns() {
 }
 
 /** Creates the calls of a machine that several terminals share. */
-export function callsOf(machine: Machine, terminals: Terminals): MachineCalls {
-  const inTurn = takingTurns();
+export function createMachineCalls(
+  machine: Machine,
+  terminals: Terminals,
+): MachineCalls {
+  const enqueue = createTaskQueue();
   return {
-    take: (claim) => inTurn(() => terminals.take(claim)),
-    reset: () => inTurn(() => terminals.reset()),
-    undo: () => inTurn(() => terminals.undo()),
-    suspend: () => inTurn(() => machine.suspend()),
-    resume: () => inTurn(() => machine.resume()),
+    take: (claim) => enqueue(() => terminals.take(claim)),
+    reset: () => enqueue(() => terminals.reset()),
+    undo: () => enqueue(() => terminals.undo()),
+    suspend: () => enqueue(() => machine.suspend()),
+    resume: () => enqueue(() => machine.resume()),
     resize: machine.resize,
     control: machine.control,
     readFile: (path) => readFile(machine, path),

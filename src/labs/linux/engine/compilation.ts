@@ -1,22 +1,22 @@
 /** Numbers of the options of v86's compiler. */
-export const jitOptions = { interpretOnly: 0, maxPages: 1 } as const;
+export const JIT_OPTIONS = { interpretOnly: 0, maxPages: 1 } as const;
 
 /** Interval between two readings of the instruction counter. */
-export const lookEveryMs = 100;
+export const JIT_CHECK_INTERVAL_MS = 100;
 /**
  * Upper bound of the instructions of an idle kernel in one interval. Even the
  * slowest phone executes more than this when it is busy.
  */
-const idleInstructions = 100_000;
+const MAX_IDLE_INSTRUCTIONS = 100_000;
 /**
  * Instructions after which a program has taken as long as compiling it would.
  */
-export const shortInstructions = 30_000_000;
+export const MIN_COMPILED_INSTRUCTIONS = 30_000_000;
 
 /** Functions of the emulator that the compilation policy needs. */
-export interface Compiler {
+export interface JitControl {
   /** Number of instructions executed by the guest, modulo 2 ** 32. */
-  readonly executed: () => number;
+  readonly countExecuted: () => number;
   readonly setCompiling: (isCompiling: boolean) => void;
 }
 
@@ -28,27 +28,27 @@ export interface Compiler {
  *
  * @returns A function that stops the timer.
  */
-export function compileWhatLasts({
-  executed,
+export function compileLongRuns({
+  countExecuted,
   setCompiling,
-}: Compiler): () => void {
-  let last = executed();
-  let stretch = 0;
+}: JitControl): () => void {
+  let last = countExecuted();
+  let runInstructions = 0;
   let isCompiling = false;
-  const compile = (isWanted: boolean) => {
+  const toggleCompiling = (isWanted: boolean) => {
     if (isCompiling === isWanted) return;
     isCompiling = isWanted;
     setCompiling(isWanted);
   };
   setCompiling(false);
   const timer = setInterval(() => {
-    const now = executed();
+    const now = countExecuted();
     const done = (now - last) >>> 0;
     last = now;
-    stretch = done < idleInstructions ? 0 : stretch + done;
-    if (stretch === 0) compile(false);
-    else if (stretch > shortInstructions) compile(true);
-  }, lookEveryMs);
+    runInstructions = done < MAX_IDLE_INSTRUCTIONS ? 0 : runInstructions + done;
+    if (runInstructions === 0) toggleCompiling(false);
+    else if (runInstructions > MIN_COMPILED_INSTRUCTIONS) toggleCompiling(true);
+  }, JIT_CHECK_INTERVAL_MS);
   return () => {
     clearInterval(timer);
   };

@@ -3,11 +3,11 @@ import type { SerialLine } from './serial';
 import { ControlTimeout } from './types';
 import type { ControlOptions, ControlResult, TerminalSize } from './types';
 
-export const controlLimitMs = 10_000;
-const lookEveryMs = 100;
+export const CONTROL_TIMEOUT_MS = 10_000;
+const TIMEOUT_CHECK_INTERVAL_MS = 100;
 /** Byte that begins each line of the protocol in the output. */
-const mark = 0x1e;
-const lineBreak = 0x0a;
+const RECORD_SEPARATOR = 0x1e;
+const LINE_FEED = 0x0a;
 
 interface Call {
   readonly nonce: string;
@@ -24,38 +24,39 @@ interface Call {
  * Bytes that begin a request and end a script, documented in `control.c` of the
  * image.
  */
-const requestStart = '\x01';
-const scriptEnd = '\x04';
+const REQUEST_START = '\x01';
+const SCRIPT_END = '\x04';
 /** Request that kills the processes of the last script. */
-const giveUp = `${requestStart}k\n`;
+const KILL_REQUEST = `${REQUEST_START}k\n`;
 
 /**
  * Formats a request to run a script. A script with control characters is
  * quoted, since they could end it early.
  */
-function scriptRequest(nonce: string, script: string): string {
-  const isPlain = !script.includes(requestStart) && !script.includes(scriptEnd);
+function formatScriptRequest(nonce: string, script: string): string {
+  const isPlain =
+    !script.includes(REQUEST_START) && !script.includes(SCRIPT_END);
   const body = isPlain ? script : `eval ${quote(script)}`;
-  return `${requestStart}x ${nonce}\n${body}${scriptEnd}`;
+  return `${REQUEST_START}x ${nonce}\n${body}${SCRIPT_END}`;
 }
 
-function settingsRequest(
+function formatSettingsRequest(
   nonce: string,
   now: number,
   { cols, rows }: TerminalSize,
 ): string {
   const seconds = Math.floor(now / 1000);
   const nanoseconds = Math.round(now % 1000) * 1_000_000;
-  return `${requestStart}t ${nonce} ${[seconds, nanoseconds, cols, rows].join(' ')}\n`;
+  return `${REQUEST_START}t ${nonce} ${[seconds, nanoseconds, cols, rows].join(' ')}\n`;
 }
 
 /** Queue of the page's requests on the second serial port. */
 export class ControlChannel {
   readonly #line: SerialLine;
-  readonly #standsStill: () => boolean;
+  readonly #isStalled: () => boolean;
   readonly #queue: Call[] = [];
   #active: Call | undefined;
-  #clock: ReturnType<typeof setInterval> | undefined;
+  #timeoutTimer: ReturnType<typeof setInterval> | undefined;
   #lastNonce = 0;
 
   /**
@@ -64,16 +65,19 @@ export class ControlChannel {
    */
   constructor(line: SerialLine, standsStill: () => boolean) {
     this.#line = line;
-    this.#standsStill = standsStill;
-    line.listen(this.#hear);
+    this.#isStalled = standsStill;
+    line.listen(this.#handleBytes);
   }
 
   /** Runs a bash script and returns its output, truncated to a megabyte. */
   readonly run = (
     script: string,
-    { timeoutMs = controlLimitMs }: ControlOptions = {},
+    { timeoutMs = CONTROL_TIMEOUT_MS }: ControlOptions = {},
   ): Promise<ControlResult> =>
-    this.#ask((nonce) => scriptRequest(nonce, script), timeoutMs);
+    this.#enqueueRequest(
+      (nonce) => formatScriptRequest(nonce, script),
+      timeoutMs,
+    );
 
   /**
    * Sets the clock of a resumed machine and the size of the learner's terminal
@@ -81,10 +85,13 @@ export class ControlChannel {
    *
    * @param now Milliseconds since 1970.
    */
-  readonly settle = async (now: number, size: TerminalSize): Promise<void> => {
-    await this.#ask(
-      (nonce) => settingsRequest(nonce, now, size),
-      controlLimitMs,
+  readonly applySettings = async (
+    now: number,
+    size: TerminalSize,
+  ): Promise<void> => {
+    await this.#enqueueRequest(
+      (nonce) => formatSettingsRequest(nonce, now, size),
+      CONTROL_TIMEOUT_MS,
     );
   };
 
@@ -93,14 +100,14 @@ export class ControlChannel {
    */
   readonly interrupt = (): void => {
     const calls = [this.#active, ...this.#queue.splice(0)];
-    this.#finish();
+    this.#clearActive();
     for (const call of calls)
       call?.reject(
         new DOMException('The machine was put back or ended.', 'AbortError'),
       );
   };
 
-  #ask(
+  #enqueueRequest(
     write: (nonce: string) => string,
     timeoutMs: number,
   ): Promise<ControlResult> {
@@ -116,52 +123,52 @@ export class ControlChannel {
         marks: 0,
         hasStoodStill: false,
       });
-      this.#next();
+      this.#startNextCall();
     });
   }
 
-  #next(): void {
+  #startNextCall(): void {
     if (this.#active) return;
     const call = this.#queue.shift();
     if (!call) return;
     this.#active = call;
     this.#line.send(new TextEncoder().encode(call.request));
     let left = call.timeoutMs;
-    this.#clock = setInterval(() => {
-      if (this.#standsStill()) {
+    this.#timeoutTimer = setInterval(() => {
+      if (this.#isStalled()) {
         call.hasStoodStill = true;
         return;
       }
-      left -= lookEveryMs;
+      left -= TIMEOUT_CHECK_INTERVAL_MS;
       if (left > 0) return;
-      this.#line.send(new TextEncoder().encode(giveUp));
-      this.#finish();
+      this.#line.send(new TextEncoder().encode(KILL_REQUEST));
+      this.#clearActive();
       call.reject(new ControlTimeout(call.timeoutMs));
-      this.#next();
-    }, lookEveryMs);
+      this.#startNextCall();
+    }, TIMEOUT_CHECK_INTERVAL_MS);
   }
 
-  #finish(): void {
-    clearInterval(this.#clock);
+  #clearActive(): void {
+    clearInterval(this.#timeoutTimer);
     this.#active = undefined;
   }
 
-  readonly #hear = (bytes: Uint8Array): void => {
+  readonly #handleBytes = (bytes: Uint8Array): void => {
     const call = this.#active;
     if (!call) return;
     for (const byte of bytes) {
       call.bytes.push(byte);
-      if (byte === mark) call.marks += 1;
+      if (byte === RECORD_SEPARATOR) call.marks += 1;
     }
-    if (call.marks < 2 || bytes.at(-1) !== lineBreak) return;
-    const result = findAnswer(call);
+    if (call.marks < 2 || bytes.at(-1) !== LINE_FEED) return;
+    const result = parseAnswer(call);
     if (!result) return;
-    this.#finish();
+    this.#clearActive();
     call.resolve({
       ...result,
       ...(call.hasStoodStill && { hasStoodStill: true }),
     });
-    this.#next();
+    this.#startNextCall();
   };
 }
 
@@ -169,12 +176,12 @@ export class ControlChannel {
  * Parses an answer. Bytes before the nonce's mark are ignored, such as part of
  * an earlier answer.
  */
-function findAnswer({ nonce, bytes }: Call): ControlResult | undefined {
+function parseAnswer({ nonce, bytes }: Call): ControlResult | undefined {
   const all = Uint8Array.from(bytes);
-  const begin = placeOf(all, `${nonce}\n`, 0);
+  const begin = findMarked(all, `${nonce}\n`, 0);
   if (!begin) return undefined;
-  const end = placeOf(all, `${nonce} `, begin.to);
-  const last = end ? all.indexOf(lineBreak, end.to) : -1;
+  const end = findMarked(all, `${nonce} `, begin.to);
+  const last = end ? all.indexOf(LINE_FEED, end.to) : -1;
   if (!end || last < 0) return undefined;
   const decoder = new TextDecoder();
   return {
@@ -183,9 +190,9 @@ function findAnswer({ nonce, bytes }: Call): ControlResult | undefined {
   };
 }
 
-function placeOf(bytes: Uint8Array, text: string, start: number) {
+function findMarked(bytes: Uint8Array, text: string, start: number) {
   const wanted = new TextEncoder().encode(text);
-  let from = bytes.indexOf(mark, start);
+  let from = bytes.indexOf(RECORD_SEPARATOR, start);
   while (from >= 0) {
     const to = from + 1 + wanted.length;
     const found = bytes.subarray(from + 1, to);
@@ -194,7 +201,7 @@ function placeOf(bytes: Uint8Array, text: string, start: number) {
       wanted.every((b, i) => b === found[i])
     )
       return { from, to };
-    from = bytes.indexOf(mark, from + 1);
+    from = bytes.indexOf(RECORD_SEPARATOR, from + 1);
   }
   return undefined;
 }

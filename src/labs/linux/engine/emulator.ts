@@ -1,6 +1,6 @@
 import { V86 } from 'v86';
-import { compileWhatLasts, jitOptions } from './compilation';
-import { keepDifferences, putSparsely } from './guestMemory';
+import { compileLongRuns, JIT_OPTIONS } from './compilation';
+import { patchDifferentialStates, createSparseWriter } from './guestMemory';
 import type { GuestMemory, PutPage } from './guestMemory';
 
 const mebibyte = 2 ** 20;
@@ -9,7 +9,7 @@ const mebibyte = 2 ** 20;
  * Maximum of guest pages in a unit that v86 compiles; its default is three.
  * Units of three pages take twice as long to compile and are soon discarded.
  */
-const pagesOfAPiece = 1;
+const MAX_COMPILED_PAGES = 1;
 
 /**
  * Files and settings of a machine. A snapshot works only with the `wasm` and
@@ -25,7 +25,7 @@ export interface MachineAssets {
   readonly snapshot: Uint8Array<ArrayBuffer>;
   readonly fetchFile: FetchFile;
   /** Files to prefetch, where fetching each one is slow. */
-  readonly together?: FilesTogether;
+  readonly together?: PrefetchLists;
   /**
    * Lets a test patch v86's processor before it runs; returns the function that
    * writes pages back.
@@ -48,7 +48,7 @@ export type FetchFile = (
  * Maps the file name of a program to the files that the program reads next,
  * with their uncompressed sizes.
  */
-export type FilesTogether = ReadonlyMap<
+export type PrefetchLists = ReadonlyMap<
   string,
   readonly (readonly [name: string, size: number])[]
 >;
@@ -89,7 +89,7 @@ interface Uart {
  * Internals of v86 used here besides its declared methods. `openEmulator`
  * checks that they exist.
  */
-interface Insides {
+interface V86Internals {
   readonly fs9p: { storage: FileStorage };
   readonly v86: {
     readonly cpu: GuestMemory & {
@@ -109,7 +109,7 @@ interface Insides {
 
 /** v86 with a loaded machine that does not run yet. */
 export interface Emulator {
-  readonly control: V86;
+  readonly instance: V86;
   readonly uarts: readonly [Uart, Uart];
   readonly queue: RequestQueue;
   /** State of the machine before it runs. */
@@ -144,19 +144,19 @@ export async function openEmulator(
   await new Promise<void>((resolve) => {
     control.add_listener('emulator-loaded', resolve);
   });
-  const { fs9p, v86 } = control as unknown as Insides;
+  const { fs9p, v86 } = control as unknown as V86Internals;
   const { cpu } = v86;
   const { uart0, uart1, virtio_9p } = cpu.devices;
-  keepDifferences(cpu, assets.adapt?.(cpu) ?? putSparsely(cpu));
-  cpu.set_jit_config(jitOptions.maxPages, pagesOfAPiece);
+  patchDifferentialStates(cpu, assets.adapt?.(cpu) ?? createSparseWriter(cpu));
+  cpu.set_jit_config(JIT_OPTIONS.maxPages, MAX_COMPILED_PAGES);
   fs9p.storage = storage;
   await control.restore_state(assets.snapshot.buffer);
   if (!Array.isArray(uart0.input) || !Array.isArray(uart1.input))
     throw new Error('The serial ports of this v86 are other ones.');
-  const stopLooking = compileWhatLasts({
-    executed: () => control.get_instruction_counter(),
+  const stopJitPolicy = compileLongRuns({
+    countExecuted: () => control.get_instruction_counter(),
     setCompiling: (isCompiling) => {
-      cpu.set_jit_config(jitOptions.interpretOnly, isCompiling ? 0 : 1);
+      cpu.set_jit_config(JIT_OPTIONS.interpretOnly, isCompiling ? 0 : 1);
     },
   });
   const save = async () => new Uint8Array(await control.save_state());
@@ -171,14 +171,14 @@ export async function openEmulator(
     await control.restore_state(state);
   };
   return {
-    control,
+    instance: control,
     uarts: [uart0, uart1],
     queue: virtio_9p.virtqueue,
     initial: await save(),
     restore,
     save,
     end: () => {
-      stopLooking();
+      stopJitPolicy();
       void control.destroy();
     },
   };

@@ -1,8 +1,8 @@
-import type { FetchFile, FileStorage, FilesTogether } from './emulator';
+import type { FetchFile, FileStorage, PrefetchLists } from './emulator';
 import type { MachineNotice } from './types';
 
 /** Delay before a failed file is fetched again. */
-export const retryMs = 2000;
+export const RETRY_DELAY_MS = 2000;
 
 /**
  * Files of the image. A fetched file is kept in memory, so that it can be read
@@ -10,32 +10,32 @@ export const retryMs = 2000;
  */
 export class ImageFiles implements FileStorage {
   readonly #fetchFile: FetchFile;
-  readonly #tell: (notice: MachineNotice) => void;
-  readonly #together: FilesTogether;
+  readonly #onNotice: (notice: MachineNotice) => void;
+  readonly #prefetchLists: PrefetchLists;
   readonly #contents = new Map<string, Uint8Array>();
-  readonly #coming = new Map<string, Promise<Uint8Array>>();
+  readonly #pendingReads = new Map<string, Promise<Uint8Array>>();
   /** Prefetches in progress, which no read waits for yet. */
-  readonly #ahead = new Map<string, Promise<void>>();
+  readonly #prefetches = new Map<string, Promise<void>>();
   #unreachable = 0;
   #ended = false;
   /**
    * Counter of the machines loaded; a read of an earlier machine is not
    * answered.
    */
-  #machine = 0;
+  #generation = 0;
 
   constructor(
     fetchFile: FetchFile,
     tell: (notice: MachineNotice) => void,
-    together: FilesTogether = new Map(),
+    together: PrefetchLists = new Map(),
   ) {
     this.#fetchFile = fetchFile;
-    this.#tell = tell;
-    this.#together = together;
+    this.#onNotice = tell;
+    this.#prefetchLists = together;
   }
 
   /** Returns true while the guest waits for a file. */
-  readonly isBusy = (): boolean => this.#coming.size > 0;
+  readonly isBusy = (): boolean => this.#pendingReads.size > 0;
 
   async read(
     name: string,
@@ -43,11 +43,12 @@ export class ImageFiles implements FileStorage {
     count: number,
     size: number,
   ): Promise<Uint8Array> {
-    const machine = this.#machine;
-    const contents = this.#contents.get(name) ?? (await this.#get(name, size));
+    const machine = this.#generation;
+    const contents =
+      this.#contents.get(name) ?? (await this.#loadFile(name, size));
     // An answer would make v86 continue a request that the current machine did
     // not make.
-    if (machine !== this.#machine) return new Promise(() => undefined);
+    if (machine !== this.#generation) return new Promise(() => undefined);
     return contents.subarray(offset, offset + count);
   }
 
@@ -65,37 +66,42 @@ export class ImageFiles implements FileStorage {
    * Drops the reads in progress, because another machine replaces the one that
    * made them.
    */
-  forget(): void {
-    this.#machine += 1;
+  discardReads(): void {
+    this.#generation += 1;
   }
 
   end(): void {
     this.#ended = true;
   }
 
-  #get(name: string, size: number): Promise<Uint8Array> {
-    const known = this.#coming.get(name);
+  #loadFile(name: string, size: number): Promise<Uint8Array> {
+    const known = this.#pendingReads.get(name);
     if (known) return known;
-    const coming = this.#whole(name, size).finally(() => {
-      this.#coming.delete(name);
+    const coming = this.#awaitOrFetch(name, size).finally(() => {
+      this.#pendingReads.delete(name);
     });
-    this.#coming.set(name, coming);
-    for (const other of this.#together.get(name) ?? []) this.#bring(...other);
+    this.#pendingReads.set(name, coming);
+    for (const other of this.#prefetchLists.get(name) ?? [])
+      this.#prefetchFile(...other);
     return coming;
   }
 
-  async #whole(name: string, size: number): Promise<Uint8Array> {
-    const ahead = this.#ahead.get(name);
+  async #awaitOrFetch(name: string, size: number): Promise<Uint8Array> {
+    const ahead = this.#prefetches.get(name);
     if (ahead) await ahead;
-    return this.#contents.get(name) ?? this.#fetch(name, size);
+    return this.#contents.get(name) ?? this.#fetchWithRetry(name, size);
   }
 
   /**
    * Prefetches a file. A failure is ignored: a later read fetches the file
    * again.
    */
-  #bring(name: string, size: number): void {
-    if ([this.#contents, this.#coming, this.#ahead].some((at) => at.has(name)))
+  #prefetchFile(name: string, size: number): void {
+    if (
+      [this.#contents, this.#pendingReads, this.#prefetches].some((at) =>
+        at.has(name),
+      )
+    )
       return;
     const ahead = this.#fetchFile(name, size, false)
       .then(
@@ -105,32 +111,32 @@ export class ImageFiles implements FileStorage {
         () => undefined,
       )
       .finally(() => {
-        this.#ahead.delete(name);
+        this.#prefetches.delete(name);
       });
-    this.#ahead.set(name, ahead);
+    this.#prefetches.set(name, ahead);
   }
 
-  async #fetch(name: string, size: number): Promise<Uint8Array> {
+  async #fetchWithRetry(name: string, size: number): Promise<Uint8Array> {
     let again = false;
     for (;;) {
       try {
         const contents = await this.#fetchFile(name, size, again);
         this.#contents.set(name, contents);
-        if (again) this.#count(-1);
+        if (again) this.#countUnreachable(-1);
         return contents;
       } catch {
-        if (!again) this.#count(1);
+        if (!again) this.#countUnreachable(1);
         again = true;
       }
-      await new Promise((resolve) => setTimeout(resolve, retryMs));
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
       if (this.#ended) throw new Error('The machine ended.');
     }
   }
 
-  #count(change: 1 | -1): void {
+  #countUnreachable(change: 1 | -1): void {
     const before = this.#unreachable;
     this.#unreachable += change;
-    if (before === 0) this.#tell({ kind: 'file-unreachable' });
-    if (this.#unreachable === 0) this.#tell({ kind: 'file-reached' });
+    if (before === 0) this.#onNotice({ kind: 'file-unreachable' });
+    if (this.#unreachable === 0) this.#onNotice({ kind: 'file-reached' });
   }
 }

@@ -1,8 +1,8 @@
-import { release } from './release';
+import { releaseBuffer } from './release';
 
-export const pageBytes = 4096;
+export const PAGE_BYTES = 4096;
 const wordBytes = 4;
-const pageWords = pageBytes / wordBytes;
+const pageWords = PAGE_BYTES / wordBytes;
 
 /** Set of the guest's pages present in a state, by page number. */
 interface PageSet {
@@ -36,14 +36,14 @@ export interface GuestMemory {
  * browser never gives back a page that was once written, and the guest never
  * uses most of its memory.
  */
-export function putSparsely(memory: GuestMemory): PutPage {
+export function createSparseWriter(memory: GuestMemory): PutPage {
   return (address, contents) => {
     const { wasm_memory, mem8 } = memory;
-    if (!contents && memory.is_memory_zeroed(address, pageBytes)) return;
+    if (!contents && memory.is_memory_zeroed(address, PAGE_BYTES)) return;
     const page = new Uint8Array(
       wasm_memory.buffer,
       mem8.byteOffset + address,
-      pageBytes,
+      PAGE_BYTES,
     );
     if (contents) page.set(contents);
     else page.fill(0);
@@ -56,9 +56,12 @@ export function putSparsely(memory: GuestMemory): PutPage {
  *
  * @param put Writes a page back.
  */
-export function keepDifferences(memory: GuestMemory, put: PutPage): void {
+export function patchDifferentialStates(
+  memory: GuestMemory,
+  put: PutPage,
+): void {
   const first = new Map<number, Uint8Array>();
-  const pages = () => memory.mem8.length / pageBytes;
+  const pages = () => memory.mem8.length / PAGE_BYTES;
 
   memory.unpack_memory = (isPacked, packed) => {
     const isFirst = first.size === 0;
@@ -66,13 +69,13 @@ export function keepDifferences(memory: GuestMemory, put: PutPage): void {
     for (let page = 0; page < pages(); page += 1) {
       let contents = first.get(page);
       if (isPacked.get(page)) {
-        contents = packed.subarray(next, next + pageBytes);
-        next += pageBytes;
+        contents = packed.subarray(next, next + PAGE_BYTES);
+        next += PAGE_BYTES;
         if (isFirst) first.set(page, contents);
       }
-      put(page * pageBytes, contents);
+      put(page * PAGE_BYTES, contents);
     }
-    if (!isFirst) release(packed);
+    if (!isFirst) releaseBuffer(packed);
   };
 
   memory.pack_memory = () => {
@@ -82,24 +85,24 @@ export function keepDifferences(memory: GuestMemory, put: PutPage): void {
     const isAsFirst = (page: number) => {
       const known = first.get(page);
       return known
-        ? hasWords(words, page * pageWords, known)
-        : Boolean(memory.is_memory_zeroed(page * pageBytes, pageBytes));
+        ? equalsWords(words, page * pageWords, known)
+        : Boolean(memory.is_memory_zeroed(page * PAGE_BYTES, PAGE_BYTES));
     };
     const changed = [...Array(pages()).keys()].filter(
       (page) => !isAsFirst(page),
     );
     const bits = new Uint8Array(Math.ceil(pages() / 8));
-    const packed = new Uint8Array(changed.length * pageBytes);
+    const packed = new Uint8Array(changed.length * PAGE_BYTES);
     for (const [index, page] of changed.entries()) {
       bits[page >> 3] = (bits[page >> 3] ?? 0) | (1 << (page & 7));
-      const from = byteOffset + page * pageBytes;
-      packed.set(new Uint8Array(buffer, from, pageBytes), index * pageBytes);
+      const from = byteOffset + page * PAGE_BYTES;
+      packed.set(new Uint8Array(buffer, from, PAGE_BYTES), index * PAGE_BYTES);
     }
     return { bitmap: { get_buffer: () => bits.buffer }, packed_memory: packed };
   };
 }
 
-function hasWords(words: Int32Array, at: number, page: Uint8Array): boolean {
+function equalsWords(words: Int32Array, at: number, page: Uint8Array): boolean {
   const others = new Int32Array(page.buffer, page.byteOffset, pageWords);
   for (let index = 0; index < pageWords; index += 1)
     if (words[at + index] !== others[index]) return false;

@@ -1,14 +1,14 @@
 import { openEmulator } from './emulator';
 import type { Emulator, MachineAssets } from './emulator';
 import type { ImageFiles } from './files';
-import { followRequests } from './requests';
-import type { OpenRequests } from './requests';
+import { trackRequests } from './requests';
+import type { PendingRequests } from './requests';
 import { PacedLine } from './serial';
 import type { SavedMachine } from './types';
 
 /** Time given to a file request in progress before the machine is saved. */
-const settleLimitMs = 2000;
-const settleLookMs = 5;
+const SETTLE_TIMEOUT_MS = 2000;
+const SETTLE_CHECK_INTERVAL_MS = 5;
 
 /** Emulated computer with its two serial lines. */
 export class Hardware {
@@ -16,13 +16,13 @@ export class Hardware {
   readonly lines: readonly [PacedLine, PacedLine];
   readonly #emulator: Emulator;
   readonly #files: ImageFiles;
-  readonly #requests: OpenRequests;
+  readonly #requests: PendingRequests;
 
   private constructor(emulator: Emulator, files: ImageFiles) {
     this.#emulator = emulator;
     this.#files = files;
-    this.#requests = followRequests(emulator.queue);
-    this.lines = [this.#line(0), this.#line(1)];
+    this.#requests = trackRequests(emulator.queue);
+    this.lines = [this.#createLine(0), this.#createLine(1)];
   }
 
   /** Creates the computer with the snapshot loaded; it does not run yet. */
@@ -34,16 +34,16 @@ export class Hardware {
   }
 
   /** Returns the state with which it was opened. */
-  initial(): Uint8Array {
+  getInitialState(): Uint8Array {
     return this.#emulator.initial;
   }
 
   run(): Promise<void> {
-    return this.#emulator.control.run();
+    return this.#emulator.instance.run();
   }
 
   stop(): Promise<void> {
-    return this.#emulator.control.stop();
+    return this.#emulator.instance.stop();
   }
 
   /**
@@ -51,12 +51,12 @@ export class Hardware {
    *
    * @param interrupt Rejects the requests made to the replaced machine.
    */
-  async exchange(state: Uint8Array, interrupt: () => void): Promise<void> {
+  async replaceState(state: Uint8Array, interrupt: () => void): Promise<void> {
     interrupt();
     this.#clearLines();
     await this.stop();
-    this.#requests.forget();
-    this.#files.forget();
+    this.#requests.discardAll();
+    this.#files.discardReads();
     await this.#emulator.restore(state.buffer as ArrayBuffer);
     // Rejects the requests made meanwhile, which the replaced machine received.
     interrupt();
@@ -65,13 +65,15 @@ export class Hardware {
   }
 
   async save(): Promise<SavedMachine | undefined> {
-    const wasRunning = this.#emulator.control.is_running();
-    const waitUntil = Date.now() + settleLimitMs;
+    const wasRunning = this.#emulator.instance.is_running();
+    const waitUntil = Date.now() + SETTLE_TIMEOUT_MS;
     for (;;) {
       await this.stop();
       if (this.#isSettled() || Date.now() > waitUntil) break;
       await this.run();
-      await new Promise((resolve) => setTimeout(resolve, settleLookMs));
+      await new Promise((resolve) =>
+        setTimeout(resolve, SETTLE_CHECK_INTERVAL_MS),
+      );
     }
     try {
       return this.#requests.count() > 0
@@ -87,15 +89,15 @@ export class Hardware {
     this.#emulator.end();
   }
 
-  #line(index: 0 | 1): PacedLine {
-    const { control, uarts } = this.#emulator;
+  #createLine(index: 0 | 1): PacedLine {
+    const { instance, uarts } = this.#emulator;
     const line = new PacedLine({
-      give: (bytes) => {
-        control.serial_send_bytes(index, bytes);
+      write: (bytes) => {
+        instance.serial_send_bytes(index, bytes);
       },
-      unread: () => uarts[index].input.length,
+      countUnread: () => uarts[index].input.length,
     });
-    control.add_listener(
+    instance.add_listener(
       index === 0 ? 'serial0-output-byte' : 'serial1-output-byte',
       line.receive,
     );
@@ -109,7 +111,7 @@ export class Hardware {
   #isSettled(): boolean {
     return (
       this.#requests.count() === 0 &&
-      this.lines.every((line) => line.unread() === 0)
+      this.lines.every((line) => line.countUnread() === 0)
     );
   }
 }

@@ -1,4 +1,4 @@
-import { endScreen } from './scripts';
+import { REDRAW_KEY } from './scripts';
 import type { SerialLine } from './serial';
 
 /**
@@ -13,7 +13,7 @@ const clearScreen = new TextEncoder().encode('\x1bc');
  * image configures, or the sequence that clears the screen.
  */
 // eslint-disable-next-line no-control-regex -- they are what is looked for
-const freshStart = /\x1b\]133;A|\x1b\[H/;
+const PROMPT_START = /\x1b\]133;A|\x1b\[H/;
 
 /**
  * Input and output of the learner's terminal. Both are withheld while the
@@ -23,7 +23,7 @@ export class LearnerTerminal {
   readonly #line: SerialLine;
   readonly #listeners = new Set<(bytes: Uint8Array) => void>();
   #isMuted = false;
-  #held: Uint8Array[] | undefined;
+  #queuedKeys: Uint8Array[] | undefined;
 
   constructor(line: SerialLine) {
     this.#line = line;
@@ -41,28 +41,28 @@ export class LearnerTerminal {
 
   readonly type = (text: string): void => {
     const bytes = new TextEncoder().encode(text);
-    if (this.#held) this.#held.push(bytes);
+    if (this.#queuedKeys) this.#queuedKeys.push(bytes);
     else this.#line.send(bytes);
   };
 
   /** Makes bash print its prompt again, on a clear screen. */
   readonly redraw = (): void => {
-    this.#line.send(endScreen);
+    this.#line.send(REDRAW_KEY);
   };
 
   /** Returns true when the expected prompt did not arrive. */
   readonly isMuted = (): boolean => this.#isMuted;
 
   /** Hides the output and queues the keys while `work` replaces the machine. */
-  async mute(work: () => Promise<void>): Promise<void> {
-    this.#held = [];
+  async runMuted(work: () => Promise<void>): Promise<void> {
+    this.#queuedKeys = [];
     this.#isMuted = true;
     try {
       await work();
     } finally {
       this.#isMuted = false;
-      const keys = this.#held;
-      this.#held = undefined;
+      const keys = this.#queuedKeys;
+      this.#queuedKeys = undefined;
       for (const bytes of keys) this.#line.send(bytes);
     }
   }
@@ -71,30 +71,32 @@ export class LearnerTerminal {
    * Runs `begin` and shows the output from the prompt that it causes, on a
    * clear screen.
    */
-  async freshPrompt(begin: () => Promise<void> | void): Promise<void> {
-    let before = '';
-    let tell: () => void = () => undefined;
+  async showFreshPrompt(begin: () => Promise<void> | void): Promise<void> {
+    let received = '';
+    let resolvePrompt: () => void = () => undefined;
     const prompt = new Promise<void>((resolve) => {
-      tell = resolve;
+      resolvePrompt = resolve;
     });
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = this.#line.listen((bytes) => {
       if (!this.#isMuted) return;
       // Decodes one character per byte, so that the text can be encoded back.
-      before += Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-      const from = before.search(freshStart);
+      received += Array.from(bytes, (byte) => String.fromCharCode(byte)).join(
+        '',
+      );
+      const from = received.search(PROMPT_START);
       if (from < 0) return;
       this.#isMuted = false;
       this.#write(clearScreen);
       this.#write(
-        Uint8Array.from(before.slice(from), (letter) => letter.charCodeAt(0)),
+        Uint8Array.from(received.slice(from), (letter) => letter.charCodeAt(0)),
       );
-      tell();
+      resolvePrompt();
     });
     try {
       await begin();
       timer = setTimeout(() => {
-        tell();
+        resolvePrompt();
       }, PROMPT_TIMEOUT_MS);
       await prompt;
       if (this.#isMuted) this.#write(clearScreen);

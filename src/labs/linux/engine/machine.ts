@@ -3,8 +3,8 @@ import type { MachineAssets } from './emulator';
 import { ImageFiles } from './files';
 import { Hardware } from './hardware';
 import { LearnerTerminal } from './learnerTerminal';
-import { release } from './release';
-import { newSession, setUpScript } from './scripts';
+import { releaseBuffer } from './release';
+import { NEW_SESSION, createSetUpScript } from './scripts';
 import { SetUpError } from './types';
 import type {
   Machine,
@@ -14,12 +14,12 @@ import type {
 } from './types';
 
 /** Timeout of a set-up script, which may install packages on a slow phone. */
-const setUpLimitMs = 60_000;
+const SET_UP_TIMEOUT_MS = 60_000;
 
 /**
  * State left by a set-up script, kept because running the script takes seconds.
  */
-interface Prepared {
+interface PreparedMachine {
   readonly setUp: string;
   readonly saved: SavedMachine;
 }
@@ -32,17 +32,17 @@ class LinuxMachine implements Machine {
   #size: TerminalSize;
   #isSuspended = false;
   #isUntouched = true;
-  #prepared: Prepared | undefined;
+  #prepared: PreparedMachine | undefined;
 
   readonly listen: Machine['listen'];
-  readonly notice: Machine['notice'];
+  readonly onNotice: Machine['onNotice'];
   readonly type: Machine['type'];
   readonly control: Machine['control'];
 
   constructor(
     hardware: Hardware,
     files: ImageFiles,
-    notice: Machine['notice'],
+    notice: Machine['onNotice'],
     size: TerminalSize,
   ) {
     const [terminalLine, controlLine] = hardware.lines;
@@ -55,27 +55,27 @@ class LinuxMachine implements Machine {
       () => this.#isSuspended || files.isBusy(),
     );
     this.listen = this.#terminal.listen;
-    this.notice = notice;
+    this.onNotice = notice;
     this.type = this.#terminal.type;
     this.control = this.#channel.run;
   }
 
   readonly resize = async (size: TerminalSize): Promise<void> => {
     this.#size = size;
-    if (!this.#isSuspended && !this.#isUntouched) await this.#settle();
+    if (!this.#isSuspended && !this.#isUntouched) await this.#applySettings();
   };
 
   readonly reset = (setUp?: string): Promise<void> =>
-    this.#terminal.mute(() => this.#startOver(setUp));
+    this.#terminal.runMuted(() => this.#resetMachine(setUp));
 
   readonly save = (): Promise<SavedMachine | undefined> =>
     this.#hardware.save();
 
   readonly restore = async ({ state }: SavedMachine): Promise<void> => {
     this.#isUntouched = false;
-    await this.#exchange(state);
-    release(state);
-    await this.#settle();
+    await this.#replaceState(state);
+    releaseBuffer(state);
+    await this.#applySettings();
   };
 
   readonly suspend = async (): Promise<void> => {
@@ -87,7 +87,7 @@ class LinuxMachine implements Machine {
     if (!this.#isSuspended) return;
     this.#isSuspended = false;
     await this.#hardware.run();
-    await this.#settle();
+    await this.#applySettings();
   };
 
   readonly end = (): void => {
@@ -96,39 +96,42 @@ class LinuxMachine implements Machine {
     this.#hardware.end();
   };
 
-  #settle(): Promise<void> {
-    return this.#channel.settle(Date.now(), this.#size);
+  #applySettings(): Promise<void> {
+    return this.#channel.applySettings(Date.now(), this.#size);
   }
 
-  async #exchange(state: Uint8Array): Promise<void> {
-    await this.#hardware.exchange(state, () => {
+  async #replaceState(state: Uint8Array): Promise<void> {
+    await this.#hardware.replaceState(state, () => {
       this.#channel.interrupt();
     });
     this.#isSuspended = false;
     await this.#hardware.run();
   }
 
-  async #startOver(setUp: string | undefined): Promise<void> {
+  async #resetMachine(setUp: string | undefined): Promise<void> {
     const known =
       setUp === this.#prepared?.setUp ? this.#prepared?.saved : undefined;
     if (this.#isUntouched) await this.#hardware.run();
-    else await this.#exchange(known?.state ?? this.#hardware.initial());
+    else
+      await this.#replaceState(
+        known?.state ?? this.#hardware.getInitialState(),
+      );
     this.#isUntouched = false;
-    await this.#settle();
+    await this.#applySettings();
     if (setUp === undefined || known)
-      await this.#terminal.freshPrompt(this.#terminal.redraw);
-    else await this.#prepare(setUp);
+      await this.#terminal.showFreshPrompt(this.#terminal.redraw);
+    else await this.#runSetUp(setUp);
   }
 
-  async #prepare(setUp: string): Promise<void> {
-    await this.#terminal.freshPrompt(async () => {
-      const result = await this.#channel.run(setUpScript(setUp), {
-        timeoutMs: setUpLimitMs,
+  async #runSetUp(setUp: string): Promise<void> {
+    await this.#terminal.showFreshPrompt(async () => {
+      const result = await this.#channel.run(createSetUpScript(setUp), {
+        timeoutMs: SET_UP_TIMEOUT_MS,
       });
       if (result.status !== 0) throw new SetUpError(result);
-      if (!result.output.endsWith(newSession)) this.#terminal.redraw();
+      if (!result.output.endsWith(NEW_SESSION)) this.#terminal.redraw();
     });
-    if (this.#prepared) release(this.#prepared.saved.state);
+    if (this.#prepared) releaseBuffer(this.#prepared.saved.state);
     const saved = this.#terminal.isMuted() ? undefined : await this.save();
     this.#prepared = saved && { setUp, saved };
   }
@@ -139,16 +142,16 @@ export async function createMachine(
   assets: MachineAssets,
   initialSize: TerminalSize = { cols: 80, rows: 24 },
 ): Promise<Machine> {
-  const noticed = new Set<(notice: MachineNotice) => void>();
-  const tell = (notice: MachineNotice) => {
-    for (const listener of [...noticed]) listener(notice);
+  const noticeListeners = new Set<(notice: MachineNotice) => void>();
+  const emitNotice = (notice: MachineNotice) => {
+    for (const listener of [...noticeListeners]) listener(notice);
   };
-  const files = new ImageFiles(assets.fetchFile, tell, assets.together);
+  const files = new ImageFiles(assets.fetchFile, emitNotice, assets.together);
   const hardware = await Hardware.open(assets, files);
-  const notice: Machine['notice'] = (listener) => {
-    noticed.add(listener);
+  const notice: Machine['onNotice'] = (listener) => {
+    noticeListeners.add(listener);
     return () => {
-      noticed.delete(listener);
+      noticeListeners.delete(listener);
     };
   };
   return new LinuxMachine(hardware, files, notice, initialSize);

@@ -4,7 +4,7 @@ import { unquote } from './quoting';
  * Number of the escape sequence (OSC) of the marks that the shell writes in its
  * output.
  */
-export const markCode = 133;
+export const MARK_OSC = 133;
 
 /**
  * Event of the shell: it prompts, starts a command, or ends one. `off` is an

@@ -13,15 +13,15 @@ export function quote(text: string): string {
  * Matches the parts that bash joins into a word: `$'…'`, `'…'`, an escaped
  * character or a plain one.
  */
-const parts = /\$'((?:[^'\\]|\\.)*)'|'([^']*)'|\\(.)|(.)/gsu;
-const escapes = /\\([0-7]{1,3}|.)|[^\\]+/gsu;
-const named: Readonly<Record<string, number>> = {
+const WORD_PARTS = /\$'((?:[^'\\]|\\.)*)'|'([^']*)'|\\(.)|(.)/gsu;
+const ESCAPES = /\\([0-7]{1,3}|.)|[^\\]+/gsu;
+const NAMED_ESCAPES: Readonly<Record<string, number>> = {
   ...{ a: 7, b: 8, t: 9, n: 10, v: 11, f: 12, r: 13, E: 27, e: 27 },
 };
 
 function readEscape(escape: string): readonly number[] {
   if (/^[0-7]/.test(escape)) return [parseInt(escape, 8) & 0xff];
-  const code = named[escape];
+  const code = NAMED_ESCAPES[escape];
   return code === undefined ? [...new TextEncoder().encode(escape)] : [code];
 }
 
@@ -34,10 +34,10 @@ export function unquoteBytes(word: string): Uint8Array {
   const add = (text: string) => {
     for (const byte of new TextEncoder().encode(text)) bytes.push(byte);
   };
-  for (const [, ansi, plain, escaped, letter] of word.matchAll(parts)) {
+  for (const [, ansi, plain, escaped, letter] of word.matchAll(WORD_PARTS)) {
     if (ansi === undefined) add(plain ?? escaped ?? letter ?? '');
     else
-      for (const [text, escape] of ansi.matchAll(escapes))
+      for (const [text, escape] of ansi.matchAll(ESCAPES))
         if (escape === undefined) add(text);
         else bytes.push(...readEscape(escape));
   }

@@ -10,6 +10,6 @@ interface Transferable {
  * Frees the memory of a copy that is not used any more. The copies have 5 to 20
  * MB, and the garbage collector would keep several for a while.
  */
-export function release({ buffer }: Uint8Array): void {
+export function releaseBuffer({ buffer }: Uint8Array): void {
   (buffer as Transferable).transfer?.(0);
 }

@@ -4,32 +4,32 @@ import type { RequestChain, RequestQueue } from './emulator';
  * Length of the header of a 9p request: size, type and tag, and the file that
  * it names.
  */
-const headerSize = 11;
-const errorKind = 7;
-const flushKind = 108;
-const readKind = 116;
-const clunkKind = 120;
+const HEADER_BYTES = 11;
+const RLERROR = 7;
+const TFLUSH = 108;
+const TREAD = 116;
+const TCLUNK = 120;
 /** Error number of `EIO`. */
-const inputError = 5;
+const EIO = 5;
 
 /** Pending file requests of the guest. */
-export interface OpenRequests {
+export interface PendingRequests {
   readonly count: () => number;
   /**
    * Drops the requests, because another machine replaces the one that made
    * them.
    */
-  readonly forget: () => void;
+  readonly discardAll: () => void;
 }
 
-interface OpenRequest {
+interface PendingRequest {
   readonly chain: RequestChain;
   /** File that it reads; undefined for other requests. */
   readonly file: number | undefined;
 }
 
 function readHeader(chain: RequestChain) {
-  const header = new Uint8Array(headerSize);
+  const header = new Uint8Array(HEADER_BYTES);
   chain.get_next_blob(header);
   chain.read_buffer_idx = 0;
   chain.read_buffer_offset = 0;
@@ -42,17 +42,17 @@ function readHeader(chain: RequestChain) {
   };
 }
 
-function errorAnswer(tag: number): Uint8Array {
+function createErrorReply(tag: number): Uint8Array {
   const answer = new DataView(new ArrayBuffer(11));
   answer.setUint32(0, answer.byteLength, true);
-  answer.setUint8(4, errorKind);
+  answer.setUint8(4, RLERROR);
   answer.setUint16(5, tag, true);
-  answer.setUint32(7, inputError, true);
+  answer.setUint32(7, EIO, true);
   return new Uint8Array(answer.buffer);
 }
 
 /** Discards the reply that v86 writes. */
-function silence(chain: RequestChain): void {
+function discardReply(chain: RequestChain): void {
   chain.set_next_blob = ({ length }) => length;
 }
 
@@ -65,56 +65,59 @@ function silence(chain: RequestChain): void {
  * same bytes again in an uninterruptible wait: those requests get an error
  * until the file arrives.
  */
-export function followRequests(queue: RequestQueue): OpenRequests {
-  const open = new Map<number, OpenRequest>();
+export function trackRequests(queue: RequestQueue): PendingRequests {
+  const pending = new Map<number, PendingRequest>();
   /** Flushed reads whose file has not arrived. */
-  const given = new Map<RequestChain, number>();
+  const abandonedReads = new Map<RequestChain, number>();
   const pop = queue.pop_request.bind(queue);
   const push = queue.push_reply.bind(queue);
 
-  const flush = (tag: number) => {
-    const request = open.get(tag);
-    open.delete(tag);
+  const abandonRequest = (tag: number) => {
+    const request = pending.get(tag);
+    pending.delete(tag);
     if (!request) return;
-    silence(request.chain);
+    discardReply(request.chain);
     push(request.chain);
-    if (request.file !== undefined) given.set(request.chain, request.file);
+    if (request.file !== undefined)
+      abandonedReads.set(request.chain, request.file);
   };
-  const refuse = (chain: RequestChain, tag: number) => {
-    chain.set_next_blob(errorAnswer(tag));
-    silence(chain);
+  const replyError = (chain: RequestChain, tag: number) => {
+    chain.set_next_blob(createErrorReply(tag));
+    discardReply(chain);
     push(chain);
     queue.flush_replies();
   };
-  const close = (file: number) => {
-    for (const [chain, each] of given) if (each === file) given.delete(chain);
+  const forgetFile = (file: number) => {
+    for (const [chain, each] of abandonedReads)
+      if (each === file) abandonedReads.delete(chain);
   };
 
   queue.pop_request = () => {
     const chain = pop();
     const { kind, tag, flushed, file } = readHeader(chain);
-    if (kind === flushKind) flush(flushed);
-    if (kind === clunkKind) close(file);
-    const isRead = kind === readKind;
-    if (isRead && [...given.values()].includes(file)) refuse(chain, tag);
-    else open.set(tag, { chain, file: isRead ? file : undefined });
+    if (kind === TFLUSH) abandonRequest(flushed);
+    if (kind === TCLUNK) forgetFile(file);
+    const isRead = kind === TREAD;
+    if (isRead && [...abandonedReads.values()].includes(file))
+      replyError(chain, tag);
+    else pending.set(tag, { chain, file: isRead ? file : undefined });
     return chain;
   };
   queue.push_reply = (chain) => {
-    given.delete(chain);
-    for (const [tag, each] of open) {
+    abandonedReads.delete(chain);
+    for (const [tag, each] of pending) {
       if (each.chain !== chain) continue;
-      open.delete(tag);
+      pending.delete(tag);
       push(chain);
       return;
     }
   };
   return {
-    count: () => open.size,
-    forget: () => {
-      for (const { chain } of open.values()) silence(chain);
-      open.clear();
-      given.clear();
+    count: () => pending.size,
+    discardAll: () => {
+      for (const { chain } of pending.values()) discardReply(chain);
+      pending.clear();
+      abandonedReads.clear();
     },
   };
 }

@@ -1,15 +1,15 @@
 import { quote } from './quoting';
 
 /** Ctrl-L, with which bash clears the screen and prints its prompt again. */
-export const endScreen = new TextEncoder().encode('\f');
+export const REDRAW_KEY = new TextEncoder().encode('\f');
 
 /** `tty_nr` of the first serial port in `/proc/[pid]/stat`. */
-export const firstSerialPort = 4 * 256 + 64;
+export const FIRST_SERIAL_TTY = 4 * 256 + 64;
 
 /** `tty_nr` of the first pseudoterminal, such as those of `tmux`. */
-export const firstPseudoTerminal = 136 * 256;
+export const FIRST_PSEUDO_TTY = 136 * 256;
 
-const marker = '/run/.antes-de-preparar';
+const TIMESTAMP_FILE = '/run/.antes-de-preparar';
 /** Files that bash reads at startup; the first two must exist. */
 const startUpFiles = [
   ...['.bashrc', '.profile', '.bash_profile', '.bash_login', '.bash_aliases'],
@@ -21,7 +21,7 @@ const systemFiles = [
 ].map((name) => `/etc/${name}`);
 
 /** Final output of a set-up script that restarted the learner's session. */
-export const newSession = 'sesión nueva';
+export const NEW_SESSION = 'sesión nueva';
 
 /**
  * Creates a script that runs a set-up. The script restarts the learner's
@@ -30,14 +30,14 @@ export const newSession = 'sesión nueva';
  * takes seconds. It kills the session's leader, and init starts another
  * session. It runs only builtins of bash, since programs are slow to start.
  */
-export function setUpScript(setUp: string): string {
+export function createSetUpScript(setUp: string): string {
   return [
-    `: >${marker}`,
+    `: >${TIMESTAMP_FILE}`,
     'cd /home/alumno',
     `( eval ${quote(setUp)} ) || exit`,
     'otra=',
     `for f in ${[...startUpFiles, ...systemFiles].join(' ')}`,
-    `do [ "$f" -ot ${marker} ] || otra=1; done`,
+    `do [ "$f" -ot ${TIMESTAMP_FILE} ] || otra=1; done`,
     `for f in ${startUpFiles.slice(0, 2).join(' ')}; do [ -e "$f" ] || otra=1; done`,
     '[ -s /home/alumno/.bash_history ] && otra=1',
     '[ . -ef /home/alumno ] || otra=1',
@@ -46,8 +46,8 @@ export function setUpScript(setUp: string): string {
     'do read -r line <"$f"',
     'pid=${line%% *}',
     'set -- ${line##*) }',
-    `[ "$5" = ${String(firstSerialPort)} ] && [ "$4" = "$pid" ] && kill -KILL "$pid"`,
+    `[ "$5" = ${String(FIRST_SERIAL_TTY)} ] && [ "$4" = "$pid" ] && kill -KILL "$pid"`,
     'done 2>/dev/null',
-    `printf '%s' ${quote(newSession)}`,
+    `printf '%s' ${quote(NEW_SESSION)}`,
   ].join('\n');
 }

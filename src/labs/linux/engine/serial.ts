@@ -1,8 +1,8 @@
 /** Maximum of bytes that wait in the port until the guest reads them. */
-const ahead = 512;
-const lookEveryMs = 4;
+const MAX_UNREAD_BYTES = 512;
+const FEED_INTERVAL_MS = 4;
 /** Delay that groups the bytes of a burst into one event. */
-const gatherMs = 4;
+const BATCH_DELAY_MS = 4;
 
 /** One end of a serial line. */
 export interface SerialLine {
@@ -17,8 +17,8 @@ export interface SerialLine {
 
 /** Serial port of the emulator, whose input waits until the guest reads it. */
 interface SerialPort {
-  readonly give: (bytes: Uint8Array) => void;
-  readonly unread: () => number;
+  readonly write: (bytes: Uint8Array) => void;
+  readonly countUnread: () => number;
 }
 
 /**
@@ -28,11 +28,11 @@ interface SerialPort {
 export class PacedLine implements SerialLine {
   readonly #port: SerialPort;
   readonly #listeners = new Set<(bytes: Uint8Array) => void>();
-  #waiting: Uint8Array[] = [];
-  #sending: ReturnType<typeof setTimeout> | undefined;
-  #gathered = new Uint8Array(1024);
-  #length = 0;
-  #gathering: ReturnType<typeof setTimeout> | undefined;
+  #queue: Uint8Array[] = [];
+  #feedTimer: ReturnType<typeof setTimeout> | undefined;
+  #batch = new Uint8Array(1024);
+  #batchLength = 0;
+  #batchTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(port: SerialPort) {
     this.#port = port;
@@ -46,55 +46,55 @@ export class PacedLine implements SerialLine {
   };
 
   readonly send = (bytes: Uint8Array): void => {
-    this.#waiting.push(bytes);
-    if (this.#sending === undefined) this.#feed();
+    this.#queue.push(bytes);
+    if (this.#feedTimer === undefined) this.#feed();
   };
 
   /** Returns the number of bytes that the guest did not read yet. */
-  readonly unread = (): number =>
-    this.#waiting.reduce((sum, { length }) => sum + length, 0) +
-    this.#port.unread();
+  readonly countUnread = (): number =>
+    this.#queue.reduce((sum, { length }) => sum + length, 0) +
+    this.#port.countUnread();
 
   /** Handles a byte that the guest wrote. */
   readonly receive = (byte: number): void => {
-    if (this.#length === this.#gathered.length) {
-      const longer = new Uint8Array(2 * this.#length);
-      longer.set(this.#gathered);
-      this.#gathered = longer;
+    if (this.#batchLength === this.#batch.length) {
+      const longer = new Uint8Array(2 * this.#batchLength);
+      longer.set(this.#batch);
+      this.#batch = longer;
     }
-    this.#gathered[this.#length] = byte;
-    this.#length += 1;
-    this.#gathering ??= setTimeout(this.#pass, gatherMs);
+    this.#batch[this.#batchLength] = byte;
+    this.#batchLength += 1;
+    this.#batchTimer ??= setTimeout(this.#deliverBatch, BATCH_DELAY_MS);
   };
 
   /** Discards the bytes in transit in both directions. */
   readonly clear = (): void => {
-    clearTimeout(this.#sending);
-    clearTimeout(this.#gathering);
-    this.#sending = undefined;
-    this.#gathering = undefined;
-    this.#waiting = [];
-    this.#length = 0;
+    clearTimeout(this.#feedTimer);
+    clearTimeout(this.#batchTimer);
+    this.#feedTimer = undefined;
+    this.#batchTimer = undefined;
+    this.#queue = [];
+    this.#batchLength = 0;
   };
 
-  readonly #pass = (): void => {
-    this.#gathering = undefined;
-    const bytes = this.#gathered.slice(0, this.#length);
-    this.#length = 0;
+  readonly #deliverBatch = (): void => {
+    this.#batchTimer = undefined;
+    const bytes = this.#batch.slice(0, this.#batchLength);
+    this.#batchLength = 0;
     for (const listener of [...this.#listeners]) listener(bytes);
   };
 
   readonly #feed = (): void => {
-    this.#sending = undefined;
-    let room = ahead - this.#port.unread();
+    this.#feedTimer = undefined;
+    let room = MAX_UNREAD_BYTES - this.#port.countUnread();
     while (room > 0) {
-      const next = this.#waiting.shift();
+      const next = this.#queue.shift();
       if (!next) return;
-      this.#port.give(next.subarray(0, room));
-      if (next.length > room) this.#waiting.unshift(next.subarray(room));
+      this.#port.write(next.subarray(0, room));
+      if (next.length > room) this.#queue.unshift(next.subarray(room));
       room -= next.length;
     }
-    if (this.#waiting.length > 0)
-      this.#sending = setTimeout(this.#feed, lookEveryMs);
+    if (this.#queue.length > 0)
+      this.#feedTimer = setTimeout(this.#feed, FEED_INTERVAL_MS);
   };
 }

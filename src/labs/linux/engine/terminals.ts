@@ -1,10 +1,10 @@
-import { release } from './release';
+import { releaseBuffer } from './release';
 import type { Machine, SavedMachine, TerminalSize } from './types';
 
 /**
  * Maximum of machines kept besides the running one; each takes some megabytes.
  */
-export const machinesKept = 3;
+export const MAX_KEPT_MACHINES = 3;
 
 /**
  * Outcome of taking the machine: a reset machine (`fresh`), or the terminal's
@@ -28,7 +28,7 @@ export interface Claim {
 export class Terminals {
   readonly #machine: Machine;
   /** Saved machines of the other terminals, from the least recently used. */
-  readonly #kept = new Map<string, SavedMachine>();
+  readonly #savedMachines = new Map<string, SavedMachine>();
   #active: Claim | undefined;
   #beforeReset: SavedMachine | undefined;
 
@@ -37,7 +37,7 @@ export class Terminals {
   }
 
   /** Returns the id of the terminal that owns the machine. */
-  readonly active = (): string | undefined => this.#active?.id;
+  readonly getActiveId = (): string | undefined => this.#active?.id;
 
   async take(claim: Claim): Promise<TakeOutcome> {
     const before = this.#active;
@@ -48,10 +48,10 @@ export class Terminals {
       if (claim.redraw) this.#machine.type('\f');
       return 'kept';
     }
-    if (before) await this.#keep(before.id);
-    const kept = this.#kept.get(claim.id);
-    this.#kept.delete(claim.id);
-    this.#forgetReset();
+    if (before) await this.#saveMachine(before.id);
+    const kept = this.#savedMachines.get(claim.id);
+    this.#savedMachines.delete(claim.id);
+    this.#discardReset();
     this.#active = claim;
     if (kept) {
       await this.#machine.restore(kept);
@@ -65,7 +65,7 @@ export class Terminals {
   }
 
   async reset(): Promise<void> {
-    this.#forgetReset();
+    this.#discardReset();
     this.#beforeReset = await this.#machine.save();
     await this.#machine.reset(this.#active?.setUp);
   }
@@ -84,18 +84,18 @@ export class Terminals {
     return true;
   }
 
-  #forgetReset(): void {
-    if (this.#beforeReset) release(this.#beforeReset.state);
+  #discardReset(): void {
+    if (this.#beforeReset) releaseBuffer(this.#beforeReset.state);
     this.#beforeReset = undefined;
   }
 
-  async #keep(id: string): Promise<void> {
+  async #saveMachine(id: string): Promise<void> {
     const saved = await this.#machine.save();
     if (!saved) return;
-    this.#kept.set(id, saved);
-    const [oldest] = this.#kept;
-    if (this.#kept.size <= machinesKept || !oldest) return;
-    this.#kept.delete(oldest[0]);
-    release(oldest[1].state);
+    this.#savedMachines.set(id, saved);
+    const [oldest] = this.#savedMachines;
+    if (this.#savedMachines.size <= MAX_KEPT_MACHINES || !oldest) return;
+    this.#savedMachines.delete(oldest[0]);
+    releaseBuffer(oldest[1].state);
   }
 }

@@ -3,9 +3,9 @@ import { TransferError } from './transferError';
 import type { Machine } from './types';
 
 /** Bytes of a file sent in one script; base64 makes them a third longer. */
-const pieceSize = 48 * 1024;
+const CHUNK_BYTES = 48 * 1024;
 
-async function run(machine: Machine, script: string): Promise<string> {
+async function runScript(machine: Machine, script: string): Promise<string> {
   const result = await machine.control(script);
   if (result.status !== 0) throw new TransferError(result.output.trim());
   return result.output;
@@ -27,11 +27,11 @@ export async function readFile(
   path: string,
 ): Promise<Uint8Array> {
   const file = quote(path);
-  const size = Number(await run(machine, `stat -Lc %s ${file}`));
+  const size = Number(await runScript(machine, `stat -Lc %s ${file}`));
   const bytes = new Uint8Array(size);
-  const pieceRead = 10 * pieceSize;
+  const pieceRead = 10 * CHUNK_BYTES;
   for (let start = 0; start < size; start += pieceRead) {
-    const text = await run(
+    const text = await runScript(
       machine,
       `tail -c +${String(start + 1)} ${file} | head -c ${String(pieceRead)} | base64 -w 0`,
     );
@@ -51,12 +51,12 @@ export async function writeFile(
   bytes: Uint8Array,
 ): Promise<void> {
   const file = quote(path);
-  await run(
+  await runScript(
     machine,
     `[ -e ${file} ] || { : >${file} && chown alumno: ${file}; } && : >${file}`,
   );
-  for (let start = 0; start < bytes.length; start += pieceSize) {
-    const text = toBase64(bytes.subarray(start, start + pieceSize));
-    await run(machine, `base64 -d <<<${text} >>${file}`);
+  for (let start = 0; start < bytes.length; start += CHUNK_BYTES) {
+    const text = toBase64(bytes.subarray(start, start + CHUNK_BYTES));
+    await runScript(machine, `base64 -d <<<${text} >>${file}`);
   }
 }

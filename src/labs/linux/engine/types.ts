@@ -54,7 +54,7 @@ export interface Machine {
    *
    * @returns A function that removes the listener.
    */
-  notice: (listener: (notice: MachineNotice) => void) => () => void;
+  onNotice: (listener: (notice: MachineNotice) => void) => () => void;
   /** Sends keys, as UTF-8; a long paste is sent at the guest's pace. */
   type: (text: string) => void;
   resize: (size: TerminalSize) => Promise<void>;

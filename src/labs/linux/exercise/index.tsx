@@ -5,7 +5,7 @@ import type { Level } from '../../exercise/levels';
 import { warmLinux } from '../client/load';
 import type { TerminalTask } from '../engine/exercise/types';
 import { loadTerminalBench } from './load';
-import { TerminalTaskContext } from './work';
+import { TerminalTaskContext } from './taskContext';
 
 interface Props extends Omit<FrameProps, 'level'> {
   /** Undefined for a step. */

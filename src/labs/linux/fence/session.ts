@@ -1,8 +1,12 @@
-import { codeBlock, fenceKind, type Fence } from '../../kit/fence/kind';
+import {
+  createCodeBlock,
+  createFenceKind,
+  type Fence,
+} from '../../kit/fence/kind';
 import {
   FenceError,
-  isBare,
-  isFilled,
+  hasNoValue,
+  hasText,
   readOptions,
   type OptionRules,
 } from '../../kit/fence/options';
@@ -28,20 +32,20 @@ export interface SessionFence extends Fence {
   readonly recorded: boolean;
 }
 
-const rules: OptionRules = {
-  title: { form: 'title="…"', fits: isFilled },
+const optionRules: OptionRules = {
+  title: { form: 'title="…"', isValid: hasText },
   ejecutable: {
     form: 'ejecutable',
-    fits: isBare,
+    isValid: hasNoValue,
     excludes: ['sistema', 'grabado'],
   },
   preparar: {
     form: 'preparar="…" con el nombre del guion sin .sh: minúsculas sin acentos, números y guiones',
-    fits: (value) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value ?? ''),
+    isValid: (value) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value ?? ''),
     excludes: ['sistema', 'grabado'],
   },
-  sistema: { form: 'sistema="Fedora"', fits: isFilled },
-  grabado: { form: 'grabado', fits: isBare },
+  sistema: { form: 'sistema="Fedora"', isValid: hasText },
+  grabado: { form: 'grabado', isValid: hasNoValue },
 };
 
 /**
@@ -49,8 +53,8 @@ const rules: OptionRules = {
  *
  * @throws {FenceError} for an option that a session cannot have.
  */
-function readSession(meta: string): SessionFence {
-  const options = readOptions(meta, rules);
+function parseSessionOptions(meta: string): SessionFence {
+  const options = readOptions(meta, optionRules);
   return {
     language: 'shell-session',
     title: options.get('title'),
@@ -62,13 +66,13 @@ function readSession(meta: string): SessionFence {
 }
 
 /** Formats the label of the block. */
-function labelOf({ system, recorded }: SessionFence): string {
+function formatLabel({ system, recorded }: SessionFence): string {
   const label = system === undefined ? 'Terminal' : `Terminal de ${system}`;
   return recorded ? `${label} (sesión grabada)` : label;
 }
 
 /** Columns that fit on a phone at 14 px. */
-const phoneColumns = 42;
+const MAX_PHONE_COLUMNS = 42;
 
 /**
  * Checks that the session has a command.
@@ -84,16 +88,17 @@ function checkCommands(transcript: string): void {
 }
 
 /** Fences of terminal sessions; the runnable ones become a terminal. */
-export const sessionFence = fenceKind<SessionFence>({
-  read: readSession,
-  show: (fence, { text, file, root }) => {
+export const sessionFence = createFenceKind<SessionFence>({
+  read: parseSessionOptions,
+  toElement: (fence, { text, file, root }) => {
     checkCommands(text);
     // Validates the script also for sessions that are not runnable, since the
     // check of the lessons' transcripts runs it.
     const { name, script } = readSetUp(file, fence.setUp, root);
-    const label = labelOf(fence);
+    const label = formatLabel(fence);
     const isWide =
-      text.split('\n').some(({ length }) => length > phoneColumns) || undefined;
+      text.split('\n').some(({ length }) => length > MAX_PHONE_COLUMNS) ||
+      undefined;
     return fence.runnable
       ? {
           element: 'Terminal',
@@ -106,7 +111,7 @@ export const sessionFence = fenceKind<SessionFence>({
             setUp: script,
           },
         }
-      : codeBlock(label, fence.title, {
+      : createCodeBlock(label, fence.title, {
           commands: joinCommands(text),
           isWide,
         });

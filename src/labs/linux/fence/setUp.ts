@@ -3,7 +3,7 @@ import path from 'node:path';
 import { FenceError } from '../../kit/fence/options';
 
 /** Default name of the set-up of a page's terminals. */
-const usual = 'preparar';
+const DEFAULT_SET_UP = 'preparar';
 
 /**
  * Set-up of a terminal's Linux; the terminals of a page with the same set-up
@@ -30,15 +30,20 @@ export function readSetUp(
   root: string,
 ): SetUp {
   const { dir, name: lessonName } = path.posix.parse(lesson);
-  const script = path.posix.join(dir, `_${lessonName}`, `${name ?? usual}.sh`);
+  const script = path.posix.join(
+    dir,
+    `_${lessonName}`,
+    `${name ?? DEFAULT_SET_UP}.sh`,
+  );
   const file = path.join(root, script);
-  const isThere = existsSync(file);
-  if (!isThere && name === undefined) return { name: usual, script: undefined };
-  const text = isThere ? readFileSync(file, 'utf8') : '';
+  const exists = existsSync(file);
+  if (!exists && name === undefined)
+    return { name: DEFAULT_SET_UP, script: undefined };
+  const text = exists ? readFileSync(file, 'utf8') : '';
   if (text.trim() === '')
     throw new FenceError(
       `el guion «${script}», con algo escrito`,
-      isThere ? 'un archivo vacío' : 'nada',
+      exists ? 'un archivo vacío' : 'nada',
     );
-  return { name: name ?? usual, script: text };
+  return { name: name ?? DEFAULT_SET_UP, script: text };
 }

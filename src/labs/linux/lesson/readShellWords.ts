@@ -4,8 +4,8 @@ import type { Piece } from '../../kit/lesson/splitTokens';
 import type { UsedWord } from '../../kit/lesson/types';
 
 /** Matches the operators after which a command follows. */
-const reopens = /^(?:\||\|\||\|&|&&|&|;|;;|\(|\{|\$\()$/;
-const leading = new Set([
+const COMMAND_SEPARATOR = /^(?:\||\|\||\|&|&&|&|;|;;|\(|\{|\$\()$/;
+const COMMAND_PREFIXES = new Set([
   'if',
   'then',
   'else',
@@ -43,7 +43,7 @@ function splitWords(pieces: readonly Piece[]) {
     // The grammar also marks the `=` inside `-std=c17`, which does not separate
     // words.
     const separates =
-      certainSymbol.test(text) || reopens.test(text) || text === ')';
+      certainSymbol.test(text) || COMMAND_SEPARATOR.test(text) || text === ')';
     let { line } = piece;
     for (const part of text.match(/\n|[^\S\n]+|\S+/g) ?? []) {
       if (separates || part.trim() === '') open = false;
@@ -62,7 +62,7 @@ export function readScriptWords(code: string): UsedWord[] {
   const used: UsedWord[] = [];
   let atCommand = true;
   for (const { text, line, plain } of splitWords(splitTokens(code, 'bash'))) {
-    const opens = text === '\n' || reopens.test(text);
+    const opens = text === '\n' || COMMAND_SEPARATOR.test(text);
     if (text === '\n') {
       atCommand = true;
       continue;
@@ -79,7 +79,8 @@ export function readScriptWords(code: string): UsedWord[] {
         for (const symbol of text.match(/[*?~$]/g) ?? [])
           used.push({ word: symbol, line, certain: false });
     }
-    atCommand = opens || leading.has(text) || (atCommand && isAssignment);
+    atCommand =
+      opens || COMMAND_PREFIXES.has(text) || (atCommand && isAssignment);
   }
   return used;
 }

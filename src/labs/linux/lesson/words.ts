@@ -4,18 +4,18 @@ import type { TerminalFiles } from '../exercise/markdown';
 import { readScriptWords, readSessionWords } from './readShellWords';
 
 /** Casts an exercise or a step of the terminal; all have the same files. */
-const filesOf = (item: object) => item as TerminalFiles;
+const toTerminalFiles = (item: object) => item as TerminalFiles;
 
 /** Finds the words of a shell in sessions, scripts, exercises and steps. */
 export const words: LabBuild['words'] = {
   readers: { bash: readScriptWords, 'shell-session': readSessionWords },
   readFolder: (item) => {
-    const { setUp, solution } = filesOf(item);
+    const { setUp, solution } = toTerminalFiles(item);
     return readScriptWords(solution).map((used) => ({
       // A name from the set-up, such as `cafetera`, is not a word of Linux.
       ...(setUp.includes(used.word) ? toUncertain(used) : used),
       name: 'solucion.sh',
     }));
   },
-  readCode: (item) => filesOf(item).solution,
+  readCode: (item) => toTerminalFiles(item).solution,
 };

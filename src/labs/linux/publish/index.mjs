@@ -3,8 +3,8 @@ import path from 'node:path';
 import { UserError } from '../../../../scripts/lib/cli.mjs';
 import { ensureStore } from '../../../../scripts/lib/linux-image/store.mjs';
 import { readSource, sources } from '../../../../scripts/lib/labs/inputs.mjs';
-import { pack } from '../../../../scripts/lib/labs/pack.mjs';
-import { readTogether } from './together.mjs';
+import { compressZstd } from '../../../../scripts/lib/labs/pack.mjs';
+import { readPrefetchTable } from './prefetch.mjs';
 
 /** @typedef {import('../../../../scripts/lib/labs/index.mjs').LabFile} LabFile */
 
@@ -41,7 +41,7 @@ const NOTICES = {
  * @param {string} from
  * @param {string} to
  */
-async function place(from, to) {
+async function linkOrCopy(from, to) {
   try {
     await link(from, to);
   } catch {
@@ -92,20 +92,20 @@ export async function publishLab({
   const store = await ensureStore({ root });
   await mkdir(path.join(folder, 'files'));
   for (const file of await readdir(store))
-    await place(path.join(store, file), path.join(folder, 'files', file));
+    await linkOrCopy(path.join(store, file), path.join(folder, 'files', file));
   await mkdir(notices, { recursive: true });
   for (const [name, published] of Object.entries(NOTICES))
-    await place(
+    await linkOrCopy(
       path.join(root, sources.image, name),
       path.join(notices, published),
     );
-  const FILES_TOGETHER = await readTogether(root);
+  const FILES_TOGETHER = await readPrefetchTable(root);
   const workers = await publishWorkers({ FILES_TOGETHER });
   return {
     worker: /** @type {LabFile} */ (workers['linux']),
     wasm: await publish(
       'v86.[hash].wasm.zst',
-      await pack(emulator, 19),
+      await compressZstd(emulator, 19),
       emulator.length,
     ),
     snapshot: await publish(

@@ -13,12 +13,12 @@ export class FakeTerminal {
   /** Outcome of the next start. */
   outcome: TakeOutcome | undefined = 'fresh';
   /** Promise that `start` awaits. */
-  arrival: Promise<void> = Promise.resolve();
+  startPromise: Promise<void> = Promise.resolve();
   #state: TerminalState = { kind: 'idle' };
   readonly #watchers = new Set<() => void>();
   readonly #listeners = new Set<(bytes: Uint8Array) => void>();
 
-  become(state: TerminalState): void {
+  setState(state: TerminalState): void {
     this.#state = state;
     for (const watcher of this.#watchers) watcher();
   }
@@ -40,8 +40,8 @@ export class FakeTerminal {
   readonly actions = {
     start: async (size: TerminalSize) => {
       this.sizes.push(size);
-      await this.arrival;
-      if (this.outcome) this.become({ kind: 'running', waits: false });
+      await this.startPromise;
+      if (this.outcome) this.setState({ kind: 'running', waits: false });
       return this.outcome;
     },
     listen: (listener: (bytes: Uint8Array) => void) => {
@@ -78,11 +78,11 @@ export class FakeTerminal {
     },
     cancel: () => {
       this.calls.push('cancel');
-      this.become({ kind: 'idle' });
+      this.setState({ kind: 'idle' });
     },
     stop: (reason: LinuxEndReason) => {
       this.calls.push('stop');
-      this.become({ kind: 'ended', reason });
+      this.setState({ kind: 'ended', reason });
     },
   };
 }

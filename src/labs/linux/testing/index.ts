@@ -1,11 +1,11 @@
-import { withoutNotes } from '../../../testing/content/verdict';
+import { createFaultProof } from '../../../testing/content/verdict';
 import type { LabTesting } from '../../../testing/content/types';
-import { folderOf } from '../../../remark/exercise/folder';
+import { getFolderPath } from '../../../remark/exercise/folder';
 import { isTerminalExercise } from '../exercise/markdown';
 import type { TerminalExercise } from '../exercise/markdown';
 import { isTerminalStep } from '../exercise/markdown/step';
 import type { TerminalStep } from '../exercise/markdown/step';
-import { warmMachine } from './nodeMachine';
+import { createJitMachine } from './nodeMachine';
 import { createTerminalProofs } from './proveExercises';
 import { createTranscriptProofs } from './proveTranscripts';
 import type { NodeMachine } from './touched';
@@ -13,7 +13,7 @@ import { collectSessions } from './transcripts/collect';
 
 function createProver(): ReturnType<LabTesting['createProver']> {
   let started: Promise<NodeMachine> | undefined;
-  const machine = () => (started ??= warmMachine());
+  const machine = () => (started ??= createJitMachine());
   const proveTerminal = createTerminalProofs(machine);
   const proveSessions = createTranscriptProofs(machine);
   return {
@@ -25,9 +25,9 @@ function createProver(): ReturnType<LabTesting['createProver']> {
         (
           asked: { readonly id: string } & (TerminalExercise | TerminalStep),
         ) => {
-          const name = folderOf(file, asked.id);
+          const name = getFolderPath(file, asked.id);
           const run = () => proveTerminal(asked);
-          return { kind, name, prove: withoutNotes(name, run) };
+          return { kind, name, prove: createFaultProof(name, run) };
         };
       return [
         ...exercises

@@ -1,11 +1,11 @@
-import { jitOptions } from '../engine/compilation';
-import { pageBytes, type PutPage } from '../engine/guestMemory';
+import { JIT_OPTIONS } from '../engine/compilation';
+import { PAGE_BYTES, type PutPage } from '../engine/guestMemory';
 
 /**
  * Maximum of pages per unit of compiled code. More than in the page, since code
  * that runs in hundreds of tests may take longer to compile.
  */
-const pagesOfAPiece = 3;
+const MAX_COMPILED_PAGES = 3;
 
 /** Methods and fields of v86's processor used here. */
 interface Cpu {
@@ -17,7 +17,7 @@ interface Cpu {
   set_jit_config: (option: number, value: number) => void;
 }
 
-const zeros = new Uint8Array(pageBytes);
+const zeros = new Uint8Array(PAGE_BYTES);
 
 /**
  * Patches v86 for a machine that is restored hundreds of times: it compiles all
@@ -28,22 +28,22 @@ const zeros = new Uint8Array(pageBytes);
 export function keepCompiledCode(processor: object): PutPage {
   const cpu = processor as Cpu;
   const configure = cpu.set_jit_config.bind(cpu);
-  const instead = new Map<number, number>([
-    [jitOptions.interpretOnly, 0],
-    [jitOptions.maxPages, pagesOfAPiece],
+  const overrides = new Map<number, number>([
+    [JIT_OPTIONS.interpretOnly, 0],
+    [JIT_OPTIONS.maxPages, MAX_COMPILED_PAGES],
   ]);
   cpu.set_jit_config = (option, value) => {
-    configure(option, instead.get(option) ?? value);
+    configure(option, overrides.get(option) ?? value);
   };
   cpu.jit_clear_cache = () => undefined;
   return (address, contents = zeros) => {
     const page = Buffer.from(
       cpu.wasm_memory.buffer,
       cpu.mem8.byteOffset + address,
-      pageBytes,
+      PAGE_BYTES,
     );
     if (page.equals(contents)) return;
     page.set(contents);
-    cpu.jit_dirty_cache(address, address + pageBytes);
+    cpu.jit_dirty_cache(address, address + PAGE_BYTES);
   };
 }

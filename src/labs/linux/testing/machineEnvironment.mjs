@@ -2,7 +2,7 @@ import { TestEnvironment } from 'jest-environment-node';
 import { V86 } from 'v86';
 import {
   compileEmulator,
-  endEmulator,
+  restoreOptimizingCompiler,
 } from '../../../../scripts/lib/linux-image/emulator.mjs';
 
 /**
@@ -20,7 +20,7 @@ export default class MachineEnvironment extends TestEnvironment {
 
   /** @override */
   async teardown() {
-    endEmulator();
+    restoreOptimizingCompiler();
     await super.teardown();
   }
 }

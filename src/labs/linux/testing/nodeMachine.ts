@@ -57,7 +57,7 @@ let assets: Promise<MachineAssets> | undefined;
  * Returns the assets of the site's machine, read once for all the tests of a
  * file.
  */
-export function imageAssets(): Promise<MachineAssets> {
+export function loadImageAssets(): Promise<MachineAssets> {
   assets ??= readAssets();
   return assets;
 }
@@ -77,7 +77,7 @@ export async function nodeMachine({
   readonly size?: TerminalSize;
   readonly change?: Partial<MachineAssets>;
 } = {}): Promise<NodeMachine> {
-  const assets = { ...(await imageAssets()), ...change };
+  const assets = { ...(await loadImageAssets()), ...change };
   const fetched: string[] = [];
   const machine = await createMachine(
     {
@@ -102,5 +102,5 @@ export async function nodeMachine({
  * Creates a machine that is restored in half the time, for tests that restore
  * it hundreds of times.
  */
-export const warmMachine = (): Promise<NodeMachine> =>
+export const createJitMachine = (): Promise<NodeMachine> =>
   nodeMachine({ change: { adapt: keepCompiledCode } });

@@ -1,6 +1,6 @@
 import { readFacts } from '../engine/exercise/facts';
-import { judge } from '../engine/exercise/judge';
-import { factsScript } from '../engine/exercise/script';
+import { judgeConditions } from '../engine/exercise/judge';
+import { createFactsScript } from '../engine/exercise/script';
 import type { TerminalJudgement } from '../engine/exercise/types';
 import type { Machine } from '../engine/types';
 import { createShell, ShellTimeout } from './shell';
@@ -8,29 +8,29 @@ import { splitCommands } from '../../kit/shell/commands';
 import type { WrongAnswer } from '../../exercise/markdown/answers';
 import type { TerminalExercise } from '../exercise/markdown';
 import type { TerminalStep } from '../exercise/markdown/step';
-import { withoutWaits } from './withoutWaits';
+import { removeSleeps } from './removeSleeps';
 
 /** Methods of a machine needed to play an exercise. */
 type PlayMachine = Pick<Machine, 'listen' | 'type' | 'control' | 'reset'>;
 
 type Folder = TerminalExercise | TerminalStep;
 
-async function judged(
+async function judgeMachine(
   folder: Folder,
   machine: PlayMachine,
 ): Promise<TerminalJudgement> {
   const { condiciones: conditions } = folder.data;
-  const { output } = await machine.control(factsScript(conditions), {
+  const { output } = await machine.control(createFactsScript(conditions), {
     timeoutMs: 60_000,
   });
-  return judge(conditions, readFacts(output));
+  return judgeConditions(conditions, readFacts(output));
 }
 
-const prepare = (folder: Folder, machine: PlayMachine): Promise<void> =>
-  machine.reset(withoutWaits(folder.setUp));
+const prepareMachine = (folder: Folder, machine: PlayMachine): Promise<void> =>
+  machine.reset(removeSleeps(folder.setUp));
 
 /** Types an answer in a prepared machine and judges the result. */
-async function play(
+async function runAnswer(
   folder: Folder,
   script: string,
   machine: PlayMachine,
@@ -50,7 +50,7 @@ async function play(
     shell.end();
   }
   return {
-    judgement: await judged(folder, machine),
+    judgement: await judgeMachine(folder, machine),
     session: answers.join('\n'),
   };
 }
@@ -58,12 +58,12 @@ async function play(
 /**
  * Returns the faults of a right answer: the conditions that it does not meet.
  */
-async function playWay(
+async function checkSolution(
   folder: Folder,
   [name, script]: readonly [name: string, script: string],
   machine: PlayMachine,
 ): Promise<string[]> {
-  const { judgement, session } = await play(folder, script, machine);
+  const { judgement, session } = await runAnswer(folder, script, machine);
   const unmet = judgement.results.filter(({ isMet }) => !isMet);
   return unmet.length === 0
     ? []
@@ -76,12 +76,12 @@ async function playWay(
  * Returns the faults of a wrong answer: unmet conditions that differ from the
  * declared ones.
  */
-async function playWrong(
+async function checkWrongAnswer(
   folder: Folder,
   [name, { text, faults }]: readonly [name: string, answer: WrongAnswer],
   machine: PlayMachine,
 ): Promise<string[]> {
-  const { judgement, session } = await play(folder, text, machine);
+  const { judgement, session } = await runAnswer(folder, text, machine);
   const found = judgement.results.flatMap(({ isMet }, index) =>
     isMet ? [] : [`condición ${index + 1}`],
   );
@@ -99,7 +99,7 @@ async function playWrong(
  * Reports a machine that does not answer as a fault of the answer, instead of
  * failing the test.
  */
-async function orTimeout(
+async function reportTimeout(
   name: string,
   run: () => Promise<string[]>,
 ): Promise<string[]> {
@@ -121,23 +121,27 @@ export async function playTerminal(
   machine: PlayMachine,
 ): Promise<string[]> {
   const faults: string[] = [];
-  await prepare(folder, machine);
-  const { points, total } = await judged(folder, machine);
+  await prepareMachine(folder, machine);
+  const { points, total } = await judgeMachine(folder, machine);
   if (points === total)
     faults.push('sin hacer nada ya se cumplen todas las condiciones');
   const ways = [['solucion.sh', folder.solution] as const, ...folder.others];
   for (const [index, way] of ways.entries()) {
     // The first answer runs after a check that failed, as when a learner checks
     // too early.
-    if (index > 0) await prepare(folder, machine);
+    if (index > 0) await prepareMachine(folder, machine);
     faults.push(
-      ...(await orTimeout(way[0], () => playWay(folder, way, machine))),
+      ...(await reportTimeout(way[0], () =>
+        checkSolution(folder, way, machine),
+      )),
     );
   }
   for (const answer of folder.wrong) {
-    await prepare(folder, machine);
+    await prepareMachine(folder, machine);
     faults.push(
-      ...(await orTimeout(answer[0], () => playWrong(folder, answer, machine))),
+      ...(await reportTimeout(answer[0], () =>
+        checkWrongAnswer(folder, answer, machine),
+      )),
     );
   }
   return faults;

@@ -7,7 +7,7 @@ import { replayPage } from './transcripts/replay';
 const root = process.cwd();
 
 /** Parts of a session that determine its result: everything but its lines. */
-const partsOf = ({ setUp, commands }: ShownSession) => [
+const getProofInputs = ({ setUp, commands }: ShownSession) => [
   setUp,
   commands.map(({ prompt, command, output, isInterrupted }) => [
     prompt,
@@ -35,7 +35,7 @@ export function createTranscriptProofs(
   });
   return (sessions) =>
     prove(
-      sessions.map(partsOf),
+      sessions.map(getProofInputs),
       async (_, record) => {
         const linux = await machine();
         const faults = await replayPage(sessions, linux);

@@ -10,31 +10,33 @@ import type {
  * State of the last terminal shown. This double replaces xterm, which needs a
  * browser.
  */
-export const shown: {
+export const screenState: {
   text: string;
   live: boolean;
   takesPieces: boolean;
   events: ScreenEvents | undefined;
 } = { text: '', live: false, takesPieces: true, events: undefined };
 
-const field = () =>
+const getField = () =>
   document.querySelector<HTMLTextAreaElement>('textarea[data-screen]');
 
 const screen: Screen = {
   size: () => ({ cols: 80, rows: 24 }),
   write: (bytes) => {
     // Drops the escape sequence that a real terminal would interpret.
-    shown.text += new TextDecoder().decode(bytes).replace('\u001b[?2004h', '');
+    screenState.text += new TextDecoder()
+      .decode(bytes)
+      .replace('\u001b[?2004h', '');
   },
   clear: () => {
-    shown.text = '';
+    screenState.text = '';
   },
-  focus: () => field()?.focus(),
-  press: (key) => shown.events?.onType(`<${key}>`),
-  paste: (text) => shown.events?.onType(`[${text}]`),
-  takesPieces: () => shown.takesPieces,
+  focus: () => getField()?.focus(),
+  press: (key) => screenState.events?.onType(`<${key}>`),
+  paste: (text) => screenState.events?.onType(`[${text}]`),
+  hasBracketedPaste: () => screenState.takesPieces,
   setLive: (isLive) => {
-    shown.live = isLive;
+    screenState.live = isLive;
   },
   fit: () => undefined,
   close: () => undefined,
@@ -45,7 +47,7 @@ export default function ScreenDouble(
 ): ReactNode {
   const { label, hintId, onOpen } = props;
   useEffect(() => {
-    shown.events = props;
+    screenState.events = props;
   });
   useEffect(() => {
     onOpen(screen);

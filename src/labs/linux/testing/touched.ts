@@ -2,7 +2,7 @@ import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   readImageNames,
-  TOUCHED,
+  TOUCHED_LIST,
 } from '@site/scripts/lib/linux-image/names.mjs';
 import { readNeededContents } from '@site/scripts/lib/linux-image/needed.mjs';
 import type { Machine } from '../engine/types';
@@ -14,17 +14,17 @@ export interface NodeMachine extends Machine {
 }
 
 /** Contents that lessons may fetch, and the function that names their files. */
-interface Files {
+interface OfflineFiles {
   readonly needed: ReadonlySet<string>;
   readonly pathOf: (content: string) => string;
 }
 
-async function readFiles(root: string): Promise<Files> {
+async function readFiles(root: string): Promise<OfflineFiles> {
   const { pathOf } = await readImageNames(root);
   return { needed: await readNeededContents(root), pathOf };
 }
 
-let shared: Promise<Files> | undefined;
+let shared: Promise<OfflineFiles> | undefined;
 
 /**
  * Reports the fetched contents that are not in the offline pack.
@@ -34,7 +34,7 @@ let shared: Promise<Files> | undefined;
  */
 export async function findFilesMissingOffline(
   fetched: readonly string[],
-  files?: Files,
+  files?: OfflineFiles,
 ): Promise<string[]> {
   const { LINUX_FILES: folder } = process.env;
   if (folder) {
@@ -48,6 +48,6 @@ export async function findFilesMissingOffline(
     .filter((name) => !needed.has(name))
     .map(
       (name) =>
-        `${pathOf(name)}\n  se esperaba: un archivo de la imagen de Linux que esté en ${TOUCHED}\n  se encontró: uno que no está, y que faltaría sin conexión\n  qué hacer: «npm run linux-files», que anota los que usan las lecciones`,
+        `${pathOf(name)}\n  se esperaba: un archivo de la imagen de Linux que esté en ${TOUCHED_LIST}\n  se encontró: uno que no está, y que faltaría sin conexión\n  qué hacer: «npm run linux-files», que anota los que usan las lecciones`,
     );
 }

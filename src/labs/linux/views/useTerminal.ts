@@ -38,7 +38,7 @@ export interface TerminalSession extends Readonly<
 
 const idle: TerminalState = { kind: 'idle' };
 
-function open(id: string, setUp: string | undefined) {
+function createTerminal(id: string, setUp: string | undefined) {
   const page = new PageTerminal(loadLinux, id, setUp);
   const { start, listen, type, cancel, stop, terminal } = page;
   return {
@@ -62,8 +62,8 @@ function open(id: string, setUp: string | undefined) {
  * @param setUp Script that root runs at the start of each fresh machine.
  */
 export function useTerminal(id: string, setUp?: string): TerminalSession {
-  const [{ page, actions }] = useState(() => open(id, setUp));
+  const [{ page, actions }] = useState(() => createTerminal(id, setUp));
   const state = useSyncExternalStore(page.subscribe, page.state, () => idle);
-  useEffect(() => page.leave, [page]);
+  useEffect(() => page.dispose, [page]);
   return { state, ...actions };
 }

@@ -1,23 +1,23 @@
 import './turns';
 import { SetUpError, ControlTimeout } from '../engine/types';
-import type { FetchFile, FilesTogether } from '../engine/emulator';
+import type { FetchFile, PrefetchLists } from '../engine/emulator';
 import type { Machine } from '../engine/types';
-import { callsOf } from '../engine/calls';
+import { createMachineCalls } from '../engine/calls';
 import { createMachine } from '../engine/machine';
-import { release } from '../engine/release';
+import { releaseBuffer } from '../engine/release';
 import { Terminals } from '../engine/terminals';
 import { TransferError } from '../engine/transferError';
-import { digitsInName } from '../../kit/digest';
+import { getDigestPrefix } from '../../kit/digest';
 import { loadDecoder } from '../../kit/decoder';
 import { download } from '../../kit/download';
 import type { OpenZstd } from '../../kit/zstd';
-import { PATIENCE_MS } from '../../kit/loading';
+import { STALL_TIMEOUT_MS } from '../../kit/loadState';
 import type { MessageOf, ReplyOf } from '../../kit/protocol';
 import { createService } from '../../kit/service';
 import type { LinuxDownloads, LinuxProtocol, LinuxRefusal } from './protocol';
 
 /** Prefetch lists, which the build of the worker defines. */
-declare const FILES_TOGETHER: ReturnType<FilesTogether['entries']>;
+declare const FILES_TOGETHER: ReturnType<PrefetchLists['entries']>;
 
 let machine: Machine | undefined;
 
@@ -47,14 +47,14 @@ async function fetchMachine(
     wasm,
     snapshot,
     memoryMb: downloads.memoryMb,
-    fetchFile: fetchFrom(downloads.files, openSmall),
+    fetchFile: createFileFetcher(downloads.files, openSmall),
     together: new Map(FILES_TOGETHER),
   });
-  release(snapshot);
+  releaseBuffer(snapshot);
   return opened;
 }
 
-function fetchFrom(folder: string, openZstd: OpenZstd): FetchFile {
+function createFileFetcher(folder: string, openZstd: OpenZstd): FetchFile {
   return (name, size, again) =>
     download(
       // `bytes` is 0 because the transferred size is unknown. The decoder
@@ -63,16 +63,16 @@ function fetchFrom(folder: string, openZstd: OpenZstd): FetchFile {
         url: `${folder}${name}`,
         bytes: 0,
         unpacked: size,
-        unpackedDigits: digitsInName(name),
+        unpackedDigits: getDigestPrefix(name),
       },
       openZstd,
       () => undefined,
       again,
-      PATIENCE_MS,
+      STALL_TIMEOUT_MS,
     );
 }
 
-function refuse(error: unknown): LinuxRefusal {
+function toRefusal(error: unknown): LinuxRefusal {
   if (error instanceof ControlTimeout)
     return { kind: 'control-timeout', ms: error.ms };
   if (error instanceof SetUpError)
@@ -90,15 +90,15 @@ const serve = createService<LinuxProtocol>(
       machine = await fetchMachine(downloads, refresh, received);
       const terminals = new Terminals(machine);
       machine.listen((bytes) => {
-        const terminal = terminals.active();
+        const terminal = terminals.getActiveId();
         if (terminal !== undefined) reply({ kind: 'output', terminal, bytes });
       });
-      machine.notice((notice) => {
+      machine.onNotice((notice) => {
         reply({ kind: 'notice', notice });
       });
-      return { ready: {}, calls: callsOf(machine, terminals) };
+      return { ready: {}, calls: createMachineCalls(machine, terminals) };
     },
-    refuse,
+    toRefusal,
   },
   reply,
 );

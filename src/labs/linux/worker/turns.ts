@@ -5,15 +5,15 @@
  */
 type Turn = (argument: unknown) => void;
 
-const waiting: (() => void)[] = [];
+const queue: (() => void)[] = [];
 const { port1, port2 } = new MessageChannel();
-port1.onmessage = () => waiting.shift()?.();
+port1.onmessage = () => queue.shift()?.();
 
 Object.assign(globalThis, {
   process: {},
   global: globalThis,
   setImmediate: (turn: Turn, argument: unknown) => {
-    waiting.push(() => {
+    queue.push(() => {
       turn(argument);
     });
     port2.postMessage(undefined);

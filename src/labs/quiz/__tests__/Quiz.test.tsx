@@ -5,8 +5,8 @@ import { recordScore } from '../../../progress/scores';
 import {
   manyQuestion,
   oneQuestion,
-  page,
-  quiz,
+  createPage,
+  formatQuiz,
   typedQuestion,
 } from './harness';
 import { words } from '../words';
@@ -25,7 +25,7 @@ async function open(...questions: readonly string[]): Promise<Result[]> {
   jest.mocked(recordScore).mockImplementation((result) => {
     results.push(result);
   });
-  render(await page(quiz(...questions)));
+  render(await createPage(formatQuiz(...questions)));
   return results;
 }
 

@@ -6,7 +6,7 @@ import remarkQuiz from '../../../remark/quiz';
 import { quizComponents } from '../mdx';
 
 /** Compiles an author's Markdown into a page. */
-export async function page(markdown: string): Promise<ReactElement> {
+export async function createPage(markdown: string): Promise<ReactElement> {
   const { default: Content } = await evaluate(
     { value: markdown, path: 'docs/lesson.mdx' },
     { ...runtime, remarkPlugins: [remarkGfm, remarkQuiz] },
@@ -54,5 +54,5 @@ export const typedQuestion = `
      Es de Python.
 `;
 
-export const quiz = (...questions: readonly string[]): string =>
+export const formatQuiz = (...questions: readonly string[]): string =>
   `<Quiz>\n${questions.join('')}\n</Quiz>\n`;

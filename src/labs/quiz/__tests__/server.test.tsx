@@ -1,11 +1,11 @@
 import { render, within } from '@testing-library/react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { buttonsInVain } from '../../../testing/buttonsInVain';
+import { listDeadButtons } from '../../../testing/listDeadButtons';
 import {
   manyQuestion,
   oneQuestion,
-  page,
-  quiz,
+  createPage,
+  formatQuiz,
   typedQuestion,
 } from './harness';
 
@@ -14,8 +14,10 @@ jest.mock('@docusaurus/useIsBrowser', () => ({
   default: jest.fn(() => false),
 }));
 
-async function served(): Promise<HTMLElement> {
-  const content = await page(quiz(oneQuestion, manyQuestion, typedQuestion));
+async function renderServed(): Promise<HTMLElement> {
+  const content = await createPage(
+    formatQuiz(oneQuestion, manyQuestion, typedQuestion),
+  );
   return render(content).container;
 }
 
@@ -24,16 +26,16 @@ it('is rendered as it is served, before the browser takes over', () => {
 });
 
 it('shows every question and option without anything to press in vain', async () => {
-  const container = await served();
+  const container = await renderServed();
   const body = within(container);
   expect(body.getAllByRole('group', { name: /\w/ })).toHaveLength(3);
   for (const option of ['3.5', '3', 'lives_2', '2lives', 'livesTwo'])
     expect(body.getByText(option)).toBeInTheDocument();
-  expect(buttonsInVain(container)).toEqual([]);
+  expect(listDeadButtons(container)).toEqual([]);
 });
 
 it('keeps the answers and all the reasons in a closed <details> per question', async () => {
-  const all = (await served()).querySelectorAll('details');
+  const all = (await renderServed()).querySelectorAll('details');
   expect([...all].map(({ open }) => open)).toEqual([false, false, false]);
   expect([...all].map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(
@@ -45,7 +47,7 @@ it('keeps the answers and all the reasons in a closed <details> per question', a
 });
 
 it('stays out of the search', async () => {
-  const inside = (await served()).querySelector('[data-pagefind-ignore]');
+  const inside = (await renderServed()).querySelector('[data-pagefind-ignore]');
   expect(inside).toHaveTextContent('¿Qué imprime');
   expect(inside).toHaveTextContent('La efe es de formato.');
 });

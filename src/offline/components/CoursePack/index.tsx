@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { useKeptFocus } from '../../../hooks/useKeptFocus';
+import { useFocusFallback } from '../../../hooks/useFocusFallback';
 import type { ListState } from '../../packs/state';
 import type { Pack } from '../../packs/types';
-import { describeUpdate, roughBytes } from '../../packs/words';
+import { describeUpdate, formatRoundedBytes } from '../../packs/strings';
 import { usePacks } from '../../usePacks';
 import PackButtons from '../PackButtons';
-import { nextAction } from '../PackButtons/actions';
+import { getNextAction } from '../PackButtons/actions';
 import PackStatus from '../PackStatus';
-import { useSpokenActivity } from '../useSpokenActivity';
-import { takeCourse } from './takeCourse';
+import { useActivityAnnouncements } from '../useActivityAnnouncements';
+import { downloadCourse } from './downloadCourse';
 import styles from './styles.module.css';
 
 interface Props {
@@ -20,25 +20,28 @@ interface Props {
   readonly className: string | undefined;
 }
 
-const begin = 'Llevar el curso sin conexión';
+const DOWNLOAD_LABEL = 'Llevar el curso sin conexión';
 
-function actionOn(course: string, pack: Pack | undefined) {
+function getAction(course: string, pack: Pack | undefined) {
   const act = () => {
-    void takeCourse(course);
+    void downloadCourse(course);
   };
   return pack
-    ? nextAction(pack, `${begin} · ${roughBytes(pack.summary.wire)}`)
-    : { label: begin, act };
+    ? getNextAction(
+        pack,
+        `${DOWNLOAD_LABEL} · ${formatRoundedBytes(pack.summary.wire)}`,
+      )
+    : { label: DOWNLOAD_LABEL, act };
 }
 
-function noteOn(
+function describePack(
   pack: Pack | undefined,
   list: ListState,
   lessons: number,
 ): string {
-  if (pack?.kept)
+  if (pack?.installed)
     return (
-      describeUpdate(pack, pack.kept) ||
+      describeUpdate(pack, pack.installed) ||
       'Las lecciones, el laboratorio y la búsqueda te funcionan donde no haya red.'
     );
   return !pack && list === 'unreachable'
@@ -54,9 +57,9 @@ export default function CoursePack({
 }: Props): ReactNode {
   const { packs, list } = usePacks();
   const pack = packs.find(({ summary }) => summary.course === course);
-  const action = actionOn(course, pack);
-  const focus = useKeptFocus();
-  useSpokenActivity(pack);
+  const action = getAction(course, pack);
+  const focus = useFocusFallback();
+  useActivityAnnouncements(pack);
   return (
     <div data-live="" className={className} {...focus}>
       {action ? (
@@ -69,7 +72,7 @@ export default function CoursePack({
       {pack && pack.activity.kind !== 'idle' ? (
         <PackStatus pack={pack} />
       ) : (
-        <span>{noteOn(pack, list, lessons)}</span>
+        <span>{describePack(pack, list, lessons)}</span>
       )}
     </div>
   );

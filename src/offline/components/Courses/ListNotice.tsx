@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { packStore } from '../../packs/current';
+import { packStore } from '../../packs/packStore';
 import type { ListState } from '../../packs/state';
 import styles from './styles.module.css';
 
@@ -8,8 +8,8 @@ interface Props {
   readonly isEmpty: boolean;
 }
 
-const ask = () => {
-  void packStore.look(true);
+const requestList = () => {
+  void packStore.refresh(true);
 };
 
 /** State of the list of offered packs, with a button to request the list. */
@@ -32,7 +32,7 @@ export default function ListNotice({ list, isEmpty }: Props): ReactNode {
         <button
           type="button"
           className="button button--secondary"
-          onClick={ask}
+          onClick={requestList}
         >
           Consultar
         </button>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Notice from '../../../components/Notice';
 import { courses } from '../../../courses';
-import { failureTexts } from '../../packs/words';
+import { failureTexts } from '../../packs/strings';
 import type { Pack } from '../../packs/types';
 import { usePacks } from '../../usePacks';
 import PackCard from '../PackCard';
@@ -19,10 +19,16 @@ interface CardProps {
    * True when the site cannot be reached and this device has no pack of the
    * course.
    */
-  readonly isAbsent?: boolean;
+  readonly isUnavailable?: boolean;
 }
 
-function Card({ title, to, pack, extras, isAbsent }: CardProps): ReactNode {
+function Card({
+  title,
+  to,
+  pack,
+  extras,
+  isUnavailable,
+}: CardProps): ReactNode {
   return (
     <li className={styles.card}>
       <h3>
@@ -35,11 +41,11 @@ function Card({ title, to, pack, extras, isAbsent }: CardProps): ReactNode {
         )}
       </h3>
       {pack && <PackCard pack={pack} extras={extras} />}
-      {isAbsent && <p>No está guardado en este dispositivo.</p>}
+      {isUnavailable && <p>No está guardado en este dispositivo.</p>}
       {/* Extras need their base pack: one is shown when its base pack or
           the extra itself is installed. */}
       {extras
-        .filter((extra) => pack?.kept ?? extra.kept)
+        .filter((extra) => pack?.installed ?? extra.installed)
         .map((extra) => (
           <div key={extra.id} className={styles.extra}>
             <h4>{extra.summary.title}</h4>
@@ -59,7 +65,7 @@ function Card({ title, to, pack, extras, isAbsent }: CardProps): ReactNode {
  * download them.
  */
 export default function Courses(): ReactNode {
-  const { packs, list, isRead, lack } = usePacks();
+  const { packs, list, isRead, unavailableReason } = usePacks();
   const extrasOf = ({ id }: Pack) =>
     packs.filter(({ summary }) => summary.extends === id);
   const rows = courses.map((course) => ({
@@ -72,8 +78,8 @@ export default function Courses(): ReactNode {
   );
   return (
     <div data-live="">
-      {lack ? (
-        <Notice>{failureTexts[lack]}</Notice>
+      {unavailableReason ? (
+        <Notice>{failureTexts[unavailableReason]}</Notice>
       ) : (
         <ListNotice
           list={isRead ? list : 'asking'}
@@ -88,7 +94,7 @@ export default function Courses(): ReactNode {
             to={root}
             pack={pack}
             extras={pack ? extrasOf(pack) : []}
-            isAbsent={!pack && isRead && list === 'unreachable'}
+            isUnavailable={!pack && isRead && list === 'unreachable'}
           />
         ))}
         {others.map((pack) => (

@@ -1,37 +1,44 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useUrlParams } from '../../../hooks/useUrlParams';
-import { titleInText } from '../../../courses';
-import { MISSING_PAGE_ID, missingPageHtml } from '../../kept';
+import { formatTitleInText } from '../../../courses';
+import { MISSING_PAGE_ID, renderMissingPage } from '../../savedPages';
 import type { Pack } from '../../packs/types';
-import { coverOf } from '../coverOf';
-import Filled from '../Filled';
+import { getCoverPath } from '../getCoverPath';
+import Filled from '../DeviceHtml';
 import styles from './styles.module.css';
 
 interface Props {
   readonly packs: readonly Pack[];
 }
 
-const missingPage = () => missingPageHtml(location.search);
+const renderNotice = () => renderMissingPage(location.search);
 
 /** Notice about a page that neither the network nor this device had. */
 export default function MissingPage({ packs }: Props): ReactNode {
   const [params] = useUrlParams();
-  const kept = packs.filter((pack) => pack.kept && coverOf(pack));
+  const installedPacks = packs.filter(
+    (pack) => pack.installed && getCoverPath(pack),
+  );
   return (
     <>
       <Filled
         id={MISSING_PAGE_ID}
         className={styles.missing}
-        html={missingPage}
+        html={renderNotice}
       />
-      {params.has('pagina') && kept.length > 0 && (
+      {params.has('pagina') && installedPacks.length > 0 && (
         <p>
-          {kept.length === 1 ? 'Sí tienes entero' : 'Sí tienes enteros'}{' '}
-          {kept.map((pack, index) => (
+          {installedPacks.length === 1
+            ? 'Sí tienes entero'
+            : 'Sí tienes enteros'}{' '}
+          {installedPacks.map((pack, index) => (
             <span key={pack.id}>
               {index > 0 && ' y '}
-              el <Link to={coverOf(pack)}>{titleInText(pack.summary)}</Link>
+              el{' '}
+              <Link to={getCoverPath(pack)}>
+                {formatTitleInText(pack.summary)}
+              </Link>
             </span>
           ))}
           .

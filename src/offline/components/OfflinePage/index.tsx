@@ -3,9 +3,9 @@ import Notice from '../../../components/Notice';
 import Section from '../../../components/Section';
 import { usePacks } from '../../usePacks';
 import Courses from '../Courses';
-import KeptPages from '../KeptPages';
+import SavedPages from '../SavedPages';
 import MissingPage from '../MissingPage';
-import Room from '../Room';
+import StorageRoom from '../StorageRoom';
 
 /**
  * Content of `/sin-conexion/`: courses to download, storage space and saved
@@ -26,10 +26,10 @@ export default function OfflinePage(): ReactNode {
         <Courses />
       </Section>
       <Section id="espacio" title="Espacio en este dispositivo">
-        <Room packs={packs} />
+        <StorageRoom packs={packs} />
       </Section>
       <Section id="paginas" title="Páginas guardadas">
-        <KeptPages />
+        <SavedPages />
       </Section>
     </>
   );

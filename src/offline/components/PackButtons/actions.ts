@@ -1,6 +1,6 @@
-import { packStore } from '../../packs/current';
+import { packStore } from '../../packs/packStore';
 import type { Pack } from '../../packs/types';
-import { updateCost } from '../../packs/words';
+import { formatUpdateSize } from '../../packs/strings';
 
 export interface Action {
   readonly label: string;
@@ -9,32 +9,37 @@ export interface Action {
    * Initial label of the sequence. The button keeps the width of this label, so
    * that the next button does not move under a finger that taps twice.
    */
-  readonly begin?: string;
+  readonly initialLabel?: string;
 }
 
 /**
  * Returns the next action on a pack; undefined when there is nothing to do.
  *
- * @param begin Label of the action that starts the first download.
+ * @param downloadLabel Label of the action that starts the first download.
  */
-export function nextAction(pack: Pack, begin: string): Action | undefined {
-  const { id, activity, kept, update, isOffered } = pack;
+export function getNextAction(
+  pack: Pack,
+  downloadLabel: string,
+): Action | undefined {
+  const { id, activity, installed, update, isOffered } = pack;
   const download = () => {
     void packStore.download(id);
   };
   const pause = () => {
     packStore.pause(id);
   };
-  const first = update ? `Actualizar · ${updateCost(update)}` : begin;
+  const first = update
+    ? `Actualizar · ${formatUpdateSize(update)}`
+    : downloadLabel;
   switch (activity.kind) {
     case 'downloading':
-      return { label: 'Pausar', act: pause, begin: first };
+      return { label: 'Pausar', act: pause, initialLabel: first };
     case 'paused':
-      return { label: 'Seguir', act: download, begin: first };
+      return { label: 'Seguir', act: download, initialLabel: first };
     case 'failed':
-      return { label: 'Reintentar', act: download, begin: first };
+      return { label: 'Reintentar', act: download, initialLabel: first };
     case 'idle':
-      return update || (!kept && isOffered)
+      return update || (!installed && isOffered)
         ? { label: first, act: download }
         : undefined;
   }

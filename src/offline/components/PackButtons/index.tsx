@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { packStore } from '../../packs/current';
+import { packStore } from '../../packs/packStore';
 import type { Pack } from '../../packs/types';
 import type { Action } from './actions';
 import styles from './styles.module.css';
@@ -24,7 +24,7 @@ export default function PackButtons({
   isPrimary = false,
   children,
 }: Props): ReactNode {
-  const isOnItsWay = pack !== undefined && pack.activity.kind !== 'idle';
+  const isActive = pack !== undefined && pack.activity.kind !== 'idle';
   return (
     // The rules of this class come with the application; before that there is
     // only one button.
@@ -36,13 +36,13 @@ export default function PackButtons({
             'button',
             isPrimary ? 'button--primary' : 'button--secondary',
           )}
-          data-begin={action.begin}
+          data-begin={action.initialLabel}
           onClick={action.act}
         >
           {action.label}
         </button>
       )}
-      {isOnItsWay && (
+      {isActive && (
         <button
           type="button"
           className="button button--secondary"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { announce } from '../../../components/Announcer/announce';
 import Choices from '../../../components/Choices';
 import { formatBytes } from '../../../utils/quantities';
-import { packStore } from '../../packs/current';
+import { packStore } from '../../packs/packStore';
 import type { Pack } from '../../packs/types';
 
 interface Props {
@@ -11,8 +11,11 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const keptBytes = (packs: readonly Pack[]) =>
-  packs.reduce((sum, { kept }) => sum + (kept?.summary.bytes ?? 0), 0);
+const sumInstalledBytes = (packs: readonly Pack[]) =>
+  packs.reduce(
+    (sum, { installed }) => sum + (installed?.summary.bytes ?? 0),
+    0,
+  );
 
 /**
  * Asks for confirmation before deleting a pack, because downloading it again
@@ -24,7 +27,7 @@ export default function DeletePack({
   onClose,
 }: Props): ReactNode {
   const { id, summary } = pack;
-  const keptExtras = extras.filter(({ kept }) => kept);
+  const installedExtras = extras.filter(({ installed }) => installed);
   return (
     <Choices
       title={`¿Borrar «${summary.title}»?`}
@@ -39,9 +42,10 @@ export default function DeletePack({
       onNo={onClose}
     >
       Se liberan en este dispositivo{' '}
-      {formatBytes(keptBytes([pack, ...keptExtras]))}
-      {keptExtras.map((extra) => `, con «${extra.summary.title}»`)}. Tu progreso
-      no se toca. Llevarlo otra vez son {formatBytes(summary.wire)} de descarga.
+      {formatBytes(sumInstalledBytes([pack, ...installedExtras]))}
+      {installedExtras.map((extra) => `, con «${extra.summary.title}»`)}. Tu
+      progreso no se toca. Llevarlo otra vez son {formatBytes(summary.wire)} de
+      descarga.
     </Choices>
   );
 }

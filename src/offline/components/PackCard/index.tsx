@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useKeptFocus } from '../../../hooks/useKeptFocus';
-import { localDate } from '../../../progress/transfer/file';
+import { useFocusFallback } from '../../../hooks/useFocusFallback';
+import { formatLocalDate } from '../../../progress/transfer/file';
 import { formatLongDate } from '../../../utils/dates';
 import { formatBytes } from '../../../utils/quantities';
 import type { Pack } from '../../packs/types';
-import { describeUpdate, roughBytes } from '../../packs/words';
+import { describeUpdate, formatRoundedBytes } from '../../packs/strings';
 import PackButtons from '../PackButtons';
-import { nextAction } from '../PackButtons/actions';
+import { getNextAction } from '../PackButtons/actions';
 import PackStatus from '../PackStatus';
-import { useSpokenActivity } from '../useSpokenActivity';
+import { useActivityAnnouncements } from '../useActivityAnnouncements';
 import DeletePack from './DeletePack';
-import Holds from './Holds';
+import PackParts from './PackParts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -20,34 +20,37 @@ interface Props {
   readonly extras?: readonly Pack[];
 }
 
-function factsOf({ kept, summary }: Pack): string {
-  if (!kept)
+function describePack({ installed, summary }: Pack): string {
+  if (!installed)
     return `Edición ${summary.edition} · ${formatBytes(summary.wire)} de descarga · ocupa ${formatBytes(summary.bytes)}`;
-  const date = formatLongDate(localDate(Date.parse(kept.date)));
-  return `Edición ${kept.summary.edition} · guardado el ${date} · ocupa ${formatBytes(kept.summary.bytes)}`;
+  const date = formatLongDate(formatLocalDate(Date.parse(installed.date)));
+  return `Edición ${installed.summary.edition} · guardado el ${date} · ocupa ${formatBytes(installed.summary.bytes)}`;
 }
 
 /** Size, state and actions of a pack. */
 export default function PackCard({ pack, extras = [] }: Props): ReactNode {
-  const { kept, summary, activity } = pack;
+  const { installed, summary, activity } = pack;
   const [isAsking, setAsking] = useState(false);
-  const focus = useKeptFocus();
-  useSpokenActivity(pack);
+  const focus = useFocusFallback();
+  useActivityAnnouncements(pack);
   const isIdle = activity.kind === 'idle';
-  const news = kept && isIdle ? describeUpdate(pack, kept) : '';
+  const updateNote = installed && isIdle ? describeUpdate(pack, installed) : '';
   return (
     <div className={styles.pack} {...focus}>
-      {kept && <p className={styles.kept}>Guardado en este dispositivo</p>}
-      <p className={styles.facts}>{factsOf(pack)}</p>
-      <Holds summary={summary} />
-      {news && <p>{news}</p>}
+      {installed && <p className={styles.kept}>Guardado en este dispositivo</p>}
+      <p className={styles.facts}>{describePack(pack)}</p>
+      <PackParts summary={summary} />
+      {updateNote && <p>{updateNote}</p>}
       <PackStatus pack={pack} />
       <PackButtons
         pack={pack}
-        action={nextAction(pack, `Llevar · ${roughBytes(summary.wire)}`)}
+        action={getNextAction(
+          pack,
+          `Llevar · ${formatRoundedBytes(summary.wire)}`,
+        )}
         isPrimary
       >
-        {kept && isIdle && (
+        {installed && isIdle && (
           <button
             type="button"
             className="button button--secondary"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatBytes } from '../../../utils/quantities';
 import type { Pack } from '../../packs/types';
-import { describeActivity } from '../../packs/words';
+import { describeActivity } from '../../packs/strings';
 import styles from './styles.module.css';
 
 interface Props {

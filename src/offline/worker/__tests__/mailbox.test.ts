@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { INPUT_TYPE } from '../../mailbox';
-import { putInput, takeInput } from '../mailbox';
+import { storeInput, takeInput } from '../mailbox';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 it('answers with what was typed before it was asked for, once', async () => {
-  putInput('/entrada/a/0', { text: 'Ana\n' });
+  storeInput('/entrada/a/0', { text: 'Ana\n' });
   const answer = await takeInput('/entrada/a/0');
   expect(answer.headers.get('Content-Type')).toBe(INPUT_TYPE);
   expect(await answer.json()).toEqual({ text: 'Ana\n' });
@@ -22,8 +22,8 @@ it('answers with what was typed before it was asked for, once', async () => {
 
 it('holds an answer until something is typed', async () => {
   const answer = takeInput('/entrada/b/0');
-  putInput('/entrada/b/1', { text: 'otra\n' });
-  putInput('/entrada/b/0', {});
+  storeInput('/entrada/b/1', { text: 'otra\n' });
+  storeInput('/entrada/b/0', {});
   expect(await (await answer).json()).toEqual({});
 });
 
@@ -35,7 +35,7 @@ it('says that nothing was typed before a browser gives up', async () => {
 
 it('forgets what nobody took, the oldest first', async () => {
   for (let index = 0; index <= 200; index += 1)
-    putInput(`/entrada/d/${index}`, { text: String(index) });
+    storeInput(`/entrada/d/${index}`, { text: String(index) });
   const first = takeInput('/entrada/d/0');
   await jest.runAllTimersAsync();
   expect((await first).status).toBe(204);

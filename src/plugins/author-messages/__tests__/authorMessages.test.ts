@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { speakToAuthors } from '..';
+import { translateError } from '..';
 
 it('leaves of an error what its author has to read', () => {
   const shown = {
@@ -9,7 +9,7 @@ it('leaves of an error what its author has to read', () => {
     stack: 'at x',
     moduleTrace: [],
   };
-  speakToAuthors(shown, '/site');
+  translateError(shown, '/site');
   expect(shown).toEqual({
     message:
       'docs/a.mdx, línea 5\n  se esperaba: una cosa\n  se encontró: otra',
@@ -18,6 +18,6 @@ it('leaves of an error what its author has to read', () => {
 
 it('touches no error that is not of an author', () => {
   const shown = { message: 'Module parse failed', stack: 'at x' };
-  speakToAuthors(shown, '/site');
+  translateError(shown, '/site');
   expect(shown).toEqual({ message: 'Module parse failed', stack: 'at x' });
 });

@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import {
-  attributeOf,
-  preferences,
+  getAttributeName,
+  preferencePatterns,
   type PreferenceName,
 } from '../../../preferences/keys';
 import { preferencesScript } from '../../../preferences/inlineScript';
 import { progressScript } from '../../../progress/inlineScript';
-import { coreSheet } from '../coreSheet';
+import { extractCoreSheet } from '../coreSheet';
 
 const sheets = (css: string, ...bodies: readonly string[]) =>
-  coreSheet(
+  extractCoreSheet(
     css,
     bodies.map(
       (body) =>
@@ -82,11 +82,11 @@ it.each([
   expect(css).toContain('{color:red}');
 });
 
-it.each(Object.keys(preferences) as PreferenceName[])(
+it.each(Object.keys(preferencePatterns) as PreferenceName[])(
   'keeps what the choice %s changes, which a script sets before the first paint',
   (name) => {
     const css = core(
-      `html[${attributeOf(name)}=any] p{color:red}`,
+      `html[${getAttributeName(name)}=any] p{color:red}`,
       `<script>${preferencesScript('/')}</script><p>x</p>`,
     );
     expect(css).toContain('{color:red}');

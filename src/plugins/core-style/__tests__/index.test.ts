@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import coreStylePlugin from '..';
-import { KEPT_PAGES_ID, MISSING_PAGE_ID } from '../../../offline/kept';
-import { courseFolder, courses } from '../../../courses';
+import { SAVED_PAGES_ID, MISSING_PAGE_ID } from '../../../offline/savedPages';
+import { getCourseFolder, courses } from '../../../courses';
 import { tempFolder } from '../../../../scripts/lib/__fixtures__/temp-folder.mjs';
 
 let site: Awaited<ReturnType<typeof tempFolder>>;
@@ -62,7 +62,7 @@ it('gives what the worker writes on the page without a network its style', async
   await site.write({
     'assets/css/styles.1a2b3c4d.css': '.kept li{color:red}.missing p{margin:0}',
     'sin-conexion/index.html': page(
-      `<div class=missing id=${MISSING_PAGE_ID}></div><div class=kept id=${KEPT_PAGES_ID}></div>`,
+      `<div class=missing id=${MISSING_PAGE_ID}></div><div class=kept id=${SAVED_PAGES_ID}></div>`,
     ),
   });
   await postBuild();
@@ -71,7 +71,7 @@ it('gives what the worker writes on the page without a network its style', async
 });
 
 it('gives the cover of each course and its lessons sheets of their own: what only the others use does not weigh on them', async () => {
-  const [one = '', other = ''] = courses.map(courseFolder);
+  const [one = '', other = ''] = courses.map(getCourseFolder);
   await site.write({
     [`${one}/index.html`]: page('<p class="card">'),
     [`${one}/a/index.html`]: page('<p class="lesson">'),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import headingFontPlugin from '..';
 import { tempFolder } from '../../../../scripts/lib/__fixtures__/temp-folder.mjs';
-import { charactersOf } from '../characters';
+import { collectCharacters } from '../characters';
 
 const source =
   'node_modules/@fontsource/jetbrains-mono/files/jetbrains-mono-latin-700-normal.woff2';
@@ -68,7 +68,7 @@ it('stops when the font is not there', async () => {
 });
 
 it('asks for Spanish and whatever the titles say, and for nothing else', () => {
-  const characters = charactersOf([
+  const characters = collectCharacters([
     '<h2 title="~">Tecla <code>⌘</code></h2><p>Un ≠ en el texto</p>',
   ]);
   for (const character of 'aZ09 áÑü¿¡«»⌘')

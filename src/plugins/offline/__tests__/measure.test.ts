@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { tempFolder } from '../../../../scripts/lib/__fixtures__/temp-folder.mjs';
-import { createMeasure, sizeOf } from '../measure';
+import { createFileMeasurer, sumSizes } from '../measure';
 
 let site: Awaited<ReturnType<typeof tempFolder>>;
 
@@ -16,20 +16,23 @@ beforeEach(async () => {
 afterEach(() => site.remove());
 
 it('counts what travels of what hosts compress, and the whole of the rest', async () => {
-  const files = await createMeasure(site.root, '/')(['a/index.html', 'b.zst']);
+  const files = await createFileMeasurer(
+    site.root,
+    '/',
+  )(['a/index.html', 'b.zst']);
   const page = files.get('a/index.html');
 
   expect(page?.bytes).toBe(6000);
   expect(page?.wire).toBeLessThan(100);
   expect(files.get('b.zst')).toMatchObject({ bytes: 6000, wire: 6000 });
-  expect(sizeOf(files.values())).toEqual({
+  expect(sumSizes(files.values())).toEqual({
     bytes: 12000,
     wire: 6000 + (page?.wire ?? 0),
   });
 });
 
 it('gives the address that is asked for, and the hash of what comes', async () => {
-  const measure = createMeasure(site.root, '/sub/');
+  const measure = createFileMeasurer(site.root, '/sub/');
   const files = await measure(['a/index.html', 'index.html', 'notas 1.txt']);
   expect([...files.values()].map(({ url }) => url)).toEqual([
     '/sub/a/',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { lazyChunksOf, referencesOf } from '../references';
+import { findLazyChunks, findReferences } from '../references';
 
 describe('referencesOf', () => {
   it('leaves out where a link leads, feeds, cards and the address of the page', () => {
@@ -9,7 +9,7 @@ describe('referencesOf', () => {
       '<link rel=canonical href=https://example.org/>',
       '<meta property=og:image content=https://example.org/img/a.png />',
     ].join('');
-    expect(referencesOf(html)).toEqual({ scripts: [], others: [] });
+    expect(findReferences(html)).toEqual({ scripts: [], others: [] });
   });
 
   it('finds sheets, icons and pictures, however they are quoted', () => {
@@ -20,7 +20,7 @@ describe('referencesOf', () => {
       '<img alt="src=/no.png" srcset="/b.png 1x, /c.png 2x">',
       '<video poster=/d.png src="/e.mp4?x=1&amp;y=2"></video>',
     ].join('');
-    expect(referencesOf(html).others).toEqual([
+    expect(findReferences(html).others).toEqual([
       '/core.css',
       '/styles.css',
       '/favicon.ico',
@@ -34,7 +34,7 @@ describe('referencesOf', () => {
 
   it('finds the scripts that come when somebody wants them', () => {
     expect(
-      referencesOf(
+      findReferences(
         '<meta name=app content="/assets/js/a.js /assets/js/b.js" data-build=f54dda7d>',
       ).scripts,
     ).toEqual(['/assets/js/a.js', '/assets/js/b.js']);
@@ -43,6 +43,6 @@ describe('referencesOf', () => {
 
 it('finds the ids of what a script fetches when it needs it', () => {
   expect(
-    lazyChunksOf('Promise.all([n.e(7476),n.e("629")]).then(n.bind(n,1))'),
+    findLazyChunks('Promise.all([n.e(7476),n.e("629")]).then(n.bind(n,1))'),
   ).toEqual(['7476', '629']);
 });

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import tellFolders from '../loader.mjs';
+import registerFolders from '../loader.mjs';
 
 let root: string;
 
@@ -24,7 +24,7 @@ function foldersOf(file: string) {
       told.missing.push(path.relative(root, folder));
     },
   };
-  expect(tellFolders.call(loader, '# Salida\n')).toBe('# Salida\n');
+  expect(registerFolders.call(loader, '# Salida\n')).toBe('# Salida\n');
   return told;
 }
 

@@ -1,18 +1,18 @@
 /** @jest-environment node */
-import { addressRule } from '../css';
+import { createAddressRule } from '../css';
 
 it('gives the origin of the site, which paths follow, as a string of CSS', () => {
-  expect(addressRule('https://example.org')).toBe(
+  expect(createAddressRule('https://example.org')).toBe(
     ':root{--sl-site-address:"https://example.org"}\n',
   );
 });
 
 it('leaves out what paths already carry', () => {
-  expect(addressRule('https://example.org/')).toContain(
+  expect(createAddressRule('https://example.org/')).toContain(
     '"https://example.org"',
   );
 });
 
 it('refuses what is no address', () => {
-  expect(() => addressRule('"}body{display:none')).toThrow();
+  expect(() => createAddressRule('"}body{display:none')).toThrow();
 });

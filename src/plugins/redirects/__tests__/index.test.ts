@@ -7,7 +7,7 @@ import redirectsPlugin from '..';
 import { redirects as ours } from '../../../../config/redirects';
 import type { Redirect } from '../../../../config/redirects';
 import { tempFolder } from '../../../../scripts/lib/__fixtures__/temp-folder.mjs';
-import { parseHtml, refreshTarget } from '../../../../scripts/lib/html.mjs';
+import { parseHtml, getRefreshTarget } from '../../../../scripts/lib/html.mjs';
 import { parseRedirects } from '../../../../scripts/lib/netlify-files.mjs';
 import { renderRedirectPage } from '../html';
 import { appendRedirects } from '../netlify';
@@ -61,7 +61,7 @@ describe.each(['/', '/sub/'])('of the site under %s', (base) => {
       await postBuild([redirect], base);
       const html = await built(`${from}/index.html`);
       const target = `${base}${to.slice(1)}`;
-      expect(refreshTarget(parseHtml(html))).toBe(target);
+      expect(getRefreshTarget(parseHtml(html))).toBe(target);
       expect(html).toContain(`<a href="${target}">`);
 
       expect(parseRedirects(await built('_redirects'))).toEqual([

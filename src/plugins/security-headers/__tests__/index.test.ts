@@ -6,10 +6,10 @@ import securityHeadersPlugin from '..';
 import { framablePages, hashedFolders } from '../../../../config/security';
 import { tempFolder } from '../../../../scripts/lib/__fixtures__/temp-folder.mjs';
 import {
-  headersFor,
+  collectHeaders,
   parseHeaders,
 } from '../../../../scripts/lib/netlify-files.mjs';
-import { scriptHash } from '../policy';
+import { hashScript } from '../policy';
 
 const GENERATOR = '<meta name="generator" content="Docusaurus v3.10.2">';
 const SITE_WIDE =
@@ -40,7 +40,7 @@ async function postBuild(baseUrl = '/'): Promise<void> {
 const built = (file: string) => readFile(path.join(site.root, file), 'utf8');
 
 async function builtHeaders(address: string): Promise<Record<string, string>> {
-  return headersFor(parseHeaders(await built('_headers')), address);
+  return collectHeaders(parseHeaders(await built('_headers')), address);
 }
 
 it('allows the script of every page by its hash', async () => {
@@ -48,7 +48,7 @@ it('allows the script of every page by its hash', async () => {
   await postBuild();
   const { 'Content-Security-Policy': policy } = await builtHeaders('/about/');
   expect(policy).toContain(
-    `script-src 'self' 'wasm-unsafe-eval' ${scriptHash('document.documentElement.dataset.theme="dark"')};`,
+    `script-src 'self' 'wasm-unsafe-eval' ${hashScript('document.documentElement.dataset.theme="dark"')};`,
   );
   expect(policy).toContain("default-src 'none';");
   expect(policy).toContain("connect-src 'self' https://api.giphy.com");
@@ -56,7 +56,7 @@ it('allows the script of every page by its hash', async () => {
 });
 
 it('computes the hash that browsers compute', () => {
-  expect(scriptHash("alert('Hello, world.');")).toBe(
+  expect(hashScript("alert('Hello, world.');")).toBe(
     "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
   );
 });

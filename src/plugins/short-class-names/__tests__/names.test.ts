@@ -1,10 +1,10 @@
-import { shortNames } from '../names';
+import { createShortNames } from '../names';
 
 const letters = (many: number) =>
   Array.from({ length: many }, (_, index) => `.c${index}{}`).join('');
 
 it('gives each class of each module a name of its own', () => {
-  const nameOf = shortNames([
+  const nameOf = createShortNames([
     { path: 'b.module.css', css: '.bar, .bar:hover > .mark {}' },
     { path: 'a.module.css', css: '.bar {} @keyframes turn {}' },
   ]);
@@ -20,12 +20,17 @@ it('gives each class of each module a name of its own', () => {
 it('does not mind in which order the modules were found', () => {
   const one = { path: 'a.module.css', css: '.one {}' };
   const two = { path: 'b.module.css', css: '.two {}' };
-  const [there, back] = [shortNames([one, two]), shortNames([two, one])];
+  const [there, back] = [
+    createShortNames([one, two]),
+    createShortNames([two, one]),
+  ];
   expect(there('b.module.css', 'two')).toBe(back('b.module.css', 'two'));
 });
 
 it('names thousands with three letters at most, a capital first, and never two alike', () => {
-  const nameOf = shortNames([{ path: 'a.module.css', css: letters(5000) }]);
+  const nameOf = createShortNames([
+    { path: 'a.module.css', css: letters(5000) },
+  ]);
   const names = Array.from({ length: 5000 }, (_, index) =>
     nameOf('a.module.css', `c${index}`),
   );
@@ -34,7 +39,7 @@ it('names thousands with three letters at most, a capital first, and never two a
 });
 
 it('reads no class in a comment, and has no name for what it was not given', () => {
-  const nameOf = shortNames([
+  const nameOf = createShortNames([
     { path: 'a.module.css', css: '/* .old {} */ .now {}' },
   ]);
   expect(nameOf('a.module.css', 'now')).toBe('A');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { frontMatterOf } from '../../../content/readFrontMatter';
+import { extractFrontMatter } from '../../../content/readFrontMatter';
 import { parseContent } from '../../../content/parseContent';
 import { docFrontMatter } from '../../../content/frontMatter';
 import { readCourses } from '../../../courses/manifest';
@@ -11,7 +11,7 @@ const covers = readCourses().map(({ cover: { file } }) => ({
   file,
   front: parseContent(
     docFrontMatter,
-    parse(frontMatterOf(readFileSync(file, 'utf8'))),
+    parse(extractFrontMatter(readFileSync(file, 'utf8'))),
     { file },
   ),
 }));

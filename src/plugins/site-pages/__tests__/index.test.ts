@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cardsOf, titlesOf } from '..';
+import { groupCardsByLanding, getTitles } from '..';
 
 const pages = [
   { title: 'Bucles', permalink: '/sub/curso/bucles/' },
@@ -8,7 +8,7 @@ const pages = [
 
 test('a page that nothing publishes stops the build, with who names it', () => {
   expect(() =>
-    titlesOf(
+    getTitles(
       [{ path: '/curso/nada/', place: 'src/data/glosario/index.ts · bucle' }],
       pages,
       '/sub/',
@@ -20,7 +20,7 @@ test('a page that nothing publishes stops the build, with who names it', () => {
 
 test('a page has the title of its front matter, and those that nobody names stay out', () => {
   expect(
-    titlesOf([{ path: '/curso/bucles/', place: '' }], pages, '/sub/'),
+    getTitles([{ path: '/curso/bucles/', place: '' }], pages, '/sub/'),
   ).toEqual({ '/curso/bucles/': 'Bucles' });
 });
 
@@ -32,7 +32,7 @@ test('the cards of a course lead to it, from the page where its address begins',
     text: 'Uno.',
   } as const;
   expect(
-    cardsOf([
+    groupCardsByLanding([
       { root: '/dumix/linux9/', cards: [card] },
       { root: '/otra/curso/', cards: [] },
     ]),

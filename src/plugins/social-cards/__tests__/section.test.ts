@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { placeOf } from '../section';
+import { getPlace } from '../section';
 
 it.each([
   ['/', 'inicio', undefined],
@@ -27,5 +27,5 @@ it.each([
   ['/3.1/dumix/linux1/sintaxis/', 'curso de Linux', '3.1'],
   ['/3.1/dumix/pimp/', 'guía', '3.1'],
 ])('%s is «%s», edition %s', (sitePath, section, edition) => {
-  expect(placeOf(sitePath)).toEqual({ section, edition });
+  expect(getPlace(sitePath)).toEqual({ section, edition });
 });

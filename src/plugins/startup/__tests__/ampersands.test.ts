@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { withWholeAmpersands } from '../ampersands';
+import { escapeBareAmpersands } from '../ampersands';
 
 it.each([
   ['before a name', 'scanf("%d", &numero);', 'scanf("%d", &amp;numero);'],
   ['before a name, twice', 'a &&b', 'a &&amp;b'],
   ['in an attribute', '<a title="&num">', '<a title="&amp;num">'],
 ])('an ampersand %s is written whole', (_where, html, whole) => {
-  expect(withWholeAmpersands(html)).toBe(whole);
+  expect(escapeBareAmpersands(html)).toBe(whole);
 });
 
 it.each([
@@ -14,5 +14,5 @@ it.each([
   ['an ampersand before anything else', 'a && b & 3'],
   ['a script', '<script>a&&b</script><style>a{&b{}}</style>'],
 ])('%s stays', (_what, html) => {
-  expect(withWholeAmpersands(html)).toBe(html);
+  expect(escapeBareAmpersands(html)).toBe(html);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { AT_ONCE } from '../../../startup/atOnce';
-import { withoutScripts } from '../page';
+import { EAGER_HYDRATION_META } from '../../../startup/eagerHydration';
+import { deferAppScripts } from '../page';
 
 const page = (head = '') => ({
   file: 'uno/index.html',
@@ -15,25 +15,25 @@ const startup = {
 };
 
 it('leaves no script file in a page, and names them for who brings them', () => {
-  expect(withoutScripts(page(), startup)).toBe(
+  expect(deferAppScripts(page(), startup)).toBe(
     '<!doctype html><head><title>Uno</title><meta name=app content="/a.js /b.js" data-build=0a1b2c3d><script>run($&)</script><script>turn()</script></head><body><p>Hola</body>',
   );
 });
 
 it('says of a page that is nothing without the application that it does not wait', () => {
-  const html = withoutScripts(
-    page(`<meta data-rh=true name=${AT_ONCE} content />`),
+  const html = deferAppScripts(
+    page(`<meta data-rh=true name=${EAGER_HYDRATION_META} content />`),
     startup,
   );
   expect(html).toContain(
     '<meta name=app content="/a.js /b.js" data-build=0a1b2c3d data-now>',
   );
-  expect(html).not.toContain(AT_ONCE);
+  expect(html).not.toContain(EAGER_HYDRATION_META);
 });
 
 it('names the compiler where a program can be run, and nowhere else', () => {
   const named = (button: string) =>
-    withoutScripts(page(button), startup).includes(' data-c=/labs/c/c.1.js>');
+    deferAppScripts(page(button), startup).includes(' data-c=/labs/c/c.1.js>');
   expect(named('<button data-name=uno.c>')).toBe(true);
   expect(named('<button class="a" data-name="uno.c" type=button>')).toBe(true);
   expect(
@@ -46,7 +46,7 @@ it('leaves out the pictures of the theme where none is shown', () => {
     '<svg style="display: none;"><defs>\n<symbol id=theme-svg-external-link></symbol>\n</defs></svg>\n';
   const served = (body: string) => {
     const { file, html } = page();
-    return withoutScripts(
+    return deferAppScripts(
       { file, html: html.replace('<body>', `<body>${sprite}${body}`) },
       startup,
     );
@@ -58,7 +58,7 @@ it('leaves out the pictures of the theme where none is shown', () => {
 it('paints a page for the first time when its first section is there', () => {
   const served = (body: string) => {
     const { file, html } = page();
-    return withoutScripts(
+    return deferAppScripts(
       { file, html: html.replace('<p>Hola', body) },
       startup,
     );
@@ -73,7 +73,7 @@ it('paints a page for the first time when its first section is there', () => {
 
 it('stops at a page that does not begin as the others do', () => {
   expect(() =>
-    withoutScripts({ file: 'uno/index.html', html: '<head></head>' }, startup),
+    deferAppScripts({ file: 'uno/index.html', html: '<head></head>' }, startup),
   ).toThrow(
     /^uno\/index\.html: .*\n {2}se esperaba: los dos scripts con que empieza la aplicación\n {2}se encontró: 0/,
   );

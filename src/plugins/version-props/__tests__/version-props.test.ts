@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withoutDescriptions } from '..';
+import { removeDescriptions } from '..';
 
 test('An edition keeps the titles of its pages and loses their descriptions', () => {
   const version = {
@@ -7,9 +7,7 @@ test('An edition keeps the titles of its pages and loses their descriptions', ()
     docs: { a: { id: 'a', title: 'A', description: 'De la A', sidebar: 'c' } },
   };
   expect(
-    JSON.parse(
-      JSON.stringify(withoutDescriptions(JSON.stringify({ version }))),
-    ),
+    JSON.parse(JSON.stringify(removeDescriptions(JSON.stringify({ version })))),
   ).toEqual({
     version: {
       label: 'Edición 4.0',
@@ -19,5 +17,5 @@ test('An edition keeps the titles of its pages and loses their descriptions', ()
 });
 
 test('Props that are of no edition stay as they are', () => {
-  expect(withoutDescriptions('{"items":[1]}')).toEqual({ items: [1] });
+  expect(removeDescriptions('{"items":[1]}')).toEqual({ items: [1] });
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { useColorMode } from '@docusaurus/theme-common';
 import HiddenText from '../../../components/HiddenText';
-import { modes, nextMode } from './modes';
+import { modes, getNextMode } from './modes';
 import styles from './styles.module.css';
 
 interface Props {
@@ -24,7 +24,7 @@ export default function ColorModeButton({ className }: Props): ReactNode {
       data-turns="color-mode"
       onClick={() => {
         setColorMode(
-          nextMode(
+          getNextMode(
             document.documentElement.dataset.themeChoice,
             window.matchMedia('(prefers-color-scheme: dark)').matches,
           ),

@@ -24,7 +24,7 @@ export const modes = [
  * system. From there the first press selects the opposite of the system's
  * current mode, so that it has a visible effect.
  */
-export function nextMode(
+export function getNextMode(
   choice: string | undefined,
   isSystemDark: boolean,
 ): 'light' | 'dark' | null {

@@ -6,7 +6,7 @@ import { openSiteDialog } from '../../../components/SiteDialogs/open';
 import ChoiceGroup from './ChoiceGroup';
 import Switch from './Switch';
 import { choices } from './choices';
-import { useReset } from './useReset';
+import { useResetPreferences } from './useResetPreferences';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
  */
 export default function ReadingSettings({ onClose }: Props): ReactNode {
   const [remembered, setRemembered] = useState(true);
-  const reset = useReset();
+  const reset = useResetPreferences();
   return (
     <Dialog title="Ajustes de lectura" onClose={onClose}>
       <div className={styles.preview} data-reading="">

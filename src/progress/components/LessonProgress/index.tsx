@@ -4,7 +4,7 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { lessonPath } from '../../current';
 import { useCourse } from '../../useCourse';
 import LessonEnd from './LessonEnd';
-import { useFollow } from './useFollow';
+import { useReadingTracker } from './useReadingTracker';
 
 interface Props {
   readonly children: ReactNode;
@@ -16,7 +16,7 @@ interface TrackedProps extends Props {
 
 function TrackedLesson({ path, children }: TrackedProps): ReactNode {
   const end = useRef<HTMLElement>(null);
-  const { offer, isThrough } = useFollow(path, end);
+  const { offer, isThrough } = useReadingTracker(path, end);
   return (
     <>
       {offer}

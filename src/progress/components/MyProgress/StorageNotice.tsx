@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import Notice from '../../../components/Notice';
-import type { Keeping } from '../../store';
+import type { StorageState } from '../../store';
 import { useProgress } from '../../useProgress';
 
-const texts: Readonly<Record<Exclude<Keeping, 'kept'>, string>> = {
+const texts: Readonly<Record<Exclude<StorageState, 'kept'>, string>> = {
   blocked:
     'Tu navegador no deja que este sitio guarde nada. Puedes marcar lecciones, pero se olvidan al recargar o cerrar la página. Permite el almacenamiento del sitio, o descarga tu progreso antes de irte.',
   full: 'El espacio que tu navegador da a este sitio está lleno. Lo que marques ahora se olvida al recargar o cerrar la página. Libera espacio, o descarga tu progreso antes de irte.',
@@ -13,7 +13,7 @@ const texts: Readonly<Record<Exclude<Keeping, 'kept'>, string>> = {
 
 /** Notice when storage is blocked or full, or holds data of a newer version. */
 export default function StorageNotice(): ReactNode {
-  const keeping = useProgress((snapshot) => snapshot.keeping);
+  const keeping = useProgress((snapshot) => snapshot.storageState);
   if (keeping === 'kept') return null;
   return <Notice>{texts[keeping]}</Notice>;
 }

@@ -3,9 +3,9 @@ import Link from '@docusaurus/Link';
 import type { Course } from '../../types';
 import { countDone } from '../../course';
 import type { Lesson } from '../../course';
-import { localDate } from '../../transfer/file';
+import { formatLocalDate } from '../../transfer/file';
 import { useProgress } from '../../useProgress';
-import { lastVisit } from '../../visits';
+import { getLastVisit } from '../../visits';
 import { formatLongDate } from '../../../utils/dates';
 import styles from './styles.module.css';
 
@@ -18,12 +18,12 @@ interface Props {
  * Limit of links: more would be taller than the reserved space and move the
  * list below.
  */
-const mostOffered = 2;
+const MAX_OFFERED_COURSES = 2;
 
 /** Total and last visit, or a first lesson to begin with. */
 export default function Summary({ courses, lessons }: Props): ReactNode {
   const data = useProgress((snapshot) => snapshot.data);
-  const visits = lessons.map(({ path }) => lastVisit(data, path));
+  const visits = lessons.map(({ path }) => getLastVisit(data, path));
   const last = Math.max(0, ...visits);
   const latest = lessons[visits.indexOf(last)];
   if (last === 0 || !latest)
@@ -32,7 +32,7 @@ export default function Summary({ courses, lessons }: Props): ReactNode {
         <p className={styles.total}>Todavía no hay nada guardado.</p>
         <p>
           Abre una lección y márcala como hecha al final. Puedes empezar por{' '}
-          {courses.slice(0, mostOffered).map(({ title, to }, index) => (
+          {courses.slice(0, MAX_OFFERED_COURSES).map(({ title, to }, index) => (
             <span key={to}>
               {index > 0 && ' o por '}
               <Link to={to}>{title}</Link>
@@ -50,7 +50,7 @@ export default function Summary({ courses, lessons }: Props): ReactNode {
       </p>
       <p>
         Tu última visita: <Link to={latest.to}>{latest.title}</Link>, el{' '}
-        {formatLongDate(localDate(last))}.
+        {formatLongDate(formatLocalDate(last))}.
       </p>
     </div>
   );

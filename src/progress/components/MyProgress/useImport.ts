@@ -6,29 +6,31 @@ import {
   describeChanges,
   undoChanges,
 } from '../../transfer/changes';
-import { maxFileBytes } from '../../transfer/file';
-import type { Refusal } from '../../transfer/readFile';
+import { MAX_FILE_BYTES } from '../../transfer/file';
+import type { Refusal } from '../../transfer/parseFile';
 import { announce } from '../../../components/Announcer/announce';
 import { useUndo } from './useUndo';
 import type { Undoable } from './useUndo';
 
-const unreadable: Refusal = {
+const unreadableRefusal: Refusal = {
   expected: 'un archivo que el navegador pueda leer',
   found: 'uno que no se dejó abrir',
-  next: 'Comprueba que el archivo sigue ahí y vuelve a elegirlo.',
+  advice: 'Comprueba que el archivo sigue ahí y vuelve a elegirlo.',
 };
 
 /** Refusal for a code chunk that did not load. */
-export const notLoaded: Refusal = {
+export const notLoadedRefusal: Refusal = {
   expected: 'la parte del sitio que lee el progreso',
   found: 'una conexión que no la trajo',
-  next: 'Revisa tu conexión y vuelve a intentarlo; si sigue igual, recarga la página: puede haber una versión nueva del sitio.',
+  advice:
+    'Revisa tu conexión y vuelve a intentarlo; si sigue igual, recarga la página: puede haber una versión nueva del sitio.',
 };
 
-const tooLarge = (bytes: number): Refusal => ({
+const buildTooLargeRefusal = (bytes: number): Refusal => ({
   expected: 'un archivo de 1 MB como mucho',
   found: `uno de ${(bytes / 1e6).toFixed(1).replace('.', ',')} MB`,
-  next: 'Elige el archivo que descargaste en esta página: suele pesar muy poco.',
+  advice:
+    'Elige el archivo que descargaste en esta página: suele pesar muy poco.',
 });
 
 interface Import {
@@ -38,7 +40,7 @@ interface Import {
   readonly refusal: Refusal | null;
   readonly add: (brought: Progress) => void;
   readonly refuse: (refusal: Refusal) => void;
-  readonly takeFile: (file: File) => Promise<void>;
+  readonly importFile: (file: File) => Promise<void>;
 }
 
 /** Imports progress from a file or link, or explains why it was refused. */
@@ -50,7 +52,7 @@ export function useImport(): Import {
     clear();
     setRefusal(reason);
     announce(
-      `No se cargó nada. Se esperaba ${reason.expected}; se encontró ${reason.found}. ${reason.next}`,
+      `No se cargó nada. Se esperaba ${reason.expected}; se encontró ${reason.found}. ${reason.advice}`,
     );
   };
   const add = (brought: Progress) => {
@@ -63,23 +65,23 @@ export function useImport(): Import {
       undone: 'Carga deshecha: tu progreso está como antes.',
     });
   };
-  const takeFile = async (file: File) => {
-    if (file.size > maxFileBytes) {
-      refuse(tooLarge(file.size));
+  const importFile = async (file: File) => {
+    if (file.size > MAX_FILE_BYTES) {
+      refuse(buildTooLargeRefusal(file.size));
       return;
     }
-    const reader = await import('../../transfer/readFile').catch(() => null);
+    const reader = await import('../../transfer/parseFile').catch(() => null);
     if (!reader) {
-      refuse(notLoaded);
+      refuse(notLoadedRefusal);
       return;
     }
     try {
-      const result = reader.readFile(await file.text());
+      const result = reader.parseProgressFile(await file.text());
       if (result.ok) add(result.progress);
       else refuse(result.refusal);
     } catch {
-      refuse(unreadable);
+      refuse(unreadableRefusal);
     }
   };
-  return { last, undone, refusal, add, refuse, takeFile };
+  return { last, undone, refusal, add, refuse, importFile };
 }

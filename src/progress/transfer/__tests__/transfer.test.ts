@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import naughty from 'big-list-of-naughty-strings';
 import { progressArbitrary } from '../../__fixtures__/arbitrary';
 import { mergeProgress } from '../../merge';
-import { empty, readProgress } from '../../schema';
+import { emptyProgress, readProgress } from '../../schema';
 import type { Progress } from '../../schema';
 import {
   addProgress,
@@ -11,42 +11,47 @@ import {
   describeChanges,
   undoChanges,
 } from '../changes';
-import { fileName, localDate, maxFileBytes, writeFile } from '../file';
+import {
+  buildFileName,
+  formatLocalDate,
+  MAX_FILE_BYTES,
+  serializeProgress,
+} from '../file';
 import { decodeLink, encodeLink } from '../link';
-import { readFile, readLink } from '../readFile';
-import type { ReadResult } from '../readFile';
+import { parseProgressFile, parseProgressLink } from '../parseFile';
+import type { ReadResult } from '../parseFile';
 
 const salida = '/stevelabs/program1/salida/';
 const bucles = '/stevelabs/program1/bucles/';
 const noon = new Date(2026, 10, 21, 12).getTime();
 
 const own: Progress = {
-  ...empty,
+  ...emptyProgress,
   done: { [salida]: { value: true, at: noon } },
   places: { [salida]: { heading: 'resumen', fraction: 0.9, at: noon } },
 };
 
 function file(fields: Record<string, unknown>): string {
-  const base: unknown = JSON.parse(writeFile(own, noon));
+  const base: unknown = JSON.parse(serializeProgress(own, noon));
   return JSON.stringify({ ...(base as object), ...fields });
 }
 
 function refusalOf(result: ReadResult): string {
   if (result.ok) throw new Error('Se aceptó lo que debía rechazarse');
-  const { expected, found, next } = result.refusal;
-  return `${expected} / ${found} / ${next}`;
+  const { expected, found, advice } = result.refusal;
+  return `${expected} / ${found} / ${advice}`;
 }
 
 describe('the file', () => {
   it('is named after the site and the day', () => {
-    expect(fileName(noon)).toBe('progreso-steve-labs-2026-11-21.json');
-    expect(localDate(noon)).toBe('2026-11-21');
+    expect(buildFileName(noon)).toBe('progreso-steve-labs-2026-11-21.json');
+    expect(formatLocalDate(noon)).toBe('2026-11-21');
   });
 
   it('brings back any progress, except when everything was forgotten', () => {
     fc.assert(
       fc.property(progressArbitrary, (progress) => {
-        expect(readFile(writeFile(progress, noon))).toEqual({
+        expect(parseProgressFile(serializeProgress(progress, noon))).toEqual({
           ok: true,
           progress: { ...progress, forgotten: 0 },
         });
@@ -56,7 +61,7 @@ describe('the file', () => {
 
   it('does not let a clock that runs ahead win from now on', () => {
     const ahead = { [salida]: { value: true, at: Date.now() + 1e9 } };
-    const result = readFile(file({ done: ahead }));
+    const result = parseProgressFile(file({ done: ahead }));
     expect(result.ok && result.progress.done[salida]?.at).toBeLessThanOrEqual(
       Date.now(),
     );
@@ -94,9 +99,9 @@ describe('the file', () => {
       }),
       /no más puntos que el total/,
     ],
-    ['too much', ' '.repeat(maxFileBytes + 1), /1 MB como mucho.*1,0 MB/],
+    ['too much', ' '.repeat(MAX_FILE_BYTES + 1), /1 MB como mucho.*1,0 MB/],
   ])('refuses %s and says why', (_name, text, message) => {
-    expect(refusalOf(readFile(text))).toMatch(message);
+    expect(refusalOf(parseProgressFile(text))).toMatch(message);
   });
 });
 
@@ -113,7 +118,10 @@ describe('whatever comes in', () => {
   it('never throws and never corrupts what is kept', () => {
     fc.assert(
       fc.property(anything, progressArbitrary, (text, kept) => {
-        for (const result of [readFile(text), readLink(text)]) {
+        for (const result of [
+          parseProgressFile(text),
+          parseProgressLink(text),
+        ]) {
           if (!result.ok) continue;
           const after = addProgress(kept, result.progress);
           expect(readProgress(JSON.stringify(after))).toEqual(after);
@@ -124,8 +132,10 @@ describe('whatever comes in', () => {
   });
 
   it('does not reach the prototype of objects', () => {
-    readFile('{"site":"steve-labs","version":1,"__proto__":{"dirty":1}}');
-    readLink('1*0!__proto__;x,+1');
+    parseProgressFile(
+      '{"site":"steve-labs","version":1,"__proto__":{"dirty":1}}',
+    );
+    parseProgressLink('1*0!__proto__;x,+1');
     expect({}).not.toHaveProperty('dirty');
     expect({}).not.toHaveProperty('x');
   });
@@ -133,7 +143,7 @@ describe('whatever comes in', () => {
   it('is one of two: taken whole, or refused with a reason', () => {
     fc.assert(
       fc.property(anything, (text) => {
-        const result = readFile(text);
+        const result = parseProgressFile(text);
         if (!result.ok) expect(refusalOf(result)).not.toContain('undefined');
       }),
     );
@@ -146,7 +156,7 @@ describe('the link of a QR code', () => {
       fc.property(progressArbitrary, (progress) => {
         const code = encodeLink(progress);
         if (code === null) return;
-        const result = readLink(code);
+        const result = parseProgressLink(code);
         const minute = (at: number) => Math.floor(at / 60_000) * 60_000;
         const dated = <Entry extends { readonly at: number }>(
           entries: Readonly<Record<string, Entry>>,
@@ -158,7 +168,7 @@ describe('the link of a QR code', () => {
             ]),
           );
         expect(result.ok && result.progress).toEqual({
-          ...empty,
+          ...emptyProgress,
           done: dated(progress.done),
           places: Object.fromEntries(
             Object.entries(dated(progress.places)).map(([key, place]) => [
@@ -185,32 +195,38 @@ describe('the link of a QR code', () => {
 
   it('survives an app that escapes it all the same', () => {
     const code = encodeLink(own) ?? '';
-    expect(readLink(encodeURIComponent(code))).toEqual(readLink(code));
+    expect(parseProgressLink(encodeURIComponent(code))).toEqual(
+      parseProgressLink(code),
+    );
   });
 
   it('is not made of nothing', () => {
-    expect(encodeLink(empty)).toBeNull();
+    expect(encodeLink(emptyProgress)).toBeNull();
   });
 
   it.each(['', '2*0', '1*', '1*zz!', '%', '1*0!/a/;b,+'])(
     'refuses %j, or takes nothing damaged from it',
     (code) => {
-      const result = readLink(code);
-      if (result.ok) expect(result.progress).toEqual(empty);
+      const result = parseProgressLink(code);
+      if (result.ok) expect(result.progress).toEqual(emptyProgress);
       else expect(refusalOf(result)).toMatch(/enlace|fecha/);
     },
   );
 
   it('says so when it is cut short', () => {
     expect(decodeLink('hola')).toBeNull();
-    expect(refusalOf(readLink('hola'))).toMatch(/enlace de progreso completo/);
-    expect(refusalOf(readLink('1*0!/a/;b,+'))).toMatch(/fecha.*escanear/);
+    expect(refusalOf(parseProgressLink('hola'))).toMatch(
+      /enlace de progreso completo/,
+    );
+    expect(refusalOf(parseProgressLink('1*0!/a/;b,+'))).toMatch(
+      /fecha.*escanear/,
+    );
   });
 });
 
 describe('an import', () => {
   const brought: Progress = {
-    ...empty,
+    ...emptyProgress,
     done: {
       [salida]: { value: false, at: noon + 1 },
       [bucles]: { value: true, at: noon },
@@ -235,7 +251,7 @@ describe('an import', () => {
   });
 
   it('brings back what was forgotten since the file was written', () => {
-    const forgotten = { ...empty, forgotten: noon + 5 };
+    const forgotten = { ...emptyProgress, forgotten: noon + 5 };
     const after = addProgress(forgotten, brought);
     expect(after.done[bucles]?.value).toBe(true);
     expect(mergeProgress(after, forgotten)).toEqual(after);

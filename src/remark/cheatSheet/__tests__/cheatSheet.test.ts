@@ -23,7 +23,7 @@ function linesOf(node: Nodes): string[] {
 
 function render(page: string): readonly string[] {
   const sheet: Root = parseMarkdown('<CheatSheet />\n');
-  cheatSheet()(sheet, tree.page(page));
+  cheatSheet()(sheet, tree.createPageFile(page));
   return linesOf(sheet);
 }
 

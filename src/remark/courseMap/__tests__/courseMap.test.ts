@@ -3,7 +3,7 @@ import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { parseMarkdown } from '../../../content/markdown';
-import { courses, courseFolder } from '../../../courses';
+import { courses, getCourseFolder } from '../../../courses';
 import { CourseTree } from '../../../testing/courseTree';
 import courseMap from '..';
 
@@ -14,7 +14,7 @@ const head = (fields: string) => `---\n${fields}\n---\n\nTexto.\n`;
 
 /** Fixture: each course has one written lesson and one planned lesson. */
 beforeEach(() => {
-  for (const course of courses.map(courseFolder)) {
+  for (const course of courses.map(getCourseFolder)) {
     const module = `docs/${course}/1-uno`;
     write(`${module}/_category_.yml`, 'label: Uno\nposition: 1\n');
     write(
@@ -69,7 +69,7 @@ function linesOf(node: Nodes, depth = 0): string[] {
 
 function treeOf(source: string, page = `${folder}/index.mdx`): Root {
   const tree = parseMarkdown(source);
-  courseMap()(tree, site.page(page, source));
+  courseMap()(tree, site.createPageFile(page, source));
   return tree;
 }
 

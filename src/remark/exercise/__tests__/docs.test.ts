@@ -2,29 +2,29 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { findExercises } from '../read';
-import { dataFile, folderOf, readFolder } from '../folder';
+import { dataFile, getFolderPath, readExerciseFolder } from '../folder';
 import { isCExercise } from '../../../labs/c/exercise/markdown';
 import type { CExercise } from '../../../labs/c/exercise/markdown';
-import { currentEdition } from '../../../content/documents';
+import { parseCurrentEdition } from '../../../content/documents';
 import {
   createProject,
-  newExercise,
+  readExerciseTemplate,
   start,
   solution,
-  withoutC,
+  noCFiles,
   yaml,
 } from '../../../labs/exercise/testing/fixtures';
-import { playExercise } from '../../../labs/c/testing/playExercise';
+import { findExerciseFaults } from '../../../labs/c/testing/findExerciseFaults';
 
 // Each test compiles several programs, and the first one loads the compiler.
 jest.setTimeout(120_000);
 
-const documents = currentEdition();
+const documents = parseCurrentEdition();
 
 const exercises = documents.flatMap(({ file, tree }) =>
   findExercises(tree, { file }).map((exercise) => ({
     ...exercise,
-    folder: folderOf(file, exercise.id),
+    folder: getFolderPath(file, exercise.id),
   })),
 );
 
@@ -43,7 +43,7 @@ describe('playExercise finds', () => {
       'inicio.c': changes.start ?? start,
       'solucion.c': changes.solution ?? double,
     });
-    const outcome = readFolder('docs/_lesson/doble', project.root);
+    const outcome = readExerciseFolder('docs/_lesson/doble', project.root);
     project.remove();
     if ('problems' in outcome) throw new Error(outcome.problems.join('\n'));
     if (!isCExercise(outcome.folder)) throw new Error('Not an exercise in C.');
@@ -52,16 +52,19 @@ describe('playExercise finds', () => {
   }
 
   it('nothing in an exercise that is well', async () => {
-    expect(await playExercise(exercise())).toEqual([]);
+    expect(await findExerciseFaults(exercise())).toEqual([]);
   });
 
   it('nothing in the one that «npm run new» begins with', async () => {
-    const project = createProject({ ...withoutC, ...newExercise('c') });
-    const outcome = readFolder('docs/_lesson/doble', project.root);
+    const project = createProject({
+      ...noCFiles,
+      ...readExerciseTemplate('c'),
+    });
+    const outcome = readExerciseFolder('docs/_lesson/doble', project.root);
     project.remove();
     expect(outcome).toMatchObject({ folder: { kind: 'c' } });
     if ('problems' in outcome || !isCExercise(outcome.folder)) return;
-    expect(await playExercise(outcome.folder)).toEqual([]);
+    expect(await findExerciseFaults(outcome.folder)).toEqual([]);
   });
 
   it.each([
@@ -101,7 +104,7 @@ describe('playExercise finds', () => {
       /inicio\.c compila, y/,
     ],
   ])('%s', async (_, changes, expected) => {
-    const faults = await playExercise(exercise(changes));
+    const faults = await findExerciseFaults(exercise(changes));
     expect(faults).toEqual([expect.stringMatching(expected)]);
   });
 
@@ -122,12 +125,12 @@ describe('playExercise finds', () => {
         ],
       ]),
     };
-    expect(await playExercise(exercise(changes))).toEqual([]);
+    expect(await findExerciseFaults(exercise(changes))).toEqual([]);
   });
 
   it('another right way that is refused', async () => {
     const others = new Map([['otra.c', double.replace('n * 2', 'n + 4')]]);
-    expect(await playExercise(exercise({ others }))).toEqual([
+    expect(await findExerciseFaults(exercise({ others }))).toEqual([
       expect.stringMatching(
         /^otra\.c es una manera correcta y no gana.*\n.*«negativo» \(output\)/,
       ),
@@ -161,7 +164,7 @@ describe('playExercise finds', () => {
     ],
   ])('a wrong answer %s', async (_, text, faults, expected) => {
     const wrong = new Map([['mal-x.c', { text, faults }]]);
-    expect(await playExercise(exercise({ wrong }))).toEqual([
+    expect(await findExerciseFaults(exercise({ wrong }))).toEqual([
       expect.stringMatching(expected),
     ]);
   });
@@ -189,7 +192,7 @@ describe('playExercise finds', () => {
         ],
       ]),
     };
-    expect(await playExercise(exercise(changes))).toEqual([]);
+    expect(await findExerciseFaults(exercise(changes))).toEqual([]);
   });
 
   it('nothing in a start that must not compile', async () => {
@@ -197,7 +200,7 @@ describe('playExercise finds', () => {
       start: solution.replace(';', ''),
       yaml: `${yaml}inicio_falla: true\n`,
     };
-    expect(await playExercise(exercise(broken))).toEqual([]);
+    expect(await findExerciseFaults(exercise(broken))).toEqual([]);
   });
 });
 

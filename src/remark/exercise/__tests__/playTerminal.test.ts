@@ -1,12 +1,12 @@
 /** @jest-environment <rootDir>/src/labs/linux/testing/machineEnvironment.mjs */
-import { warmMachine } from '../../../labs/linux/testing/nodeMachine';
+import { createJitMachine } from '../../../labs/linux/testing/nodeMachine';
 import type { Machine } from '../../../labs/linux/engine/types';
-import { readFolder } from '../folder';
+import { readExerciseFolder } from '../folder';
 import { isTerminalExercise } from '../../../labs/linux/exercise/markdown';
 import type { TerminalExercise } from '../../../labs/linux/exercise/markdown';
 import {
   createProject,
-  newExercise,
+  readExerciseTemplate,
   terminalFiles,
 } from '../../../labs/exercise/testing/fixtures';
 import { playTerminal } from '../../../labs/linux/testing/playTerminal';
@@ -15,7 +15,7 @@ import { playTerminal } from '../../../labs/linux/testing/playTerminal';
 jest.setTimeout(240_000);
 
 let shared: Promise<Machine> | undefined;
-const machine = () => (shared ??= warmMachine());
+const machine = () => (shared ??= createJitMachine());
 
 afterAll(async () => {
   (await shared)?.end();
@@ -26,7 +26,7 @@ describe('playTerminal finds', () => {
     files: Parameters<typeof createProject>[0],
   ): TerminalExercise {
     const project = createProject({ ...terminalFiles, ...files });
-    const outcome = readFolder('docs/_lesson/doble', project.root);
+    const outcome = readExerciseFolder('docs/_lesson/doble', project.root);
     project.remove();
     if ('problems' in outcome) throw new Error(outcome.problems.join('\n'));
     if (!isTerminalExercise(outcome.folder)) throw new Error('It is in C.');
@@ -47,7 +47,7 @@ describe('playTerminal finds', () => {
     );
     const files: Parameters<typeof exercise>[0] = {
       ...Object.fromEntries<undefined>(usual),
-      ...newExercise('linux'),
+      ...readExerciseTemplate('linux'),
     };
     expect(await playTerminal(exercise(files), await machine())).toEqual([]);
   });

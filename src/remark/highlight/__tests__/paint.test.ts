@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { cutCode } from '../grammars';
+import { tokenizeCode } from '../grammars';
 import { grammarOf, languages } from '../languages';
 import { tokenise } from '../paint';
-import { toTokens, type Token } from '../../../components/CodeBlock/tokens';
+import { buildTokens, type Token } from '../../../components/CodeBlock/tokens';
 
 const textOf = (tokens: readonly Token[]) =>
   tokens
@@ -48,7 +48,7 @@ it.each(Object.entries(samples))(
 );
 
 it('refuses a language without a grammar', () => {
-  expect(() => cutCode('x', 'cobol')).toThrow(/«cobol»/);
+  expect(() => tokenizeCode('x', 'cobol')).toThrow(/«cobol»/);
 });
 
 it('leaves no Prism in the global scope', () => {
@@ -110,7 +110,7 @@ it('colours a quote that runs over two lines of a session as one', () => {
 
 it('joins neighbours of the same kind, blanks between them included', () => {
   expect(
-    toTokens('a b c', ['name', undefined, 'name', undefined, undefined]),
+    buildTokens('a b c', ['name', undefined, 'name', undefined, undefined]),
   ).toEqual([['name', 'a b'], ' c']);
 });
 

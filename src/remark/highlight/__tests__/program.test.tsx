@@ -6,7 +6,7 @@ import { VFile } from 'vfile';
 import { highlight } from '..';
 import CodeBlock from '../../../components/CodeBlock';
 import { readFence } from '../fence';
-import { blot, readTextFence } from '../../../labs/c/fence/output';
+import { maskOutput, readTextFence } from '../../../labs/c/fence/output';
 
 const fence = (info: string, ...code: string[]) =>
   [`\`\`\`${info}`, ...code, '```'].join('\n');
@@ -131,7 +131,7 @@ it.each([
   ['cifras', '12.50 s, 3 veces', '… s, … veces'],
 ])('blots out what varies: %s', (mask, text, blotted) => {
   const { output } = readTextFence(`salida varia="${mask}"`);
-  expect(output && blot(text, output)).toBe(blotted);
+  expect(output && maskOutput(text, output)).toBe(blotted);
 });
 
 it.each([

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 function render(page: string): Root {
   const tree: Root = parseMarkdown('<LpiTable />\n');
-  lpiTable()(tree, site.page(page));
+  lpiTable()(tree, site.createPageFile(page));
   return tree;
 }
 

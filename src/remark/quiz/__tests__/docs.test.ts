@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { findQuizzes } from '..';
-import { currentEdition } from '../../../content/documents';
-import { play } from '../../../labs/quiz/testing/play';
+import { parseCurrentEdition } from '../../../content/documents';
+import { gradeForeseenAnswers } from '../../../labs/quiz/testing/gradeForeseenAnswers';
 import type { QuestionData } from '../schema';
 
-const documents = currentEdition();
+const documents = parseCurrentEdition();
 
 const questions = documents.flatMap(({ file, tree }) =>
   findQuizzes(tree, file).flatMap(({ data }) =>
@@ -51,14 +51,14 @@ describe('what is played', () => {
       3,
     ],
   ])('covers %s', (_, question, right, wrong) => {
-    const played = play(question);
+    const played = gradeForeseenAnswers(question);
     expect(played.right).toEqual(Array<number>(right).fill(1));
     expect(played.wrong).toEqual(Array<number>(wrong).fill(0));
   });
 
   it('finds a right form that an earlier mistake hides', () => {
     const hidden = typed(option(false, ['a']), option(true, ['A']));
-    expect(play(hidden).right).toContain(0);
+    expect(gradeForeseenAnswers(hidden).right).toContain(0);
   });
 });
 
@@ -69,7 +69,7 @@ describe('the questions of the current edition', () => {
 
   it('give the point to every right answer, and to no other', () => {
     const faults = questions.filter(({ question }) => {
-      const { right, wrong } = play(question);
+      const { right, wrong } = gradeForeseenAnswers(question);
       return right.length === 0 || right.includes(0) || wrong.includes(1);
     });
     expect(faults.map(({ name }) => name)).toEqual([]);

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { currentEdition, filesUnder } from '../../../content/documents';
-import { folderOf } from '../../exercise/folder';
-import { findSteps, stepFile } from '../read';
+import { parseCurrentEdition, listFiles } from '../../../content/documents';
+import { getFolderPath } from '../../exercise/folder';
+import { findSteps, STEP_DATA_FILE } from '../read';
 
-const steps = currentEdition().flatMap(({ file, tree }) =>
+const steps = parseCurrentEdition().flatMap(({ file, tree }) =>
   findSteps(tree, { file }).map((step) => ({
     ...step,
-    folder: folderOf(file, step.id),
+    folder: getFolderPath(file, step.id),
   })),
 );
 
@@ -17,8 +17,8 @@ describe('the steps of the current edition', () => {
   });
 
   it('are each asked by the lesson beside their folder', () => {
-    const folders = filesUnder('.', 'docs')
-      .filter((file) => path.posix.basename(file) === stepFile)
+    const folders = listFiles('.', 'docs')
+      .filter((file) => path.posix.basename(file) === STEP_DATA_FILE)
       .map((file) => path.posix.dirname(file));
     expect(steps.map(({ folder }) => folder).sort()).toEqual(folders);
   });

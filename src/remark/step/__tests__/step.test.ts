@@ -3,7 +3,7 @@ import { compile } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
 import remarkStep from '..';
-import { createStep, steps } from '../../../labs/c/step/testing/fixtures';
+import { createStep, validSteps } from '../../../labs/c/step/testing/fixtures';
 import { terminalStepFiles } from '../../../labs/exercise/testing/fixtures';
 
 const lesson = '# Title\n\n<Step id="mira">\n\n¿Qué *sale*?\n\n</Step>\n';
@@ -41,7 +41,7 @@ const failure = (...given: Parameters<typeof compiled>) =>
 
 /** Returns the data file of a kind of step with a replacement made. */
 const data = (kind: string, from: string | RegExp, to: string) => ({
-  'paso.yml': steps[kind]?.['paso.yml']?.replace(from, to),
+  'paso.yml': validSteps[kind]?.['paso.yml']?.replace(from, to),
 });
 
 describe('what the page gets', () => {
@@ -101,7 +101,7 @@ describe('what the page gets', () => {
 
   it('has a title of its own for each step of a kind', async () => {
     const another = Object.fromEntries(
-      Object.entries(steps.predice ?? {}).map(([name, text]) => [
+      Object.entries(validSteps.predice ?? {}).map(([name, text]) => [
         `../otro/${name}`,
         text,
       ]),

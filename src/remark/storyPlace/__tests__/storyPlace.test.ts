@@ -43,7 +43,7 @@ function textOf(node: Nodes): string {
 
 function endOf(page: string): string {
   const end: Root = parseMarkdown('Fin.\n');
-  storyPlace()(end, tree.page(page));
+  storyPlace()(end, tree.createPageFile(page));
   return end.children.slice(1).map(textOf).join('\n');
 }
 

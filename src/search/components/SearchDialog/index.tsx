@@ -2,14 +2,14 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useSiteSearch } from '../../useSiteSearch';
-import type { Kind } from '../../kinds';
+import type { PageKind } from '../../kinds';
 import Dialog from '../../../components/Dialog';
 import SearchCorrection from '../SearchCorrection';
 import SearchKinds from '../SearchKinds';
 import SearchNotice from '../SearchNotice';
-import { describeSearch } from '../SearchNotice/describe';
+import { describeSearch } from '../SearchNotice/describeSearch';
 import SearchOptions from '../SearchOptions';
-import { optionIds } from '../SearchOptions/optionIds';
+import { getOptionIds } from '../SearchOptions/optionIds';
 import styles from './styles.module.css';
 import { useActiveOption } from './useActiveOption';
 
@@ -18,28 +18,33 @@ interface Props {
 }
 
 /** Limit of pages in the dialog; the results page shows all. */
-const limit = 5;
-const mostOfKind = 2;
+const MAX_PAGES = 5;
+const MAX_PAGES_PER_KIND = 2;
 
-const longestQuery = 120;
+const MAX_QUERY_LENGTH = 120;
 
 /** Search dialog over the current page. */
 export default function SearchDialog({ onClose }: Props): ReactNode {
   const [query, setQuery] = useState('');
-  const [kind, setKind] = useState<Kind>();
+  const [kind, setKind] = useState<PageKind>();
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const search = useSiteSearch({ query, kind, limit, mostOfKind });
+  const search = useSiteSearch({
+    query,
+    kind,
+    limit: MAX_PAGES,
+    maxPerKind: MAX_PAGES_PER_KIND,
+  });
   const results = 'results' in search ? search.results : undefined;
   const groups = results?.groups ?? [];
-  const { active, onKeyDown } = useActiveOption(optionIds(listId, groups));
+  const { active, onKeyDown } = useActiveOption(getOptionIds(listId, groups));
 
   // Focuses the field: a dialog focuses its first control, the close button.
   useEffect(() => {
     field.current?.focus();
   }, []);
 
-  const ask = (next: string) => {
+  const changeQuery = (next: string) => {
     setQuery(next);
     setKind(undefined);
     field.current?.focus();
@@ -61,11 +66,11 @@ export default function SearchDialog({ onClose }: Props): ReactNode {
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="go"
-          maxLength={longestQuery}
+          maxLength={MAX_QUERY_LENGTH}
           placeholder="Una palabra, un comando, un símbolo…"
           value={query}
           onChange={(event) => {
-            ask(event.target.value);
+            changeQuery(event.target.value);
           }}
           onKeyDown={onKeyDown}
         />
@@ -76,8 +81,8 @@ export default function SearchDialog({ onClose }: Props): ReactNode {
           {describeSearch(search)}
         </p>
       </div>
-      <SearchCorrection results={results} onAccept={ask} />
-      <SearchNotice search={search} onTry={ask} />
+      <SearchCorrection results={results} onAccept={changeQuery} />
+      <SearchNotice search={search} onTry={changeQuery} />
       <SearchOptions
         id={listId}
         groups={groups}

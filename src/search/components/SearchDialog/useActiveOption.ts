@@ -10,13 +10,16 @@ interface ActiveOption {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+const ARROW_STEPS: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+};
 
 /**
  * Clicks an option with the pressed modifier keys, so that Ctrl-Enter opens
  * another tab.
  */
-function follow(id: string, event: KeyboardEvent): void {
+function clickOption(id: string, event: KeyboardEvent): void {
   const { ctrlKey, metaKey, shiftKey } = event;
   document.getElementById(id)?.dispatchEvent(
     new MouseEvent('click', {
@@ -46,14 +49,14 @@ export function useActiveOption(ids: readonly string[]): ActiveOption {
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter and arrows belong to the input method during composition.
     if (event.nativeEvent.isComposing || active === undefined) return;
-    const step = steps[event.key];
+    const step = ARROW_STEPS[event.key];
     if (step !== undefined) {
       event.preventDefault();
       const next = (ids.indexOf(active) + step + ids.length) % ids.length;
       setChosen(ids[next]);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      follow(active, event);
+      clickOption(active, event);
     }
   };
 

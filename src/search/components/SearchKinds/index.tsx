@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Kind } from '../../kinds';
+import type { PageKind } from '../../kinds';
 import type { SearchResults } from '../../results';
 import styles from './styles.module.css';
 
 interface Props {
   readonly results: SearchResults;
-  readonly kind: Kind | undefined;
-  readonly onChange: (kind: Kind | undefined) => void;
+  readonly kind: PageKind | undefined;
+  readonly onChange: (kind: PageKind | undefined) => void;
 }
 
 /** Filters by kind, each with its number of pages. */

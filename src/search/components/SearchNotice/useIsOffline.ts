@@ -9,11 +9,11 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-const read = (): boolean => !navigator.onLine;
+const getSnapshot = (): boolean => !navigator.onLine;
 
-const onServer = (): boolean => false;
+const getServerSnapshot = (): boolean => false;
 
 /** Returns true when the browser reports no connection. */
 export function useIsOffline(): boolean {
-  return useSyncExternalStore(subscribe, read, onServer);
+  return useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
 }

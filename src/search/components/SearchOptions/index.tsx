@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type { SectionHit } from '../../engine';
 import type { HitGroup } from '../../results';
 import SearchHit from '../SearchHit';
-import { optionId } from './optionIds';
+import { getOptionId } from './optionIds';
 import styles from './styles.module.css';
 
 interface OptionProps {
@@ -15,7 +15,7 @@ interface OptionProps {
   readonly onFollow: () => void;
 }
 
-function opensElsewhere(event: MouseEvent): boolean {
+function opensNewTab(event: MouseEvent): boolean {
   return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 }
 
@@ -35,7 +35,7 @@ function Option({
       aria-selected={id === active}
       className={clsx(styles.option, isSection && styles.section)}
       onClick={(event: MouseEvent) => {
-        if (!opensElsewhere(event)) onFollow();
+        if (!opensNewTab(event)) onFollow();
       }}
     >
       <SearchHit hit={hit} isSection={isSection} />
@@ -79,7 +79,7 @@ export default function SearchOptions({
             [hit, ...hit.sections].map((part, index) => (
               <Option
                 key={part.url}
-                id={optionId(id, part.url)}
+                id={getOptionId(id, part.url)}
                 hit={part}
                 isSection={index > 0}
                 active={active}

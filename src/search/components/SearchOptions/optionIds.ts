@@ -1,17 +1,17 @@
 import type { HitGroup } from '../../results';
 
 /** Element id of the option that leads to an address. */
-export function optionId(listId: string, url: string): string {
+export function getOptionId(listId: string, url: string): string {
   return `${listId}${url}`;
 }
 
 /** Element ids of all options, from the top. */
-export function optionIds(
+export function getOptionIds(
   listId: string,
   groups: readonly HitGroup[],
 ): readonly string[] {
   return groups
     .flatMap(({ hits }) => hits)
     .flatMap((hit) => [hit, ...hit.sections])
-    .map(({ url }) => optionId(listId, url));
+    .map(({ url }) => getOptionId(listId, url));
 }

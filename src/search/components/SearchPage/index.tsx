@@ -2,22 +2,22 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSiteSearch } from '../../useSiteSearch';
 import { useUrlParams } from '../../../hooks/useUrlParams';
-import type { Kind } from '../../kinds';
+import type { PageKind } from '../../kinds';
 import SearchCorrection from '../SearchCorrection';
 import SearchKinds from '../SearchKinds';
 import SearchNotice from '../SearchNotice';
-import { describeSearch } from '../SearchNotice/describe';
+import { describeSearch } from '../SearchNotice/describeSearch';
 import SearchResults from '../SearchResults';
 import styles from './styles.module.css';
 
-const pageSize = 10;
+const PAGE_SIZE = 10;
 
-const longestQuery = 120;
+const MAX_QUERY_LENGTH = 120;
 
 /**
  * Delay before the address changes, so that it does not change on every key.
  */
-const addressPauseMs = 500;
+const ADDRESS_UPDATE_DELAY_MS = 500;
 
 /** Returns the query of the address, including what is being typed. */
 function useQuery(): readonly [string, (query: string) => void] {
@@ -35,7 +35,7 @@ function useQuery(): readonly [string, (query: string) => void] {
     const timer = setTimeout(() => {
       setShown(draft);
       update({ q: draft || null }, { replace: true });
-    }, addressPauseMs);
+    }, ADDRESS_UPDATE_DELAY_MS);
     return () => {
       clearTimeout(timer);
     };
@@ -46,15 +46,15 @@ function useQuery(): readonly [string, (query: string) => void] {
 /** Results page of the search, with the query in the address. */
 export default function SearchPage(): ReactNode {
   const [query, setQuery] = useQuery();
-  const [kind, setKind] = useState<Kind>();
-  const [limit, setLimit] = useState(pageSize);
+  const [kind, setKind] = useState<PageKind>();
+  const [limit, setLimit] = useState(PAGE_SIZE);
   const search = useSiteSearch({ query, kind, limit });
   const results = 'results' in search ? search.results : undefined;
 
-  const ask = (next: string) => {
-    setQuery(next.slice(0, longestQuery));
+  const changeQuery = (next: string) => {
+    setQuery(next.slice(0, MAX_QUERY_LENGTH));
     setKind(undefined);
-    setLimit(pageSize);
+    setLimit(PAGE_SIZE);
   };
 
   return (
@@ -73,11 +73,11 @@ export default function SearchPage(): ReactNode {
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            maxLength={longestQuery}
+            maxLength={MAX_QUERY_LENGTH}
             placeholder="Una palabra, un comando, un símbolo…"
             value={query}
             onChange={(event) => {
-              ask(event.target.value);
+              changeQuery(event.target.value);
             }}
           />
         </label>
@@ -88,15 +88,15 @@ export default function SearchPage(): ReactNode {
       <p role="status" className={styles.status}>
         {describeSearch(search)}
       </p>
-      <SearchCorrection results={results} onAccept={ask} />
-      <SearchNotice search={search} onTry={ask} />
+      <SearchCorrection results={results} onAccept={changeQuery} />
+      <SearchNotice search={search} onTry={changeQuery} />
       <SearchResults groups={results?.groups ?? []} />
       {results && results.matching > limit && (
         <button
           type="button"
           className="button button--secondary"
           onClick={() => {
-            setLimit(limit + pageSize);
+            setLimit(limit + PAGE_SIZE);
           }}
         >
           Mostrar más

@@ -8,15 +8,15 @@ function subscribe(listener: () => void): () => void {
 }
 
 // Returns a string, not an object: React compares snapshots by identity.
-const read = (): string =>
+const getSnapshot = (): string =>
   `${String(window.innerWidth)}\u00a0×\u00a0${String(window.innerHeight)}`;
 
-const onServer = (): null => null;
+const getServerSnapshot = (): null => null;
 
 /**
  * Returns the size of the window, as `1440 × 900`, kept up to date; `null`
  * before hydration.
  */
 export function useWindowSize(): string | null {
-  return useSyncExternalStore(subscribe, read, onServer);
+  return useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
 }

@@ -4,12 +4,12 @@ import { useArticles } from '../../../articles/useArticles';
 import Card from '../../../components/Card';
 import CardGrid from '../../../components/CardGrid';
 import Section from '../../../components/Section';
-import { courses, titleInText } from '../../../courses';
+import { courses, formatTitleInText } from '../../../courses';
 import type { CourseOutline } from '../../../courses/types';
 import { havefun } from '../../../data/havefun';
-import { count } from '../../../utils/quantities';
+import { formatCount } from '../../../utils/quantities';
 
-const imageAt = (src: string) => ({ src, width: 640, height: 360 });
+const buildImage = (src: string) => ({ src, width: 640, height: 360 });
 
 function CoursePath({ outline }: { readonly outline: CourseOutline }) {
   const { id, lessons, planned, length, promise, image } = outline;
@@ -17,12 +17,12 @@ function CoursePath({ outline }: { readonly outline: CourseOutline }) {
   if (!course) return null;
   return (
     <Card
-      title={`Empezar el ${titleInText(course)}`}
+      title={`Empezar el ${formatTitleInText(course)}`}
       to={course.root}
-      image={image === undefined ? undefined : imageAt(image)}
+      image={image === undefined ? undefined : buildImage(image)}
       meta={
         <>
-          {count(lessons.length, 'lección', 'lecciones')} · {length}
+          {formatCount(lessons.length, 'lección', 'lecciones')} · {length}
           {planned > 0 && ` · ${planned} más en camino`}
         </>
       }
@@ -39,8 +39,8 @@ function ReadingPath(): ReactNode {
     <Card
       title="Leer y curiosear"
       to="/articulos/"
-      image={imageAt('/img/bloques/camino-lectura.svg')}
-      meta={`${count(articles.length, 'artículo', 'artículos y reseñas')} · ${minutes} min · ${count(havefun.length, 'app', 'apps')} de demostración`}
+      image={buildImage('/img/bloques/camino-lectura.svg')}
+      meta={`${formatCount(articles.length, 'artículo', 'artículos y reseñas')} · ${minutes} min · ${formatCount(havefun.length, 'app', 'apps')} de demostración`}
     >
       <p>
         Al final, criterio para comprar menos juegos y terminar más. De paso, un

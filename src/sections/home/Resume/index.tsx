@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import outlines from '@site-pages/courses';
-import { empty } from '../../../progress/schema';
+import { emptyProgress } from '../../../progress/schema';
 import { useProgress } from '../../../progress/useProgress';
 import styles from './styles.module.css';
-import { waysOn } from './waysOn';
+import { buildResumeLinks } from './resumeLinks';
 
 /**
  * Links to the last position in each course, for returning readers. CSS
@@ -17,19 +17,21 @@ export default function Resume(): ReactNode {
     <nav
       className={styles.resume}
       aria-label="Sigue donde estabas"
-      data-known={data !== empty || undefined}
+      data-known={data !== emptyProgress || undefined}
       data-pagefind-ignore=""
     >
-      {waysOn(data, outlines).map(({ to, verb, name, rest }, index) => (
-        // Keyed by position: a new order of courses changes texts, not
-        // elements.
-        <Link key={index} to={to} className={styles.way}>
-          <span>
-            {verb} <strong>{name}</strong>
-            {rest}
-          </span>
-        </Link>
-      ))}
+      {buildResumeLinks(data, outlines).map(
+        ({ to, verb, name, progressText }, index) => (
+          // Keyed by position: a new order of courses changes texts, not
+          // elements.
+          <Link key={index} to={to} className={styles.way}>
+            <span>
+              {verb} <strong>{name}</strong>
+              {progressText}
+            </span>
+          </Link>
+        ),
+      )}
     </nav>
   );
 }

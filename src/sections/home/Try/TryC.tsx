@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { spansOf } from '../../../components/CodeBlock/spansOf';
+import { renderTokens } from '../../../components/CodeBlock/renderTokens';
 import CLab from '../../../labs/c/views/CLab';
 import Panel from './Panel';
 import program from '!!./saludo.md?program';
 
 const { tokens, ...block } = program;
-const code = spansOf(tokens);
+const code = renderTokens(tokens);
 
 /** C laboratory of the lessons, with a program that reads input. */
 export default function TryC(): ReactNode {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { spansOf } from '../../../components/CodeBlock/spansOf';
+import { renderTokens } from '../../../components/CodeBlock/renderTokens';
 import Terminal from '../../../labs/linux/views/Terminal';
 import { words } from '../../../labs/linux/words';
 import Panel from './Panel';
 import session from '!!./terminal.md?session';
 
 const { tokens, ...block } = session;
-const transcript = spansOf(tokens);
+const transcript = renderTokens(tokens);
 
 /** Linux terminal of the lessons, off until the reader starts it. */
 export default function TryLinux(): ReactNode {

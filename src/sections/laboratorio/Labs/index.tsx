@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Picture from '../../../components/Picture';
 import { labs } from '../../../data/labs';
 import { labsAbout } from '../../../labs/about';
-import { downloadNote } from '../../../labs/kit/words';
+import { formatDownloadNote } from '../../../labs/kit/words';
 import styles from './styles.module.css';
 
 const sizeOf = (id: string) =>
@@ -26,7 +26,7 @@ export default function Labs(): ReactNode {
           <Link className={styles.open} to={to}>
             Abrir el {title.charAt(0).toLowerCase() + title.slice(1)}
           </Link>
-          <span>{downloadNote(sizeOf(id))}</span>
+          <span>{formatDownloadNote(sizeOf(id))}</span>
         </p>
       </div>
     </section>

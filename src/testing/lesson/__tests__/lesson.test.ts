@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { createProject } from '../../../labs/exercise/testing/fixtures';
-import { closestPage, findPage, writtenPages } from '../pages';
-import { filesOfPage, readMarkdownFaults } from '../prose';
+import { findClosestPage, findPage, listAuthoredPages } from '../pages';
+import { listPageFiles, parseMarkdownlintOutput } from '../prose';
 
-const pages = writtenPages('.');
+const pages = listAuthoredPages('.');
 
 describe('The pages that can be proved', () => {
   it('have the addresses that readers see', () => {
@@ -34,14 +34,16 @@ describe('The pages that can be proved', () => {
       // with the same name.
       const ofC = pages.filter(({ name }) => name.startsWith('stevelabs/'));
       expect(findPage(asked, pages)).toBeUndefined();
-      expect(closestPage(asked, ofC)?.name).toBe('stevelabs/program1/bucles');
+      expect(findClosestPage(asked, ofC)?.name).toBe(
+        'stevelabs/program1/bucles',
+      );
     },
   );
 });
 
 describe('The files of a page', () => {
   it('are itself and what stands beside it, at any depth', () => {
-    const files = filesOfPage(
+    const files = listPageFiles(
       'docs/stevelabs/program1/1-empezar/salida.mdx',
       '.',
     );
@@ -55,7 +57,7 @@ describe('The files of a page', () => {
 
   it('are itself alone when there is nothing beside', () => {
     const project = createProject({});
-    expect(filesOfPage('docs/sola.mdx', project.root)).toEqual([
+    expect(listPageFiles('docs/sola.mdx', project.root)).toEqual([
       'docs/sola.mdx',
     ]);
     project.remove();
@@ -65,7 +67,7 @@ describe('The files of a page', () => {
 describe('What markdownlint says', () => {
   it('is told in Spanish, with its place', () => {
     expect(
-      readMarkdownFaults(
+      parseMarkdownlintOutput(
         'markdownlint-cli2 v0.22.1\ndocs/x.mdx:12 error MD031/blanks-around-fences Fenced code blocks should be surrounded by blank lines [Context: "```c"]\nSummary: 1 error(s)\n',
       ),
     ).toEqual([
@@ -82,7 +84,7 @@ describe('What markdownlint says', () => {
 
   it('is left to the check of the content where that tells it better', () => {
     expect(
-      readMarkdownFaults(
+      parseMarkdownlintOutput(
         'docs/x.mdx:12:1 error MD045/no-alt-text Images should have alternate text\n',
       ),
     ).toEqual([]);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import type { Props } from '@theme/BlogPostItem/Container';
-import { indexedAs } from '../../../search/kinds';
+import { getIndexAttributes } from '../../../search/kinds';
 
 /** Article element, which is the part of a post that search indexes. */
 export default function BlogPostItemContainer({
@@ -13,7 +13,7 @@ export default function BlogPostItemContainer({
   return (
     <article
       className={className}
-      {...indexedAs(isReview ? 'Reseñas' : 'Artículos')}
+      {...getIndexAttributes(isReview ? 'Reseñas' : 'Artículos')}
     >
       {children}
     </article>

@@ -11,10 +11,10 @@ import type { Props } from '@theme/DocItem/Content';
 import ArticleMeta from '../../../components/ArticleMeta';
 import LessonHeader from '../../../courses/components/LessonHeader';
 import LessonProgress from '../../../progress/components/LessonProgress';
-import { courseOf } from '../../../courses';
+import { findCourseBySidebar } from '../../../courses';
 import { useDocFrontMatter } from '../../../content/useDocFrontMatter';
-import { indexedAs } from '../../../search/kinds';
-import type { Kind } from '../../../search/kinds';
+import { getIndexAttributes } from '../../../search/kinds';
+import type { PageKind } from '../../../search/kinds';
 
 function Details(): ReactNode {
   const frontMatter = useDocFrontMatter();
@@ -34,9 +34,9 @@ function Details(): ReactNode {
   return null;
 }
 
-function useKind(): Kind {
+function useKind(): PageKind {
   const { tipo } = useDocFrontMatter();
-  const course = courseOf(useDocsSidebar()?.name);
+  const course = findCourseBySidebar(useDocsSidebar()?.name);
   return course?.title ?? (tipo === 'articulo' ? 'Artículos' : 'Guías');
 }
 
@@ -52,7 +52,7 @@ export default function DocItemContent({ children }: Props): ReactNode {
       className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}
       // Search indexes the current edition only.
       {...(isLast
-        ? indexedAs(kind, { isPlanned: tipo === 'proximamente' })
+        ? getIndexAttributes(kind, { isPlanned: tipo === 'proximamente' })
         : {})}
     >
       <header>

@@ -6,7 +6,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OriginalMetadata from '@theme-original/DocItem/Metadata';
-import { twinIn } from '../../../courses/twins';
+import { findSamePage } from '../../../courses/samePage';
 import { withTrailingSlash } from '../../../utils/paths';
 
 /**
@@ -21,7 +21,7 @@ export default function DocItemMetadata(): ReactNode {
     activeVersion &&
     activeDoc &&
     activeVersion.name !== latest.name &&
-    twinIn(latest, activeVersion, activeDoc);
+    findSamePage(latest, activeVersion, activeDoc);
   // Paths in the global data lack the trailing slash of the site.
   const canonical = twin && withTrailingSlash(twin.path);
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDoc, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import DocPaginator from '@theme/DocPaginator';
-import { turnsOf } from '../../../courses/turns';
+import { findPagination } from '../../../courses/pagination';
 
 /**
  * Links to the previous and the next page, past planned ones; the stock one
@@ -9,7 +9,7 @@ import { turnsOf } from '../../../courses/turns';
  */
 export default function DocItemPaginator(): ReactNode {
   const { metadata } = useDoc();
-  const { previous, next } = turnsOf(
+  const { previous, next } = findPagination(
     useDocsSidebar()?.items ?? [],
     metadata.permalink,
   );

@@ -5,7 +5,7 @@ import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import type { Props } from '@theme/DocSidebarItem/Category';
 import Heading from './Heading';
-import { useOpenWithPage } from './useOpenWithPage';
+import { useUnfoldOnNavigation } from './useUnfoldOnNavigation';
 import styles from './styles.module.css';
 
 /**
@@ -21,7 +21,7 @@ export default function DocSidebarItemCategory({
   const isActive = isActiveSidebarItem(item, activePath);
   // Sets the initial state only; afterwards the reader decides.
   const [open] = useState(isActive || !collapsed);
-  const fold = useOpenWithPage(isActive, activePath);
+  const fold = useUnfoldOnNavigation(isActive, activePath);
   const pages = (
     <ul className="menu__list">
       <DocSidebarItems

@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 
 const TITLE = 'Esta página no existe';
 
-function reportHref(pathname: string): string {
+function createReportHref(pathname: string): string {
   const subject = encodeURIComponent('Página que no existe en Steve Labs');
   const body = encodeURIComponent(`La dirección es: ${pathname}`);
   return `mailto:${owner.mail}?subject=${subject}&body=${body}`;
@@ -64,7 +64,7 @@ export default function NotFoundContent(): ReactNode {
       </ul>
       <p>
         ¿Te trajo un enlace de este sitio?{' '}
-        <a data-hinted="" href={reportHref(isBrowser ? pathname : '')}>
+        <a data-hinted="" href={createReportHref(isBrowser ? pathname : '')}>
           Avísanos de la página rota
         </a>
         .

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { text } from '../../content/fields';
-import { commonFields } from '../exercise/markdown/fields';
+import { exerciseFields } from '../exercise/markdown/fields';
 import { block, exerciseKind } from '../exercise/markdown/kind';
 import { fenceKind, type Fence } from '../kit/fence/kind';
 
@@ -8,7 +8,7 @@ import { fenceKind, type Fence } from '../kit/fence/kind';
 export const ecoExercise = exerciseKind('eco', {
   schema: v.strictObject({
     tipo: v.literal('eco'),
-    ...commonFields,
+    ...exerciseFields,
     eco: text('el eco', 60),
   }),
   readFiles: (files) => ({ solution: files.read('solucion.eco') }),

@@ -2,15 +2,15 @@ import { useDeferredValue, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import Section from '../../../../components/Section';
 import { heroes } from '../../../../data/heroes';
-import { maxLevel } from '../../../../data/heroes/terms';
+import { MAX_LEVEL } from '../../../../data/heroes/terms';
 import { useAnnouncement } from '../../../../components/Announcer/useAnnouncement';
 import type { Filters } from '../../roster';
 import { filterHeroes } from '../../roster';
 import type { ChoicesState } from '../../useChoices';
 import type { PairState } from '../../usePair';
 import type { TeamState } from '../../useTeam';
-import { describeResults } from '../../words';
-import { useStable } from '../../useStable';
+import { describeResults } from '../../messages';
+import { useStableCallback } from '../../useStableCallback';
 import Finder from '../Finder';
 import HeroCard from '../HeroCard';
 import styles from './styles.module.css';
@@ -41,8 +41,8 @@ export default function Catalogue({
   );
   // Rendering many cards at once must not delay the next keystroke.
   const shown = useDeferredValue(found);
-  const compare = useStable(pair.toggle);
-  const enlist = useStable(team.toggle);
+  const compare = useStableCallback(pair.toggle);
+  const toggleMember = useStableCallback(team.toggle);
   const results = describeResults(found.length, heroes.length);
   useAnnouncement(results);
   return (
@@ -50,7 +50,7 @@ export default function Catalogue({
       <p>
         En cada ficha, «Equipo» es el grupo con el que más se relaciona a ese
         personaje. El año es el de la portada del cómic. Los poderes van de 1 a{' '}
-        {maxLevel} y son un juicio nuestro, no un dato: «energía» es lo que
+        {MAX_LEVEL} y son un juicio nuestro, no un dato: «energía» es lo que
         alguien lanza, absorbe o domina sin tocarlo.
       </p>
       <Finder
@@ -68,7 +68,7 @@ export default function Catalogue({
               isCompared={pair.pair.includes(hero)}
               isMember={team.members.includes(hero)}
               onCompare={compare}
-              onMember={enlist}
+              onMember={toggleMember}
             />
           ))}
         </ul>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Hero } from '../../../../data/heroes/schema';
-import { maxLevel, scaleLabels } from '../../../../data/heroes/terms';
+import { MAX_LEVEL, scaleLabels } from '../../../../data/heroes/terms';
 import type { Duel } from '../../roster';
 import { compareHeroes } from '../../roster';
 import LevelBar from '../LevelBar';
-import Named from '../Named';
+import NameWithLang from '../NameWithLang';
 import Radar from '../Radar';
 import styles from './styles.module.css';
 
@@ -15,7 +15,7 @@ interface Props {
 
 const sides = [0, 1] as const;
 
-function verdict({ winner }: Duel, side: 0 | 1): string {
+function getVerdict({ winner }: Duel, side: 0 | 1): string {
   if (winner === null) return 'empate';
   return winner === side ? 'gana' : '';
 }
@@ -23,26 +23,26 @@ function verdict({ winner }: Duel, side: 0 | 1): string {
 /** Accessible chart: a table whose bars repeat its figures. */
 export default function Duels({ first, second }: Props): ReactNode {
   const duels = compareHeroes(first, second);
-  const wins = (side: 0 | 1 | null) =>
+  const countWins = (side: 0 | 1 | null) =>
     duels.filter(({ winner }) => winner === side).length;
   return (
     <>
       <p>
-        <Named term={first.name} /> gana en {wins(0)},{' '}
-        <Named term={second.name} /> gana en {wins(1)} y empatan en {wins(null)}{' '}
-        de las {duels.length} escalas.
+        <NameWithLang term={first.name} /> gana en {countWins(0)},{' '}
+        <NameWithLang term={second.name} /> gana en {countWins(1)} y empatan en{' '}
+        {countWins(null)} de las {duels.length} escalas.
       </p>
       <div className={styles.chart}>
         <table className={styles.table}>
-          <caption>Niveles de 1 a {maxLevel}</caption>
+          <caption>Niveles de 1 a {MAX_LEVEL}</caption>
           <thead>
             <tr>
               <th scope="col">Escala</th>
               <th scope="col" className={styles.first}>
-                <Named term={first.name} />
+                <NameWithLang term={first.name} />
               </th>
               <th scope="col" className={styles.second}>
-                <Named term={second.name} />
+                <NameWithLang term={second.name} />
               </th>
             </tr>
           </thead>
@@ -53,7 +53,8 @@ export default function Duels({ first, second }: Props): ReactNode {
                 {sides.map((side) => (
                   <td key={side}>
                     <span className={styles.figures}>
-                      <strong>{duel.levels[side]}</strong> {verdict(duel, side)}
+                      <strong>{duel.levels[side]}</strong>{' '}
+                      {getVerdict(duel, side)}
                     </span>
                     <LevelBar
                       level={duel.levels[side]}

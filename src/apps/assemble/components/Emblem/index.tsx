@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import type { Hero } from '../../../../data/heroes/schema';
-import { framePaths, frameShift, patternPaths } from './drawing';
+import { framePaths, frameOffsets, patternPaths } from './drawing';
 import styles from './styles.module.css';
 
 interface Props {
@@ -24,7 +24,7 @@ export default function Emblem({ emblem, className }: Props): ReactNode {
       <path
         className={styles.pattern}
         d={patternPaths[pattern]}
-        transform={`translate(0 ${frameShift[frame]})`}
+        transform={`translate(0 ${frameOffsets[frame]})`}
       />
     </svg>
   );

@@ -8,7 +8,7 @@ import {
   teamLabels,
 } from '../../../../data/heroes/terms';
 import type { Choices } from '../../address';
-import { searchLimit } from '../../address';
+import { MAX_SEARCH_LENGTH } from '../../address';
 import type { Filters } from '../../roster';
 import OptionField from './OptionField';
 import QuietButton from '../QuietButton';
@@ -52,7 +52,7 @@ export default function Finder({
           id={id}
           type="search"
           placeholder="Hombre Araña"
-          maxLength={searchLimit}
+          maxLength={MAX_SEARCH_LENGTH}
           autoComplete="off"
           spellCheck={false}
           value={filters.search}

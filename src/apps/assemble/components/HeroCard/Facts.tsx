@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Hero } from '../../../../data/heroes/schema';
 import { originLabels, teamLabels } from '../../../../data/heroes/terms';
-import Named from '../Named';
+import NameWithLang from '../NameWithLang';
 import styles from './styles.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ export default function Facts({ hero }: Props): ReactNode {
         <div>
           <dt>Nombre civil</dt>
           <dd>
-            <Named term={civilName} />
+            <NameWithLang term={civilName} />
           </dd>
         </div>
       )}

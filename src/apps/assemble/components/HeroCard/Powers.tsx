@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Hero } from '../../../../data/heroes/schema';
-import { maxLevel, scaleIds, scaleLabels } from '../../../../data/heroes/terms';
-import { levelOf } from '../../roster';
+import {
+  MAX_LEVEL,
+  scaleIds,
+  scaleLabels,
+} from '../../../../data/heroes/terms';
+import { getLevel } from '../../roster';
 import HiddenText from '../../../../components/HiddenText';
 import LevelBar from '../LevelBar';
-import Named from '../Named';
+import NameWithLang from '../NameWithLang';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,15 +23,15 @@ export default function Powers({ hero }: Props): ReactNode {
         Poderes
         <HiddenText>
           {' '}
-          de <Named term={hero.name} />
+          de <NameWithLang term={hero.name} />
         </HiddenText>
       </summary>
       <ul>
         {scaleIds.map((scale) => {
-          const level = levelOf(hero, scale);
+          const level = getLevel(hero, scale);
           return (
             <li key={scale}>
-              {scaleLabels[scale]}: {level} de {maxLevel}
+              {scaleLabels[scale]}: {level} de {MAX_LEVEL}
               <LevelBar level={level} />
             </li>
           );

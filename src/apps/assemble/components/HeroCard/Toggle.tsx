@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { HeroName } from '../../../../data/heroes/schema';
 import HiddenText from '../../../../components/HiddenText';
-import Named from '../Named';
+import NameWithLang from '../NameWithLang';
 import styles from './styles.module.css';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
  * Applies a change and scrolls back by the distance that the button moved: the
  * panels above grow, and not every browser has scroll anchoring.
  */
-function keepPlace(element: Element, change: () => void): void {
+function keepScrollPosition(element: Element, change: () => void): void {
   const { top } = element.getBoundingClientRect();
   flushSync(change);
   const moved = element.getBoundingClientRect().top - top;
@@ -36,13 +36,13 @@ export default function Toggle({
       className={styles.toggle}
       aria-pressed={pressed}
       onClick={({ currentTarget }) => {
-        keepPlace(currentTarget, onToggle);
+        keepScrollPosition(currentTarget, onToggle);
       }}
     >
       {label}
       <HiddenText>
         {' '}
-        a <Named term={name} />
+        a <NameWithLang term={name} />
       </HiddenText>
       <span className={styles.state} aria-hidden="true">
         {pressed ? '✓ dentro' : 'fuera'}

@@ -2,7 +2,7 @@ import { Fragment, memo } from 'react';
 import type { ReactNode } from 'react';
 import type { Hero } from '../../../../data/heroes/schema';
 import Emblem from '../Emblem';
-import Named from '../Named';
+import NameWithLang from '../NameWithLang';
 import Facts from './Facts';
 import Powers from './Powers';
 import Toggle from './Toggle';
@@ -38,7 +38,7 @@ function HeroCard({
               {alsoKnownAs.map((other, index) => (
                 <Fragment key={other.text}>
                   {index > 0 && ', '}
-                  <Named term={other} />
+                  <NameWithLang term={other} />
                 </Fragment>
               ))}
             </p>

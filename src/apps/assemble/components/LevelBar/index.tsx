@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { maxLevel } from '../../../../data/heroes/terms';
+import { MAX_LEVEL } from '../../../../data/heroes/terms';
 import styles from './styles.module.css';
 
 interface Props {
@@ -10,14 +10,14 @@ interface Props {
 }
 
 const gap = 4;
-const step = 100 / maxLevel;
+const step = 100 / MAX_LEVEL;
 const part = step - gap;
 
 /**
  * Computes the end of the filled line, in percent: gaps between the dashes do
  * not count as part of a level.
  */
-function end(level: number): string {
+function getLineEnd(level: number): string {
   const whole = Math.floor(level);
   return (whole * step + (level - whole) * part).toFixed(1);
 }
@@ -33,7 +33,7 @@ export default function LevelBar({ level, side = 'first' }: Props): ReactNode {
       aria-hidden="true"
     >
       <path className={styles.track} d="M0 4h100" />
-      <path className={styles[side]} d={`M0 4h${end(level)}`} />
+      <path className={styles[side]} d={`M0 4h${getLineEnd(level)}`} />
     </svg>
   );
 }

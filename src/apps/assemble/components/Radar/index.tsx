@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
-import { maxLevel, scaleIds, scaleLabels } from '../../../../data/heroes/terms';
+import {
+  MAX_LEVEL,
+  scaleIds,
+  scaleLabels,
+} from '../../../../data/heroes/terms';
 import styles from './styles.module.css';
 
 interface Props {
@@ -7,19 +11,21 @@ interface Props {
   readonly shapes: readonly (readonly number[])[];
 }
 
-const size = 80;
-const labelAt = 96;
+const chartRadius = 80;
+const labelRadius = 96;
 const sides = ['first', 'second'] as const;
 
-function corner(index: number, radius: number): readonly [number, number] {
+function getCorner(index: number, radius: number): readonly [number, number] {
   const angle = ((index * 60 - 90) * Math.PI) / 180;
   const round = (value: number) => Math.round(value * 10) / 10;
   return [round(radius * Math.cos(angle)), round(radius * Math.sin(angle))];
 }
 
-function outline(levels: readonly number[]): string {
+function formatOutline(levels: readonly number[]): string {
   return levels
-    .map((level, index) => corner(index, (level / maxLevel) * size).join(' '))
+    .map((level, index) =>
+      getCorner(index, (level / MAX_LEVEL) * chartRadius).join(' '),
+    )
     .join(',');
 }
 
@@ -34,15 +40,15 @@ export default function Radar({ shapes }: Props): ReactNode {
       viewBox="-170 -112 340 224"
       aria-hidden="true"
     >
-      {[1, 3, 5, maxLevel].map((level) => (
+      {[1, 3, 5, MAX_LEVEL].map((level) => (
         <polygon
           key={level}
           className={styles.ring}
-          points={outline(scaleIds.map(() => level))}
+          points={formatOutline(scaleIds.map(() => level))}
         />
       ))}
       {scaleIds.map((scale, index) => {
-        const [x, y] = corner(index, labelAt);
+        const [x, y] = getCorner(index, labelRadius);
         const anchor = Math.abs(x) < 1 ? 'middle' : x > 0 ? 'start' : 'end';
         return (
           <text key={scale} x={x * 0.92} y={y + 4} textAnchor={anchor}>
@@ -54,7 +60,7 @@ export default function Radar({ shapes }: Props): ReactNode {
         <polygon
           key={sides[index]}
           className={styles[sides[index] ?? 'first']}
-          points={outline(levels)}
+          points={formatOutline(levels)}
         />
       ))}
     </svg>

@@ -14,7 +14,7 @@ interface Attempt {
   readonly isCopied: boolean;
 }
 
-async function copy(text: string): Promise<boolean> {
+async function tryCopy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
@@ -43,7 +43,7 @@ export default function ShareLink({ query }: Props): ReactNode {
   const share = async () => {
     const { origin, pathname } = window.location;
     const link = `${origin}${pathname}${query}`;
-    const isCopied = await copy(link);
+    const isCopied = await tryCopy(link);
     setAttempt({ query, link, isCopied });
     announce(
       isCopied

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Hero } from '../../../../data/heroes/schema';
 import Emblem from '../Emblem';
 import HiddenText from '../../../../components/HiddenText';
-import Named from '../Named';
+import NameWithLang from '../NameWithLang';
 import QuietButton from '../QuietButton';
 import styles from './styles.module.css';
 
@@ -17,13 +17,13 @@ export default function Member({ hero, onRemove }: Props): ReactNode {
     <li>
       <Emblem emblem={hero.emblem} className={styles.emblem} />
       <span className={styles.name}>
-        <Named term={hero.name} />
+        <NameWithLang term={hero.name} />
       </span>
       <QuietButton onClick={onRemove}>
         Quitar
         <HiddenText>
           {' '}
-          a <Named term={hero.name} />
+          a <NameWithLang term={hero.name} />
         </HiddenText>
       </QuietButton>
     </li>

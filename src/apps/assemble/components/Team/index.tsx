@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import Section from '../../../../components/Section';
-import { teamLimit } from '../../address';
+import { MAX_TEAM_SIZE } from '../../address';
 import type { TeamState } from '../../useTeam';
 import TeamProfile from '../TeamProfile';
 import Member from './Member';
@@ -28,10 +28,10 @@ export default function Team({ team }: Props): ReactNode {
   return (
     <Section id="equipo" title="Tu equipo">
       <p ref={status} tabIndex={-1} className={styles.status}>
-        {members.length} de {teamLimit}.{' '}
+        {members.length} de {MAX_TEAM_SIZE}.{' '}
         {members.length === 0 &&
           'Suma héroes con «Añadir al equipo», en las fichas del catálogo.'}
-        {members.length === teamLimit &&
+        {members.length === MAX_TEAM_SIZE &&
           'Equipo completo: para sumar a alguien, quita antes a otro.'}
       </p>
       {members.length === 0 ? (

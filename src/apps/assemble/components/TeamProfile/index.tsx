@@ -2,10 +2,10 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { Hero } from '../../../../data/heroes/schema';
 import { scaleLabels } from '../../../../data/heroes/terms';
-import { teamProfile, uncovered } from '../../roster';
-import { describeGaps, formatMean } from '../../words';
+import { computeTeamProfile, findUncoveredScales } from '../../roster';
+import { describeGaps, formatMean } from '../../messages';
 import LevelBar from '../LevelBar';
-import Named from '../Named';
+import NameWithLang from '../NameWithLang';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,11 +14,11 @@ interface Props {
 
 /** Table of a team's profile: mean, best level and its heroes; and the gaps. */
 export default function TeamProfile({ members }: Props): ReactNode {
-  const profile = teamProfile(members);
+  const profile = computeTeamProfile(members);
   return (
     <>
       <h3>Perfil del equipo</h3>
-      <p>{describeGaps(uncovered(profile))}</p>
+      <p>{describeGaps(findUncoveredScales(profile))}</p>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -28,7 +28,7 @@ export default function TeamProfile({ members }: Props): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {profile.map(({ scale, mean, best, givers }) => (
+          {profile.map(({ scale, mean, best, bestMembers }) => (
             <tr key={scale}>
               <th scope="row">{scaleLabels[scale]}</th>
               <td>
@@ -37,10 +37,10 @@ export default function TeamProfile({ members }: Props): ReactNode {
               </td>
               <td>
                 {best}:{' '}
-                {givers.map(({ id, name }, index) => (
+                {bestMembers.map(({ id, name }, index) => (
                   <Fragment key={id}>
                     {index > 0 && ', '}
-                    <Named term={name} />
+                    <NameWithLang term={name} />
                   </Fragment>
                 ))}
               </td>

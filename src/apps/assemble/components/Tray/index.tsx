@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Pair } from '../../address';
-import { teamLimit } from '../../address';
+import { MAX_TEAM_SIZE } from '../../address';
 import HiddenText from '../../../../components/HiddenText';
 import QuietButton from '../QuietButton';
 import styles from './styles.module.css';
@@ -36,7 +36,7 @@ export default function Tray({
         </QuietButton>
         <QuietButton onClick={onShowTeam}>
           <HiddenText>Ver </HiddenText>
-          Equipo: {teamSize} de {teamLimit}
+          Equipo: {teamSize} de {MAX_TEAM_SIZE}
         </QuietButton>
       </div>
     </div>

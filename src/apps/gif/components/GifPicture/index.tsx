@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Gif } from '../../../../api/giphy/schema';
 import AnimatedImage from '../../../kit/AnimatedImage';
 import ExternalLink from '../../../../components/ExternalLink';
-import { room } from '../PictureGrid';
+import { pictureSize } from '../PictureGrid';
 
 interface Props {
   readonly gif: Gif;
@@ -18,7 +18,7 @@ export default function GifPicture({
 }: Props): ReactNode {
   const picture = (
     <AnimatedImage
-      {...room}
+      {...pictureSize}
       src={preview.url}
       alt={description || `GIF de «${term}»`}
       paused={paused}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** Size of every picture, whatever its ratio, so that nothing moves. */
-export const room = { width: 400, height: 300 } as const;
+export const pictureSize = { width: 400, height: 300 } as const;
 
 interface Props {
   /** List items with the pictures. */

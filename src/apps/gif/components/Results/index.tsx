@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { ApiError } from '../../../../api/ApiError';
 import AsyncRegion from '../../../kit/AsyncRegion';
 import Skeleton from '../../../kit/Skeleton';
-import { searchQuery } from '../../queries';
+import { gifSearchQuery } from '../../queries';
 import Samples from '../Samples';
 import GifPicture from '../GifPicture';
 import PictureGrid from '../PictureGrid';
@@ -16,7 +16,7 @@ interface Props {
   readonly paused: boolean;
 }
 
-function keyRefused(error: unknown): boolean {
+function isKeyRefused(error: unknown): boolean {
   return (
     error instanceof ApiError && (error.status === 401 || error.status === 403)
   );
@@ -41,7 +41,7 @@ function Loading(): ReactNode {
 /** Results of GIPHY for a term. */
 export default function Results({ term, apiKey, paused }: Props): ReactNode {
   const query = useQuery({
-    ...searchQuery(term, apiKey),
+    ...gifSearchQuery(term, apiKey),
     enabled: useIsBrowser(),
   });
   const nothing = `GIPHY no tiene GIF para «${term}»`;
@@ -61,7 +61,7 @@ export default function Results({ term, apiKey, paused }: Props): ReactNode {
           </p>
         }
         escape={
-          keyRefused(query.error) && (
+          isKeyRefused(query.error) && (
             <span className={styles.refusal} role="alert">
               En este caso la causa es la clave del sitio, que GIPHY no acepta:
               reintentar no servirá hasta que quien lo publica la cambie.

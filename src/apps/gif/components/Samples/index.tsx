@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import AnimatedImage from '../../../kit/AnimatedImage';
-import { samplesFor } from '../../samples';
-import PictureGrid, { room } from '../PictureGrid';
+import { getSamples } from '../../samples';
+import PictureGrid, { pictureSize } from '../PictureGrid';
 import styles from './styles.module.css';
 
 interface Props {
@@ -17,11 +17,11 @@ export default function Samples({ term, paused }: Props): ReactNode {
     <>
       <p className={styles.label}>muestra sin conexión</p>
       <PictureGrid>
-        {samplesFor(term).map(({ src, title, alt }) => (
+        {getSamples(term).map(({ src, title, alt }) => (
           <li key={src}>
             <figure>
               <AnimatedImage
-                {...room}
+                {...pictureSize}
                 src={`${root}${src}`}
                 alt={alt}
                 paused={paused}

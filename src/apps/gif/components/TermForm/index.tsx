@@ -2,15 +2,15 @@ import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { MAX_QUERY_LENGTH } from '../../../../api/giphy/client';
 import { useVisitState } from '../../../kit/useVisitState';
-import type { Verdict } from '../../terms';
+import type { TermCheck } from '../../terms';
 import styles from './styles.module.css';
 
 interface Props {
   /** Adds the term, or returns the reason for refusing it. */
-  readonly onSubmit: (text: string) => Verdict;
+  readonly onSubmit: (text: string) => TermCheck;
 }
 
-function explain(verdict: Verdict): string | null {
+function describeVerdict(verdict: TermCheck): string | null {
   switch (verdict.kind) {
     case 'ok':
       return null;
@@ -38,7 +38,7 @@ export default function TermForm({ onSubmit }: Props): ReactNode {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        const refusal = explain(onSubmit(draft));
+        const refusal = describeVerdict(onSubmit(draft));
         setProblem(refusal);
         if (refusal === null) setDraft('');
         else field.current?.focus();

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { describeDeparture } from '../../useTerms';
+import { describeRemoval } from '../../useTerms';
 import type { Terms } from '../../useTerms';
 import Term from '../Term';
 import styles from './styles.module.css';
@@ -14,7 +14,7 @@ interface Props extends Omit<Terms, 'add'> {
 /** List of terms with their pictures, and an undo for the last removal. */
 export default function TermList({
   terms,
-  departure,
+  removed,
   remove,
   undo,
   apiKey,
@@ -25,13 +25,13 @@ export default function TermList({
 
   // The focused button is removed with its term. `flushSync` renders the new
   // list at once, so that the next element to focus exists.
-  const takeOut = (term: string) => {
+  const removeAndFocusUndo = (term: string) => {
     flushSync(() => {
       remove(term);
     });
     undoButton.current?.focus();
   };
-  const putBack = (index: number) => {
+  const undoAndFocusTerm = (index: number) => {
     flushSync(undo);
     list.current?.querySelectorAll('h3')[index]?.focus();
   };
@@ -42,24 +42,24 @@ export default function TermList({
       term={term}
       apiKey={apiKey}
       paused={paused}
-      onRemove={takeOut}
+      onRemove={removeAndFocusUndo}
     />
   ));
-  if (departure) {
-    const { index, wanted } = departure;
+  if (removed) {
+    const { index, byReader } = removed;
     entries.splice(
       // An automatic removal is shown at the top, near the field with the
       // focus.
-      wanted ? index : 0,
+      byReader ? index : 0,
       0,
       <p key="undo" className={styles.undo}>
-        <span>{describeDeparture(departure)}</span>
+        <span>{describeRemoval(removed)}</span>
         <button
           ref={undoButton}
           type="button"
           className="button button--secondary"
           onClick={() => {
-            putBack(index);
+            undoAndFocusTerm(index);
           }}
         >
           Deshacer

@@ -26,7 +26,7 @@ function show(props: Partial<ComponentProps<typeof AnimatedImage>> = {}) {
 }
 
 /** Makes a picture look loaded, since jsdom loads none. */
-function arrive(image: HTMLElement): void {
+function fireLoad(image: HTMLElement): void {
   Object.defineProperties(image, {
     complete: { value: true },
     naturalWidth: { value: 320 },
@@ -78,7 +78,7 @@ describe('an animated image', () => {
 
   it('moves without a canvas while it is not paused', () => {
     const { canvas } = show();
-    arrive(screen.getByRole('img'));
+    fireLoad(screen.getByRole('img'));
     expect(canvas()).toBeNull();
     expect(drawImage).not.toHaveBeenCalled();
   });
@@ -87,7 +87,7 @@ describe('an animated image', () => {
     const { canvas } = show({ paused: true });
     expect(drawImage).not.toHaveBeenCalled();
     const image = screen.getByRole('img', { name: 'Un gato que teclea' });
-    arrive(image);
+    fireLoad(image);
     expect(drawImage).toHaveBeenCalledWith(image, 0, 0, 320, 240);
     expect(canvas()).toHaveAttribute('aria-hidden', 'true');
     expect(image).toHaveClass('unseen');
@@ -96,7 +96,7 @@ describe('an animated image', () => {
   it('stands still as soon as it is paused, and moves again', () => {
     const { canvas, change } = show();
     const image = screen.getByRole('img');
-    arrive(image);
+    fireLoad(image);
     change({ paused: true });
     expect(drawImage).toHaveBeenCalledTimes(1);
     change({ paused: false });

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { ApiError } from '../../../../api/ApiError';
-import { describe, describeWait } from './describe';
-import type { Asked } from './describe';
+import { describeFailure, describeWait } from './describeFailure';
+import type { RequestContext } from './describeFailure';
 import styles from './styles.module.css';
 import { useSecondsUntil } from './useSecondsUntil';
 
-interface Props extends Asked {
+interface Props extends RequestContext {
   readonly error: unknown;
   readonly onRetry: () => void;
   /** Other actions, e.g. a link to the first page. */
@@ -19,7 +19,7 @@ export default function RequestFailure({
   children,
   ...asked
 }: Props): ReactNode {
-  const { title, advice } = describe(error, asked);
+  const { title, advice } = describeFailure(error, asked);
   const seconds = useSecondsUntil(
     error instanceof ApiError ? error.retryAt : 0,
   );

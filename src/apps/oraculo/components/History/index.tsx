@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '../../../../components/Announcer/announce';
 import Section from '../../../../components/Section';
-import type { Answered } from '../../queries';
-import { labels } from '../../words';
+import type { AnsweredQuestion } from '../../queries';
+import { labels } from '../../answerWords';
 import styles from './styles.module.css';
 
 interface Props {
   /** Answered questions, newest first. */
-  readonly entries: readonly Answered[];
+  readonly entries: readonly AnsweredQuestion[];
   /** True after the history was cleared, while that can be undone. */
   readonly cleared: boolean;
   readonly onClear: () => void;
@@ -53,14 +53,14 @@ export default function History({
         ) : (
           <>
             <ul className={styles.list}>
-              {entries.map(({ n, question, word, local }) => (
+              {entries.map(({ n, question, word, isLocal }) => (
                 <li key={n}>
                   <span className={styles.question}>
                     <q dir="auto">{question}</q>
                   </span>
                   <span className={styles.answer}>
                     <strong>{labels[word].text}</strong>
-                    {local && <span className={styles.local}> (local)</span>}
+                    {isLocal && <span className={styles.local}> (local)</span>}
                   </span>
                 </li>
               ))}

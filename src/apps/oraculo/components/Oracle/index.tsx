@@ -6,10 +6,10 @@ import source from '!!../../../../api/yesno/client.ts?tokens';
 import HowItsMade from '../../../kit/HowItsMade';
 import Section from '../../../../components/Section';
 import { useVisitState } from '../../../kit/useVisitState';
-import { answered, answerQuery } from '../../queries';
-import { ask, emptyVisit } from '../../questions';
-import type { Asked } from '../../questions';
-import { drawWord } from '../../words';
+import { getAnsweredQuestions, answerQuery } from '../../queries';
+import { addQuestion, emptyVisit } from '../../questions';
+import type { AskedQuestion } from '../../questions';
+import { drawWord } from '../../answerWords';
 import History from '../History';
 import QuestionForm from '../QuestionForm';
 import Reply from '../Reply';
@@ -22,21 +22,21 @@ import Start from '../Start';
 export default function Oracle(): ReactNode {
   const client = useQueryClient();
   const [visit, setVisit] = useVisitState('oraculo:visit', emptyVisit);
-  const [cleared, setCleared] = useState<readonly Asked[]>([]);
+  const [cleared, setCleared] = useState<readonly AskedQuestion[]>([]);
   const [current] = visit.asked;
   const query = useQuery({
     ...answerQuery(current?.n ?? 0),
     enabled: useIsBrowser() && current !== undefined,
   });
-  const putQuestion = (question: string) => {
-    setVisit(ask(visit, question, drawWord(Math.random())));
+  const askQuestion = (question: string) => {
+    setVisit(addQuestion(visit, question, drawWord(Math.random())));
     setCleared([]);
   };
 
   return (
     <>
       <Section id="pregunta" title="Pregunta al oráculo">
-        <QuestionForm onAsk={putQuestion} />
+        <QuestionForm onAsk={askQuestion} />
         {current === undefined ? (
           <Start />
         ) : (
@@ -44,13 +44,13 @@ export default function Oracle(): ReactNode {
             asked={current}
             query={query}
             onAskAgain={() => {
-              putQuestion(current.question);
+              askQuestion(current.question);
             }}
           />
         )}
       </Section>
       <History
-        entries={answered(client, visit.asked)}
+        entries={getAnsweredQuestions(client, visit.asked)}
         cleared={cleared.length > 0}
         onClear={() => {
           setCleared(visit.asked);

@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useVisitState } from '../../../kit/useVisitState';
-import { checkQuestion, MAX_QUESTION } from '../../questions';
-import type { Checked } from '../../questions';
+import { checkQuestion, MAX_QUESTION_LENGTH } from '../../questions';
+import type { QuestionCheck } from '../../questions';
 import styles from './styles.module.css';
 
 interface Props {
@@ -10,12 +10,12 @@ interface Props {
   readonly onAsk: (question: string) => void;
 }
 
-function messageFor(checked: Checked): string | null {
+function describeRefusal(checked: QuestionCheck): string | null {
   switch (checked.kind) {
     case 'too-short':
       return 'Escribe una pregunta de dos caracteres o más: el oráculo no lee la mente.';
     case 'too-long':
-      return `Tu pregunta tiene ${checked.length} caracteres y el oráculo se distrae después de ${MAX_QUESTION}. Hazla más corta.`;
+      return `Tu pregunta tiene ${checked.length} caracteres y el oráculo se distrae después de ${MAX_QUESTION_LENGTH}. Hazla más corta.`;
     case 'ok':
       return null;
   }
@@ -31,7 +31,7 @@ export default function QuestionForm({ onAsk }: Props): ReactNode {
 
   const submit = () => {
     const checked = checkQuestion(draft);
-    setRefusal(messageFor(checked));
+    setRefusal(describeRefusal(checked));
     if (checked.kind === 'ok') {
       setDraft('');
       onAsk(checked.question);

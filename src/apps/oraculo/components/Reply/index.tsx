@@ -7,20 +7,20 @@ import AsyncRegion from '../../../kit/AsyncRegion';
 import type { AsyncState } from '../../../kit/AsyncRegion';
 import Skeleton from '../../../kit/Skeleton';
 import { useAnimationsPaused } from '../../../kit/useAnimationsPaused';
-import type { Asked } from '../../questions';
-import { labels } from '../../words';
+import type { AskedQuestion } from '../../questions';
+import { labels } from '../../answerWords';
 import Verdict, { VerdictSkeleton } from '../Verdict';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly asked: Asked;
+  readonly asked: AskedQuestion;
   readonly query: AsyncState<Answer>;
   readonly onAskAgain: () => void;
 }
 
 /** Question with its answer or failure. */
 export default function Reply({
-  asked: { n, question, spare },
+  asked: { n, question, localAnswer },
   query,
   onAskAgain,
 }: Props): ReactNode {
@@ -30,9 +30,9 @@ export default function Reply({
     // Includes the number: a live region does not announce the same text twice.
     if (failed)
       announce(
-        `Respuesta ${n}, local, sin conexión con el oráculo: ${labels[spare].inline}`,
+        `Respuesta ${n}, local, sin conexión con el oráculo: ${labels[localAnswer].inline}`,
       );
-  }, [failed, n, spare]);
+  }, [failed, n, localAnswer]);
 
   return (
     <div className={styles.panel}>
@@ -87,7 +87,7 @@ export default function Reply({
       </AsyncRegion>
       {failed && (
         <div className={styles.spare}>
-          <Verdict word={spare} local />
+          <Verdict word={localAnswer} local />
         </div>
       )}
       <button

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Skeleton from '../../../kit/Skeleton';
-import { labels } from '../../words';
-import type { Word } from '../../words';
+import { labels } from '../../answerWords';
+import type { Word } from '../../answerWords';
 import styles from './styles.module.css';
 
 interface Props {

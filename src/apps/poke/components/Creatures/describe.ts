@@ -1,5 +1,5 @@
 import type { CreatureList } from '../../../../api/pokeapi/schema';
-import { pagesOf } from '../../search';
+import { countPages } from '../../search';
 
 /** Describes the number of creatures in the list or in a search. */
 export function describeCount({ count }: CreatureList, search: string): string {
@@ -17,12 +17,12 @@ export function describePage(
 ): string {
   return list.results.length === 0
     ? describeEmpty(list, search)
-    : `${describeCount(list, search)}, página ${page} de ${pagesOf(list)}`;
+    : `${describeCount(list, search)}, página ${page} de ${countPages(list)}`;
 }
 
 /** Describes the reason for an empty page, with advice. */
 export function describeEmpty(list: CreatureList, search: string): string {
   return list.count === 0
     ? `Ninguna criatura tiene «${search}» en el nombre. Prueba con una parte más corta; los nombres están en inglés.`
-    : `Esa página no existe: la última es la ${pagesOf(list)}. El botón Anterior te lleva a ella.`;
+    : `Esa página no existe: la última es la ${countPages(list)}. El botón Anterior te lleva a ella.`;
 }

@@ -4,10 +4,14 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import AsyncRegion from '../../../kit/AsyncRegion';
 import { useSample } from '../../../kit/useSample';
 import Pager from '../../../kit/Pager';
-import { useLast } from '../../../../hooks/useLast';
-import { pageOf, toPage, useUrlParams } from '../../../../hooks/useUrlParams';
+import { useLastDefined } from '../../../../hooks/useLastDefined';
+import {
+  getPageNumber,
+  buildPageChange,
+  useUrlParams,
+} from '../../../../hooks/useUrlParams';
 import { creaturesQuery, loadSample } from '../../queries';
-import { pagesOf } from '../../search';
+import { countPages } from '../../search';
 import { useOpenCreature } from '../../useOpenCreature';
 import CreatureGrid, { CreatureGridSkeleton } from '../CreatureGrid';
 import OpenedCreature from '../OpenedCreature';
@@ -20,17 +24,17 @@ import { describeCount, describeEmpty, describePage } from './describe';
  */
 export default function Creatures(): ReactNode {
   const [params, update] = useUrlParams();
-  const page = pageOf(params);
+  const page = getPageNumber(params);
   const search = (params.get('buscar') ?? '').trim();
-  const { opened, open, close } = useOpenCreature();
+  const { openId, open, close } = useOpenCreature();
   const query = useQuery({
     ...creaturesQuery(page, search),
     enabled: useIsBrowser(),
   });
-  const found = query.data && pagesOf(query.data);
-  const listed = useLast(search === '' ? found : undefined);
-  const sample = useSample(query, loadSample)?.samplePage(page, search);
-  const pages = sample ? pagesOf(sample) : search === '' ? listed : found;
+  const found = query.data && countPages(query.data);
+  const listed = useLastDefined(search === '' ? found : undefined);
+  const sample = useSample(query, loadSample)?.getSamplePage(page, search);
+  const pages = sample ? countPages(sample) : search === '' ? listed : found;
 
   return (
     <>
@@ -61,12 +65,12 @@ export default function Creatures(): ReactNode {
         page={page}
         pages={pages}
         onChange={(next) => {
-          update(toPage(next));
+          update(buildPageChange(next));
         }}
       />
-      {opened !== null && (
+      {openId !== null && (
         <OpenedCreature
-          opened={opened}
+          opened={openId}
           creatures={(query.data ?? sample)?.results ?? []}
           onClose={close}
         />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CreatureDetail } from '../../../../api/pokeapi/schema';
-import { statLabel } from '../../labels';
+import { translateStat } from '../../labels';
 import styles from './styles.module.css';
 
 interface Props {
@@ -16,7 +16,7 @@ export default function StatBars({ stats }: Props): ReactNode {
   return (
     <dl className={styles.stats}>
       {stats.map(({ stat: { name }, base_stat: value }) => {
-        const { text, lang } = statLabel(name);
+        const { text, lang } = translateStat(name);
         const share = Math.min(100, (value / MAX_STAT) * 100);
         return (
           <div key={name}>

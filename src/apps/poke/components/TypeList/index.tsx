@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CreatureDetail } from '../../../../api/pokeapi/schema';
-import { typeLabel } from '../../labels';
+import { translateType } from '../../labels';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ export default function TypeList({ types }: Props): ReactNode {
   return (
     <ul className={styles.types}>
       {types.map(({ type: { name } }) => {
-        const { text, lang } = typeLabel(name);
+        const { text, lang } = translateType(name);
         return (
           <li key={name} lang={lang}>
             {text}

@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react';
 import type { Character } from '../../../../api/rickandmorty/schema';
 import RemoteImage from '../../../kit/RemoteImage';
-import { label } from '../../labels';
+import { translate } from '../../labels';
 import FactCard from '../FactCard';
 
 interface Props {
   readonly character: Character;
   /** True to show the name as one more fact, under a separate title. */
-  readonly labelled?: boolean;
+  readonly showsNameAsFact?: boolean;
   readonly heading?: 'h2' | 'h3';
 }
 
 /** Card of a character with its picture. */
 export default function CharacterCard({
   character: { name, status, species, gender, image },
-  labelled = false,
+  showsNameAsFact = false,
   heading,
 }: Props): ReactNode {
   const facts = {
-    Estatus: label(status),
-    Especie: label(species),
-    Género: label(gender),
+    Estatus: translate(status),
+    Especie: translate(species),
+    Género: translate(gender),
   };
   return (
     <FactCard
       heading={heading}
-      name={labelled ? undefined : name}
+      name={showsNameAsFact ? undefined : name}
       facts={
-        labelled
+        showsNameAsFact
           ? { Nombre: { text: name, lang: 'en' as const }, ...facts }
           : facts
       }

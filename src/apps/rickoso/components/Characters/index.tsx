@@ -10,7 +10,7 @@ export default function Characters(): ReactNode {
     <EntryList
       noun="personajes"
       query={charactersQuery}
-      sampleOf={({ characters }) => characters}
+      selectSample={({ characters }) => characters}
       withStatus
       skeleton={<FactCardSkeleton lines={4} image />}
       renderEntry={(character) => <CharacterCard character={character} />}

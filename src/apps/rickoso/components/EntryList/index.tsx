@@ -6,11 +6,15 @@ import type { ResultPage } from '../../../../api/rickandmorty/schema';
 import AsyncRegion from '../../../kit/AsyncRegion';
 import CardGrid from '../../../../components/CardGrid';
 import Pager from '../../../kit/Pager';
-import { useLast } from '../../../../hooks/useLast';
-import { pageOf, toPage, useUrlParams } from '../../../../hooks/useUrlParams';
+import { useLastDefined } from '../../../../hooks/useLastDefined';
+import {
+  getPageNumber,
+  buildPageChange,
+  useUrlParams,
+} from '../../../../hooks/useUrlParams';
 import { useSample } from '../../../kit/useSample';
 import { loadSample } from '../../queries';
-import type { pageQuery } from '../../queries';
+import type { createPageQuery } from '../../queries';
 import type * as Sample from '../../sample';
 import EntryFilter from '../EntryFilter';
 import type { Filter } from '../EntryFilter';
@@ -18,9 +22,9 @@ import type { Filter } from '../EntryFilter';
 interface Props<Entry> {
   /** Noun in plural and lower case: `personajes`. */
   readonly noun: string;
-  readonly query: ReturnType<typeof pageQuery<Entry>>;
+  readonly query: ReturnType<typeof createPageQuery<Entry>>;
   /** Selects this list's part of the sample. */
-  readonly sampleOf: (
+  readonly selectSample: (
     sample: typeof Sample.sample,
   ) => readonly (Entry & { readonly name: string })[];
   readonly withStatus?: boolean;
@@ -42,13 +46,13 @@ function describePage<Entry>(
 export default function EntryList<Entry extends { readonly id: number }>({
   noun,
   query,
-  sampleOf,
+  selectSample,
   withStatus = false,
   skeleton,
   renderEntry,
 }: Props<Entry>): ReactNode {
   const [params, update] = useUrlParams();
-  const page = pageOf(params);
+  const page = getPageNumber(params);
   const filter: Filter = {
     name: params.get('nombre') ?? '',
     status: withStatus ? (params.get('estatus') ?? '') : '',
@@ -57,20 +61,23 @@ export default function EntryList<Entry extends { readonly id: number }>({
     ...query({ page, ...filter }),
     enabled: useIsBrowser(),
   });
-  const carried = useSample(result, loadSample);
+  const sampleModule = useSample(result, loadSample);
   // The service works, and reports that the list is shorter.
   const isBeyond =
     page > 1 &&
     result.error instanceof ApiError &&
     result.error.kind === 'not-found';
   const sample =
-    isBeyond || !carried
+    isBeyond || !sampleModule
       ? undefined
-      : carried.samplePage(sampleOf(carried.sample), { page, ...filter });
-  const listed = useLast(result.data?.pages);
-  const pages = sample?.pages ?? listed;
+      : sampleModule.getSamplePage(selectSample(sampleModule.sample), {
+          page,
+          ...filter,
+        });
+  const knownPages = useLastDefined(result.data?.pages);
+  const pages = sample?.pages ?? knownPages;
   const goTo = (next: number) => {
-    update(toPage(next));
+    update(buildPageChange(next));
   };
   const applyFilter = ({ name, status }: Filter) => {
     update({ nombre: name || null, estatus: status || null, pagina: null });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatLongDate } from '../../../../utils/dates';
-import { airDate } from '../../airDate';
-import { label } from '../../labels';
+import { parseAirDate } from '../../parseAirDate';
+import { translate } from '../../labels';
 import { episodesQuery } from '../../queries';
 import EntryList from '../EntryList';
 import FactCard, { FactCardSkeleton } from '../FactCard';
@@ -12,10 +12,10 @@ export default function Episodes(): ReactNode {
     <EntryList
       noun="episodios"
       query={episodesQuery}
-      sampleOf={({ episodes }) => episodes}
+      selectSample={({ episodes }) => episodes}
       skeleton={<FactCardSkeleton lines={3} />}
       renderEntry={({ name, air_date, episode }) => {
-        const date = airDate(air_date);
+        const date = parseAirDate(air_date);
         return (
           <FactCard
             name={name}
@@ -23,7 +23,7 @@ export default function Episodes(): ReactNode {
               Episodio: { text: episode },
               Estreno:
                 date === undefined
-                  ? label(air_date)
+                  ? translate(air_date)
                   : { text: formatLongDate(date) },
             }}
           />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { label } from '../../labels';
+import { translate } from '../../labels';
 import { locationsQuery } from '../../queries';
 import EntryList from '../EntryList';
 import FactCard, { FactCardSkeleton } from '../FactCard';
@@ -10,12 +10,12 @@ export default function Locations(): ReactNode {
     <EntryList
       noun="locaciones"
       query={locationsQuery}
-      sampleOf={({ locations }) => locations}
+      selectSample={({ locations }) => locations}
       skeleton={<FactCardSkeleton lines={3} />}
       renderEntry={({ name, type, dimension }) => (
         <FactCard
           name={name}
-          facts={{ Tipo: label(type), Dimensión: label(dimension) }}
+          facts={{ Tipo: translate(type), Dimensión: translate(dimension) }}
         />
       )}
     />

@@ -37,7 +37,7 @@ export default function RandomCharacter(): ReactNode {
         skeleton={<FactCardSkeleton lines={4} image />}
         summary={({ name }) => `Personaje aleatorio: ${name}`}
       >
-        {(found) => <CharacterCard character={found} labelled />}
+        {(found) => <CharacterCard character={found} showsNameAsFact />}
       </AsyncRegion>
       <button
         type="button"

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { editionLinks } from '../editionLinks';
+import { createEditionLinks } from '../editionLinks';
 
 const current = { name: 'current', label: '4.0', path: '/sub/', isLast: true };
 const archive = { name: '3.1', label: '3.1', path: '/sub/3.1', isLast: false };
@@ -8,7 +8,7 @@ const course = { root: '/a/b/', editions: ['3.1'] } as const;
 
 test('a course that the archive does not have offers the current edition only', () => {
   expect(
-    editionLinks({ ...course, editions: [] }, versions, {}).map(
+    createEditionLinks({ ...course, editions: [] }, versions, {}).map(
       ({ name }) => name,
     ),
   ).toEqual(['current']);
@@ -16,7 +16,7 @@ test('a course that the archive does not have offers the current edition only', 
 
 test('an edition that has the page is offered at that page', () => {
   const twins = { '3.1': { path: '/sub/3.1/a/b/uno/' } };
-  expect(editionLinks(course, versions, twins)).toContainEqual({
+  expect(createEditionLinks(course, versions, twins)).toContainEqual({
     name: '3.1',
     label: '3.1',
     to: '/sub/3.1/a/b/uno/',
@@ -24,7 +24,7 @@ test('an edition that has the page is offered at that page', () => {
 });
 
 test('an edition that lacks the page is offered at the beginning of the course', () => {
-  expect(editionLinks(course, versions, {}).map(({ to }) => to)).toEqual([
+  expect(createEditionLinks(course, versions, {}).map(({ to }) => to)).toEqual([
     '/sub/a/b/',
     '/sub/3.1/a/b/',
   ]);

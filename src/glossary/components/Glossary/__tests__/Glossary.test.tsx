@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { Term } from '../../../../data/glosario/schema';
 import { useHistory } from '../../../../testing/docusaurus/router';
 import { groupByLetter } from '../groupByLetter';
-import { searchTerms } from '../search';
+import { searchTerms } from '../searchTerms';
 import Glossary from '..';
 
 const term = (id: string, rest: Partial<Term> = {}): Term => ({

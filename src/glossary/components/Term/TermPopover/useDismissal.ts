@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
  * Milliseconds to move the pointer across the gap between the term and the
  * popover.
  */
-const graceMs = 250;
+const CLOSE_DELAY_MS = 250;
 
 /** Adds an event listener; returns the function that removes it. */
 function listen<Type extends keyof HTMLElementEventMap>(
@@ -18,7 +18,7 @@ function listen<Type extends keyof HTMLElementEventMap>(
   };
 }
 
-const holds = (root: Element, target: EventTarget | null): boolean =>
+const isInside = (root: Element, target: EventTarget | null): boolean =>
   target instanceof Node && root.contains(target);
 
 /**
@@ -38,21 +38,22 @@ export function useDismissal(link: HTMLElement, onClose: () => void): void {
     const page = document.documentElement;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    const stops = [
+    const removeListeners = [
       listen(page, 'keydown', ({ key }) => {
         if (key !== 'Escape') return;
         // Focuses the link before closing: with the popover still open, the
         // focus event does not open it again.
-        if (holds(root, document.activeElement)) link.focus();
+        if (isInside(root, document.activeElement)) link.focus();
         close.current();
       }),
       listen(page, 'pointerdown', ({ target }) => {
-        if (!holds(root, target)) close.current();
+        if (!isInside(root, target)) close.current();
       }),
       listen(root, 'focusout', ({ relatedTarget }) => {
         // Ignores the loss of focus when another window takes it.
-        const stays = holds(root, relatedTarget) || !document.hasFocus();
-        if (!stays && !root.matches(':hover')) close.current();
+        const keepsFocus =
+          isInside(root, relatedTarget) || !document.hasFocus();
+        if (!keepsFocus && !root.matches(':hover')) close.current();
       }),
       listen(root, 'pointerenter', () => {
         clearTimeout(timer);
@@ -61,12 +62,12 @@ export function useDismissal(link: HTMLElement, onClose: () => void): void {
         if (pointerType !== 'mouse') return;
         timer = setTimeout(() => {
           if (!root.querySelector(':focus-visible')) close.current();
-        }, graceMs);
+        }, CLOSE_DELAY_MS);
       }),
     ];
     return () => {
       clearTimeout(timer);
-      for (const stop of stops) stop();
+      for (const stop of removeListeners) stop();
     };
   }, [link]);
 }

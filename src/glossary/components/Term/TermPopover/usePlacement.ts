@@ -9,7 +9,7 @@ import {
   shift,
 } from '@floating-ui/dom';
 
-const margin = 8;
+const MARGIN_PX = 8;
 
 /** Keeps a floating element beside its reference and inside the window. */
 export function usePlacement(
@@ -19,16 +19,16 @@ export function usePlacement(
   useLayoutEffect(() => {
     const { current } = floating;
     if (!current) return undefined;
-    const place = async () => {
+    const updatePosition = async () => {
       const { x, y } = await computePosition(reference, current, {
         strategy: 'fixed',
         placement: 'bottom-start',
         // `inline()` handles a term that wraps onto two lines.
         middleware: [
           inline(),
-          offset(margin),
-          flip({ padding: margin }),
-          shift({ padding: margin }),
+          offset(MARGIN_PX),
+          flip({ padding: MARGIN_PX }),
+          shift({ padding: MARGIN_PX }),
         ],
       });
       Object.assign(current.style, {
@@ -38,7 +38,7 @@ export function usePlacement(
       });
     };
     return autoUpdate(reference, current, () => {
-      void place();
+      void updatePosition();
     });
   }, [reference, floating]);
 }

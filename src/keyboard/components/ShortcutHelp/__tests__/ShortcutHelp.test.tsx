@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import ShortcutHelp from '..';
 import { registerShortcut } from '../../../shortcuts';
 import { writePreference } from '../../../../preferences/storage';
-import { keyNames, labels } from '../labels';
+import { getKeyNames, labels } from '../labels';
 
 beforeEach(() => {
   writePreference('/', 'shortcuts', '');
@@ -30,7 +30,7 @@ it('says when the reader turned single keys off', () => {
 });
 
 it('names keys as a keyboard does', () => {
-  expect(keyNames('mod+k')).toEqual(['Ctrl o ⌘', 'K']);
-  expect(keyNames('ArrowLeft')).toEqual(['←']);
-  expect(keyNames('?')).toEqual(['?']);
+  expect(getKeyNames('mod+k')).toEqual(['Ctrl o ⌘', 'K']);
+  expect(getKeyNames('ArrowLeft')).toEqual(['←']);
+  expect(getKeyNames('?')).toEqual(['?']);
 });

@@ -1,9 +1,9 @@
 import { fallbackMark } from '../compilerHost';
 import { ABANDONED_TIMEOUT_MS, COMPILE_TIMEOUT_MS } from '../jobLimit';
 import { writePreference } from '@site/src/preferences/storage';
-import { LoadFailure } from '../../../kit/loading';
+import { LoadFailure } from '../../../kit/loadState';
 import { CompileTimeout } from '../types';
-import { fakeLab, settle } from './fakes';
+import { createFakeLab, flushPromises } from './fakes';
 
 const request = { files: [{ name: 'main.c', text: 'int main(void){}' }] };
 const outcome = {
@@ -24,9 +24,9 @@ afterEach(() => {
 });
 
 function readyLab() {
-  const lab = fakeLab();
+  const lab = createFakeLab();
   const loaded = lab.engine.load();
-  const compiler = lab.worker('compiler');
+  const compiler = lab.getWorker('compiler');
   compiler.reply({ kind: 'ready', parts: lab.parts });
   return { ...lab, loaded, compiler };
 }
@@ -35,68 +35,70 @@ const done = (id: number) => ({ kind: 'done', id, value: outcome }) as const;
 
 describe('loading', () => {
   it('tells how many bytes came, its own among them, and loads once for everybody', async () => {
-    const { engine, worker, named, parts } = fakeLab();
+    const { engine, getWorker, getWorkers, parts } = createFakeLab();
     const told = jest.fn();
     engine.subscribe(told);
     const loaded = [engine.load(), engine.load()];
-    worker('compiler').reply({ kind: 'progress', received: 40 });
+    getWorker('compiler').reply({ kind: 'progress', received: 40 });
     expect(engine.loading()).toEqual({
       kind: 'loading',
       received: 45,
       total: 115,
     });
     expect(told).toHaveBeenCalledTimes(2);
-    worker('compiler').reply({ kind: 'ready', parts });
+    getWorker('compiler').reply({ kind: 'ready', parts });
     await Promise.all(loaded);
     expect(engine.loading()).toEqual({ kind: 'ready' });
-    const started = named('compiler').filter(({ received }) => received.length);
+    const started = getWorkers('compiler').filter(
+      ({ received }) => received.length,
+    );
     expect(started).toHaveLength(1);
   });
 
   it.each(['network', 'damaged'] as const)(
     'can be tried again after it failed: %s',
     async (reason) => {
-      const { engine, worker, parts } = fakeLab();
+      const { engine, getWorker, parts } = createFakeLab();
       const failed = engine.load();
-      worker('compiler').reply({ kind: 'failed', reason });
+      getWorker('compiler').reply({ kind: 'failed', reason });
       await expect(failed).rejects.toEqual(new LoadFailure(reason));
       expect(engine.loading()).toEqual({ kind: 'failed', reason });
-      expect(worker('compiler').terminated).toBe(true);
+      expect(getWorker('compiler').terminated).toBe(true);
       const again = engine.load();
       // The browser caches a damaged file for a year too, so it must be
       // refreshed.
-      expect(worker('compiler', 1).received).toMatchObject([
+      expect(getWorker('compiler', 1).received).toMatchObject([
         { kind: 'init', refresh: reason === 'damaged' },
       ]);
-      worker('compiler', 1).reply({ kind: 'ready', parts });
+      getWorker('compiler', 1).reply({ kind: 'ready', parts });
       await expect(again).resolves.toBeUndefined();
     },
   );
 
   it('fails as without network when the worker itself does not come', async () => {
-    const { engine, worker } = fakeLab();
+    const { engine, getWorker } = createFakeLab();
     const failed = engine.load();
-    worker('compiler').fail();
+    getWorker('compiler').fail();
     await expect(failed).rejects.toMatchObject({ reason: 'network' });
   });
 
   it('says so where the browser cannot', async () => {
-    const { engine, named } = fakeLab({ supported: false });
+    const { engine, getWorkers } = createFakeLab({ supported: false });
     await expect(engine.load()).rejects.toMatchObject({
       reason: 'unsupported',
     });
-    expect(named('compiler')).toEqual([]);
+    expect(getWorkers('compiler')).toEqual([]);
   });
 
   it('can be cancelled, and begun again', async () => {
-    const { engine, worker, parts } = fakeLab();
+    const { engine, getWorker, parts } = createFakeLab();
     const cancelled = engine.load();
     engine.cancelLoading();
     await expect(cancelled).rejects.toMatchObject({ name: 'AbortError' });
     expect(engine.loading()).toEqual({ kind: 'idle' });
-    expect(worker('compiler').terminated).toBe(true);
+    expect(getWorker('compiler').terminated).toBe(true);
     const again = engine.load();
-    worker('compiler', 1).reply({ kind: 'ready', parts });
+    getWorker('compiler', 1).reply({ kind: 'ready', parts });
     await again;
   });
 });
@@ -106,7 +108,7 @@ describe('compiling', () => {
     const { engine, compiler } = readyLab();
     const first = engine.compile(request);
     const second = engine.parse(request, 'main.c');
-    await settle();
+    await flushPromises();
     expect(compiler.received).toHaveLength(2);
     compiler.reply(done(1));
     expect(compiler.received.at(-1)).toMatchObject({
@@ -118,17 +120,17 @@ describe('compiling', () => {
   });
 
   it('stops a compiler that takes too long, and goes on with a new one without downloading', async () => {
-    const { engine, compiler, named, parts, worker } = readyLab();
+    const { engine, compiler, getWorkers, parts, getWorker } = readyLab();
     const endless = engine.compile(request);
     const next = engine.compile(request);
     const refused = expect(endless).rejects.toEqual(
       new CompileTimeout(COMPILE_TIMEOUT_MS),
     );
-    await settle();
+    await flushPromises();
     jest.advanceTimersByTime(COMPILE_TIMEOUT_MS);
     await refused;
     expect(compiler.terminated).toBe(true);
-    const fresh = worker('compiler', 1);
+    const fresh = getWorker('compiler', 1);
     expect(fresh.received).toMatchObject([
       { kind: 'init', parts },
       { kind: 'call', id: 2, call: { name: 'compile' } },
@@ -137,14 +139,14 @@ describe('compiling', () => {
     fresh.reply(done(2));
     expect(await next).toEqual(outcome);
     expect(engine.loading()).toEqual({ kind: 'ready' });
-    expect(named('compiler')).toHaveLength(3);
+    expect(getWorkers('compiler')).toHaveLength(3);
   });
 
   it('forgets a program that nobody waits for, and a compiler that is stuck with it', async () => {
     const { engine, compiler } = readyLab();
     const turn = new AbortController();
     const unwanted = engine.compile(request, turn.signal);
-    await settle();
+    await flushPromises();
     turn.abort();
     await expect(unwanted).rejects.toMatchObject({ name: 'AbortError' });
     expect(compiler.terminated).toBe(false);
@@ -156,7 +158,7 @@ describe('compiling', () => {
     const { engine, compiler } = readyLab();
     const turn = new AbortController();
     engine.compile(request, turn.signal).catch(() => undefined);
-    await settle();
+    await flushPromises();
     turn.abort();
     compiler.reply(done(1));
     jest.advanceTimersByTime(COMPILE_TIMEOUT_MS);
@@ -166,7 +168,7 @@ describe('compiling', () => {
   it('fails as without network when the rest of the compiler is needed and does not come', async () => {
     const { engine, compiler } = readyLab();
     const lost = engine.compile(request);
-    await settle();
+    await flushPromises();
     compiler.reply({
       kind: 'refused',
       id: 1,
@@ -181,7 +183,7 @@ describe('compiling', () => {
     const mark = jest.fn();
     Object.assign(performance, { mark });
     const programs = [engine.compile(request), engine.compile(request)];
-    await settle();
+    await flushPromises();
     compiler.reply(done(1));
     expect(mark).not.toHaveBeenCalled();
     compiler.reply({ kind: 'fallback' });
@@ -191,24 +193,24 @@ describe('compiling', () => {
   });
 
   it('says that the compiler broke down, and starts another', async () => {
-    const { engine, compiler, worker } = readyLab();
+    const { engine, compiler, getWorker } = readyLab();
     const lost = engine.compile(request);
-    await settle();
+    await flushPromises();
     compiler.fail();
     await expect(lost).rejects.toThrow('broke down');
-    expect(worker('compiler', 1).received).toMatchObject([{ kind: 'init' }]);
+    expect(getWorker('compiler', 1).received).toMatchObject([{ kind: 'init' }]);
   });
 });
 
 describe('running', () => {
   it('tells what happens and what came of it', async () => {
-    const { engine, worker } = fakeLab();
+    const { engine, getWorker } = createFakeLab();
     const run = engine.run(wasm, options);
     const heard = jest.fn();
     run.listen(heard);
     run.type('Ana\n');
     run.endInput();
-    const runner = worker('runner');
+    const runner = getWorker('runner');
     expect(runner.received).toMatchObject([
       { kind: 'run', options },
       { kind: 'type', index: 0, text: 'Ana\n' },
@@ -228,19 +230,19 @@ describe('running', () => {
   });
 
   it('stops at once, with what was found until then', async () => {
-    const { engine, worker } = fakeLab();
+    const { engine, getWorker } = createFakeLab();
     const run = engine.run(wasm, options);
     const finding = {
       check: 'add_overflow',
       place: { file: 'main.c', line: 1, column: 1 },
       details: {},
     };
-    worker('runner').reply({
+    getWorker('runner').reply({
       kind: 'event',
       event: { kind: 'finding', finding },
     });
     run.stop();
-    expect(worker('runner').terminated).toBe(true);
+    expect(getWorker('runner').terminated).toBe(true);
     expect(await run.result).toMatchObject({
       end: { kind: 'stopped' },
       findings: [finding],
@@ -248,10 +250,10 @@ describe('running', () => {
   });
 
   it('has workers ready for the next runs, and uses one again that ended well', async () => {
-    const { engine, named, loaded } = readyLab();
+    const { engine, getWorkers, loaded } = readyLab();
     await loaded;
-    expect(named('runner')).toHaveLength(2);
-    const [first] = named('runner');
+    expect(getWorkers('runner')).toHaveLength(2);
+    const [first] = getWorkers('runner');
     engine.run(wasm, options);
     first?.reply({
       kind: 'done',
@@ -264,24 +266,24 @@ describe('running', () => {
     });
     engine.run(wasm, options);
     expect(first?.received).toHaveLength(2);
-    expect(named('runner')).toHaveLength(2);
+    expect(getWorkers('runner')).toHaveLength(2);
   });
 
   it('ends as broken when the worker breaks down', async () => {
-    const { engine, worker } = fakeLab();
+    const { engine, getWorker } = createFakeLab();
     const run = engine.run(wasm, options);
-    worker('runner').fail();
+    getWorker('runner').fail();
     expect(await run.result).toMatchObject({
       end: { kind: 'crash', reason: 'internal', detail: 'roto' },
     });
   });
 
   it('waits for the keyboard as the reader chose in the settings', () => {
-    const { engine, worker } = fakeLab();
+    const { engine, getWorker } = createFakeLab();
     writePreference('/', 'c-input', 'replay');
     engine.run(wasm, options);
     writePreference('/', 'c-input', '');
-    expect(worker('runner').received).toMatchObject([
+    expect(getWorker('runner').received).toMatchObject([
       { options: { inputMode: 'replay' } },
     ]);
   });
@@ -294,37 +296,37 @@ describe('following a program step by step', () => {
     const lab = readyLab();
     await lab.loaded;
     const trace = lab.engine.trace(request, { stdin: '' }, signal);
-    await settle();
+    await flushPromises();
     return { ...lab, trace };
   }
 
   it('compiles with debug information and ends its own worker', async () => {
-    const { trace, compiler, worker } = await startedTrace();
+    const { trace, compiler, getWorker } = await startedTrace();
     expect(compiler.received.at(-1)).toMatchObject({
       call: { args: [{ debugInfo: true }] },
     });
     compiler.reply({ kind: 'done', id: 1, value: program });
-    await settle();
-    worker('tracer').reply({ kind: 'untraceable', message: 'roto' });
+    await flushPromises();
+    getWorker('tracer').reply({ kind: 'untraceable', message: 'roto' });
     await expect(trace).rejects.toThrow('roto');
-    expect(worker('tracer').terminated).toBe(true);
+    expect(getWorker('tracer').terminated).toBe(true);
   });
 
   it('starts no worker for a program that does not compile', async () => {
-    const { trace, compiler, named } = await startedTrace();
+    const { trace, compiler, getWorkers } = await startedTrace();
     compiler.reply(done(1));
     expect(await trace).toEqual(outcome);
-    expect(named('tracer')).toEqual([]);
+    expect(getWorkers('tracer')).toEqual([]);
   });
 
   it('can be given up', async () => {
     const reader = new AbortController();
-    const { trace, compiler, worker } = await startedTrace(reader.signal);
+    const { trace, compiler, getWorker } = await startedTrace(reader.signal);
     compiler.reply({ kind: 'done', id: 1, value: program });
-    await settle();
+    await flushPromises();
     reader.abort();
     await expect(trace).rejects.toMatchObject({ name: 'AbortError' });
-    expect(worker('tracer').terminated).toBe(true);
+    expect(getWorker('tracer').terminated).toBe(true);
   });
 });
 
@@ -334,53 +336,53 @@ describe('watching what a program does with memory', () => {
   async function startedCheck() {
     const lab = readyLab();
     await lab.loaded;
-    const check = lab.engine.check(request, { stdin: '3\n' });
-    await settle();
+    const check = lab.engine.checkMemory(request, { stdin: '3\n' });
+    await flushPromises();
     return { ...lab, check };
   }
 
   it('compiles it without checks, with what is at hand, and ends its own worker', async () => {
-    const { check, compiler, worker } = await startedCheck();
+    const { check, compiler, getWorker } = await startedCheck();
     expect(compiler.received.at(-1)).toMatchObject({
       call: { args: [{ debugInfo: true, unchecked: true, atHand: true }] },
     });
     compiler.reply({ kind: 'done', id: 1, value: program });
-    await settle();
-    expect(worker('tracer').received).toEqual([
+    await flushPromises();
+    expect(getWorker('tracer').received).toEqual([
       { kind: 'check', wasm, options: { stdin: '3\n' } },
     ]);
     const found = { findings: [], isComplete: true };
-    worker('tracer').reply({ kind: 'checked', outcome: found });
+    getWorker('tracer').reply({ kind: 'checked', outcome: found });
     expect(await check).toEqual(found);
-    expect(worker('tracer').terminated).toBe(true);
+    expect(getWorker('tracer').terminated).toBe(true);
   });
 
   it('downloads what a program takes of the compiler that is not at hand', async () => {
-    const { check, compiler, worker } = await startedCheck();
+    const { check, compiler, getWorker } = await startedCheck();
     compiler.reply(done(1));
-    await settle();
+    await flushPromises();
     expect(compiler.received.at(-1)).toMatchObject({
       call: { args: [{ debugInfo: true, unchecked: false, atHand: true }] },
     });
     compiler.reply(done(2));
-    await settle();
+    await flushPromises();
     expect(compiler.received.at(-1)).toMatchObject({
       call: { args: [{ debugInfo: true, unchecked: true, atHand: false }] },
     });
     compiler.reply({ kind: 'done', id: 3, value: program });
-    await settle();
+    await flushPromises();
     const found = { findings: [], isComplete: true };
-    worker('tracer').reply({ kind: 'checked', outcome: found });
+    getWorker('tracer').reply({ kind: 'checked', outcome: found });
     expect(await check).toEqual(found);
   });
 
   it('gives up a program that does not compile to be watched', async () => {
-    const { check, compiler, named } = await startedCheck();
+    const { check, compiler, getWorkers } = await startedCheck();
     for (const id of [1, 2, 3]) {
       compiler.reply(done(id));
-      await settle();
+      await flushPromises();
     }
     expect(await check).toBeUndefined();
-    expect(named('tracer')).toEqual([]);
+    expect(getWorkers('tracer')).toEqual([]);
   });
 });

@@ -30,7 +30,7 @@ export class FakeWorker {
   }
 
   /** Simulates a worker file that cannot be loaded. */
-  vanish(): void {
+  failToLoad(): void {
     this.onerror?.(new Event('error'));
   }
 
@@ -40,7 +40,7 @@ export class FakeWorker {
 }
 
 /** Creates an engine with fake workers. */
-export function fakeLab({ supported = true } = {}) {
+export function createFakeLab({ supported = true } = {}) {
   const workers: FakeWorker[] = [];
   const engine: CEngine = createCEngine({
     bytes: { worker: 5, files: 110 },
@@ -56,9 +56,10 @@ export function fakeLab({ supported = true } = {}) {
   return {
     engine,
     parts,
-    named: (name: WorkerName) => workers.filter((one) => one.name === name),
+    getWorkers: (name: WorkerName) =>
+      workers.filter((one) => one.name === name),
     /** Returns the n-th started worker of that name. */
-    worker: (name: WorkerName, index = 0): FakeWorker => {
+    getWorker: (name: WorkerName, index = 0): FakeWorker => {
       const found = workers.filter((one) => one.name === name)[index];
       if (!found) throw new Error(`No ${name} number ${index} was started.`);
       return found;
@@ -67,6 +68,6 @@ export function fakeLab({ supported = true } = {}) {
 }
 
 /** Runs pending promise callbacks. */
-export async function settle(): Promise<void> {
+export async function flushPromises(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }

@@ -10,7 +10,7 @@ import { Program } from '../program';
 import { TRACE_TIMEOUT_MS } from '../tracing';
 import { CASE_TIMEOUT_MS } from '../../engine/exercise/judge';
 import { createRunCase } from '../../exercise/Workbench/check';
-import { fakeLab, settle } from './fakes';
+import { createFakeLab, flushPromises } from './fakes';
 
 const request = { files: [{ name: 'main.c', text: 'int main(void){}' }] };
 const options = { stdin: { kind: 'interactive' } } as const;
@@ -28,9 +28,9 @@ afterEach(() => {
 });
 
 async function readyLab() {
-  const lab = fakeLab();
+  const lab = createFakeLab();
   const loaded = lab.engine.load();
-  lab.worker('compiler').reply({ kind: 'ready', parts: lab.parts });
+  lab.getWorker('compiler').reply({ kind: 'ready', parts: lab.parts });
   await loaded;
   return lab;
 }
@@ -40,60 +40,60 @@ describe('a program that is tried', () => {
     const lab = await readyLab();
     const program = new Program(() => Promise.resolve(lab.engine));
     const whole = program.run(request, options);
-    await settle();
-    lab.worker('compiler').reply({ kind: 'done', id: 1, value: compiled });
-    await settle();
+    await flushPromises();
+    lab.getWorker('compiler').reply({ kind: 'done', id: 1, value: compiled });
+    await flushPromises();
     return { ...lab, program, whole };
   }
 
   it('is being prepared until its worker says that it runs', async () => {
-    const { program, worker } = await startedProgram();
+    const { program, getWorker } = await startedProgram();
     jest.advanceTimersByTime(6000);
     expect(program.state()).toEqual({ kind: 'starting' });
-    worker('runner').reply(started);
+    getWorker('runner').reply(started);
     expect(program.state().kind).toBe('running');
   });
 
   it('may run for ever once it has started late', async () => {
-    const { program, worker } = await startedProgram();
+    const { program, getWorker } = await startedProgram();
     jest.advanceTimersByTime(START_TIMEOUT_MS - 100);
-    worker('runner').reply(started);
+    getWorker('runner').reply(started);
     jest.advanceTimersByTime(10 * START_TIMEOUT_MS);
-    await settle();
+    await flushPromises();
     expect(program.state().kind).toBe('running');
     expect(jest.getTimerCount()).toBe(0);
   });
 
   it('says that the laboratory did not start it when its worker never comes, and can be run again', async () => {
-    const { program, whole, worker } = await startedProgram();
+    const { program, whole, getWorker } = await startedProgram();
     jest.advanceTimersByTime(START_TIMEOUT_MS);
     await whole;
     expect(program.state()).toEqual({
       kind: 'failed',
       reason: 'start-timeout',
     });
-    expect(worker('runner').terminated).toBe(true);
+    expect(getWorker('runner').terminated).toBe(true);
     void program.run(request, options);
-    await settle();
-    worker('compiler').reply({ kind: 'done', id: 2, value: compiled });
-    await settle();
-    worker('runner', 1).reply(started);
+    await flushPromises();
+    getWorker('compiler').reply({ kind: 'done', id: 2, value: compiled });
+    await flushPromises();
+    getWorker('runner', 1).reply(started);
     expect(program.state().kind).toBe('running');
   });
 
   it('is given up when the reader stops it before it runs', async () => {
-    const { program, worker } = await startedProgram();
+    const { program, getWorker } = await startedProgram();
     program.stop();
     expect(program.state()).toEqual({ kind: 'idle' });
-    expect(worker('runner').terminated).toBe(true);
+    expect(getWorker('runner').terminated).toBe(true);
     expect(jest.getTimerCount()).toBe(0);
   });
 
   it('keeps what is typed before it runs', async () => {
-    const { program, worker } = await startedProgram();
+    const { program, getWorker } = await startedProgram();
     program.type('3\n');
     expect(program.state()).toEqual({ kind: 'starting' });
-    worker('runner').reply(started);
+    getWorker('runner').reply(started);
     expect(program.state()).toMatchObject({
       kind: 'running',
       transcript: [{ stream: 'typed', text: '3\n' }],
@@ -106,10 +106,10 @@ describe('a case of an exercise', () => {
   const { signal } = new AbortController();
 
   function startedCase() {
-    const { engine, worker } = fakeLab();
+    const { engine, getWorker } = createFakeLab();
     const run = createRunCase(engine, signal)(wasm, input, CASE_TIMEOUT_MS);
     const outcome = run.catch((error: unknown) => error);
-    return { outcome, runner: worker('runner') };
+    return { outcome, runner: getWorker('runner') };
   }
 
   it('passes when the worker comes later than the program may take', async () => {
@@ -147,12 +147,12 @@ describe('the time of a program that is stopped', () => {
   async function stoppedAfter(
     act: (
       run: ReturnType<CEngine['run']>,
-      reply: ReturnType<ReturnType<typeof fakeLab>['worker']>['reply'],
+      reply: ReturnType<ReturnType<typeof createFakeLab>['getWorker']>['reply'],
     ) => void,
   ): Promise<number> {
-    const { engine, worker } = fakeLab();
+    const { engine, getWorker } = createFakeLab();
     const run = engine.run(wasm, options);
-    const runner = worker('runner');
+    const runner = getWorker('runner');
     act(run, (data) => {
       runner.reply(data);
     });
@@ -203,17 +203,20 @@ describe('the time of a program that is stopped', () => {
 
 describe.each([
   ['steps', (engine: CEngine) => engine.trace(request, { stdin: '' })],
-  ['memory check', (engine: CEngine) => engine.check(request, { stdin: '' })],
+  [
+    'memory check',
+    (engine: CEngine) => engine.checkMemory(request, { stdin: '' }),
+  ],
 ])('the limit of the %s of a program', (_, ask) => {
   const answer = { kind: 'checked', outcome: { findings: [] } };
 
   async function askedLab() {
     const lab = await readyLab();
     const outcome = ask(lab.engine).catch((error: unknown) => error);
-    await settle();
-    lab.worker('compiler').reply({ kind: 'done', id: 1, value: compiled });
-    await settle();
-    return { outcome, tracer: lab.worker('tracer') };
+    await flushPromises();
+    lab.getWorker('compiler').reply({ kind: 'done', id: 1, value: compiled });
+    await flushPromises();
+    return { outcome, tracer: lab.getWorker('tracer') };
   }
 
   it('does not count the time before the program starts', async () => {
@@ -221,7 +224,7 @@ describe.each([
     jest.advanceTimersByTime(START_TIMEOUT_MS - 100);
     tracer.reply({ kind: 'started' });
     jest.advanceTimersByTime(TRACE_TIMEOUT_MS - 100);
-    await settle();
+    await flushPromises();
     expect(tracer.terminated).toBe(false);
     tracer.reply(answer as never);
     expect(await outcome).not.toBeInstanceOf(TraceTimeout);
@@ -246,14 +249,14 @@ describe.each([
 });
 
 it('tells when the program that is followed step by step begins', async () => {
-  const { engine, worker } = await readyLab();
+  const { engine, getWorker } = await readyLab();
   const begins = jest.fn();
   void engine.trace(request, { stdin: '' }, undefined, begins);
-  await settle();
-  worker('compiler').reply({ kind: 'done', id: 1, value: compiled });
-  await settle();
+  await flushPromises();
+  getWorker('compiler').reply({ kind: 'done', id: 1, value: compiled });
+  await flushPromises();
   expect(begins).not.toHaveBeenCalled();
-  worker('tracer').reply({ kind: 'started' });
+  getWorker('tracer').reply({ kind: 'started' });
   expect(begins).toHaveBeenCalledTimes(1);
 });
 
@@ -263,18 +266,18 @@ describe('the limit of a compilation', () => {
     const outcome = lab.engine
       .compile(request, signal)
       .catch((error: unknown) => error);
-    await settle();
-    return { ...lab, outcome, compiler: lab.worker('compiler') };
+    await flushPromises();
+    return { ...lab, outcome, compiler: lab.getWorker('compiler') };
   }
 
   /** Replaces a compiler that hangs, with the next job queued. */
   async function replacedCompiler() {
     const lab = await compiling();
     const next = lab.engine.compile(request).catch((error: unknown) => error);
-    await settle();
+    await flushPromises();
     jest.advanceTimersByTime(COMPILE_TIMEOUT_MS);
     expect(await lab.outcome).toBeInstanceOf(CompileTimeout);
-    return { ...lab, next, fresh: lab.worker('compiler', 1) };
+    return { ...lab, next, fresh: lab.getWorker('compiler', 1) };
   }
 
   it('does not count the start of a compiler in the place of another', async () => {

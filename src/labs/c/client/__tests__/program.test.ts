@@ -1,11 +1,11 @@
 import type { CompileOutcome, RunEvent, RunResult } from '../../engine/types';
-import { LoadFailure } from '../../../kit/loading';
+import { LoadFailure } from '../../../kit/loadState';
 import { COMPILE_TIMEOUT_MS } from '../jobLimit';
 import { isOutdated } from '../../../../offline/version';
-import { Program, showEveryMs } from '../program';
+import { Program, UPDATE_INTERVAL_MS } from '../program';
 import type { ProgramState } from '../program';
-import type { watch as watchEnded } from '../watching';
-import { fakeLab, settle } from './fakes';
+import type { checkMemory as watchEnded } from '../memoryCheck';
+import { createFakeLab, flushPromises } from './fakes';
 
 const request = { files: [{ name: 'main.c', text: 'int main(void){}' }] };
 const options = { stdin: { kind: 'interactive' } } as const;
@@ -42,33 +42,33 @@ afterEach(() => {
 });
 
 /** Creates a program that records its states, with fake workers. */
-function fakeProgram() {
-  const lab = fakeLab();
+function createFakeProgram() {
+  const lab = createFakeLab();
   const program = new Program(() => Promise.resolve(lab.engine));
   const shown: ProgramState[] = [];
   program.subscribe(() => {
     shown.push(program.state());
   });
-  const compiler = () => lab.worker('compiler');
+  const compiler = () => lab.getWorker('compiler');
   const load = async () => {
-    await settle();
+    await flushPromises();
     compiler().reply({ kind: 'ready', parts: lab.parts });
-    await settle();
+    await flushPromises();
   };
   const compile = async (id = 1, outcome = compiled) => {
-    await settle();
+    await flushPromises();
     compiler().reply({ kind: 'done', id, value: outcome });
-    await settle();
+    await flushPromises();
   };
   const tell = (event: RunEvent, run = 0) => {
-    lab.worker('runner', run).reply({ kind: 'event', event });
+    lab.getWorker('runner', run).reply({ kind: 'event', event });
   };
   const write = (text: string, run = 0) => {
     tell({ kind: 'output', stream: 'stdout', text }, run);
   };
   const end = async (result = ended, run = 0) => {
-    lab.worker('runner', run).reply({ kind: 'done', result });
-    await settle();
+    lab.getWorker('runner', run).reply({ kind: 'done', result });
+    await flushPromises();
   };
   /** Runs the program up to the start of `main`. */
   const start = async () => {
@@ -98,9 +98,9 @@ const transcriptOf = (state: ProgramState) =>
 describe('on its way to run', () => {
   it('shows the bytes of the download, the compilation and the run, with the warnings', async () => {
     const { program, shown, compiler, kinds, load, compile, end, tell } =
-      fakeProgram();
+      createFakeProgram();
     const whole = program.run(request, options);
-    await settle();
+    await flushPromises();
     compiler().reply({ kind: 'progress', received: 40 });
     expect(shown.at(-1)).toEqual({ kind: 'loading', received: 45, total: 115 });
     await load();
@@ -125,23 +125,23 @@ describe('on its way to run', () => {
   });
 
   it('gives up loading when the reader says so, and loads again after', async () => {
-    const { program, engine, worker, kinds, parts } = fakeProgram();
+    const { program, engine, getWorker, kinds, parts } = createFakeProgram();
     const whole = program.run(request, options);
-    await settle();
+    await flushPromises();
     program.cancel();
     await whole;
     expect(program.state()).toEqual({ kind: 'idle' });
     expect(engine.loading()).toEqual({ kind: 'idle' });
-    expect(worker('compiler').terminated).toBe(true);
+    expect(getWorker('compiler').terminated).toBe(true);
     void program.run(request, options);
-    await settle();
-    worker('compiler', 1).reply({ kind: 'ready', parts });
-    await settle();
+    await flushPromises();
+    getWorker('compiler', 1).reply({ kind: 'ready', parts });
+    await flushPromises();
     expect(kinds().at(-1)).toBe('compiling');
   });
 
   it('gives up compiling when the reader stops it, whatever comes of it later', async () => {
-    const { program, load, compile, named } = fakeProgram();
+    const { program, load, compile, getWorkers } = createFakeProgram();
     const whole = program.run(request, options);
     await load();
     program.stop();
@@ -149,13 +149,13 @@ describe('on its way to run', () => {
     await compile();
     await whole;
     expect(program.state()).toEqual({ kind: 'idle' });
-    expect(named('runner').every(({ received }) => !received.length)).toBe(
+    expect(getWorkers('runner').every(({ received }) => !received.length)).toBe(
       true,
     );
   });
 
   it('shows what the compiler refuses, and of which stage', async () => {
-    const { program, load, compile } = fakeProgram();
+    const { program, load, compile } = createFakeProgram();
     void program.run(request, options);
     await load();
     await compile(1, { kind: 'rejected', stage: 'link', ...report });
@@ -169,21 +169,21 @@ describe('on its way to run', () => {
 
 describe('that cannot run', () => {
   it('says why the compiler did not load, and can be run again', async () => {
-    const { program, compiler, worker, parts, kinds } = fakeProgram();
+    const { program, compiler, getWorker, parts, kinds } = createFakeProgram();
     const whole = program.run(request, options);
-    await settle();
+    await flushPromises();
     compiler().reply({ kind: 'failed', reason: 'damaged' });
     await whole;
     expect(program.state()).toEqual({ kind: 'failed', reason: 'damaged' });
     void program.run(request, options);
-    await settle();
-    worker('compiler', 1).reply({ kind: 'ready', parts });
-    await settle();
+    await flushPromises();
+    getWorker('compiler', 1).reply({ kind: 'ready', parts });
+    await flushPromises();
     expect(kinds().at(-1)).toBe('compiling');
   });
 
   it('says that the compiler took too long', async () => {
-    const { program, load } = fakeProgram();
+    const { program, load } = createFakeProgram();
     const whole = program.run(request, options);
     await load();
     jest.advanceTimersByTime(COMPILE_TIMEOUT_MS);
@@ -195,7 +195,7 @@ describe('that cannot run', () => {
   });
 
   it('says that the lab failed when the compiler breaks down', async () => {
-    const { program, load, compiler } = fakeProgram();
+    const { program, load, compiler } = createFakeProgram();
     const whole = program.run(request, options);
     await load();
     compiler().fail();
@@ -234,17 +234,17 @@ describe('that cannot run', () => {
 
 describe('that runs', () => {
   it('shows what it writes some times a second, each stream in one piece', async () => {
-    const { start, shown, write, tell, program } = fakeProgram();
+    const { start, shown, write, tell, program } = createFakeProgram();
     await start();
     const before = shown.length;
     write('uno ');
     write('dos ');
     tell({ kind: 'output', stream: 'stderr', text: 'ay ' });
     expect(shown).toHaveLength(before);
-    jest.advanceTimersByTime(showEveryMs);
+    jest.advanceTimersByTime(UPDATE_INTERVAL_MS);
     expect(shown).toHaveLength(before + 1);
     write('tres');
-    jest.advanceTimersByTime(showEveryMs);
+    jest.advanceTimersByTime(UPDATE_INTERVAL_MS);
     expect(transcriptOf(program.state())).toEqual([
       { stream: 'stdout', text: 'uno dos ' },
       { stream: 'stderr', text: 'ay ' },
@@ -253,11 +253,11 @@ describe('that runs', () => {
   });
 
   it('joins what a flood writes into parts of a bounded length', async () => {
-    const { start, shown, write, program } = fakeProgram();
+    const { start, shown, write, program } = createFakeProgram();
     await start();
     const before = shown.length;
     for (let message = 0; message < 2000; message += 1) write('x'.repeat(1024));
-    jest.advanceTimersByTime(showEveryMs);
+    jest.advanceTimersByTime(UPDATE_INTERVAL_MS);
     expect(shown).toHaveLength(before + 1);
     const transcript = transcriptOf(program.state());
     expect(transcript.map(({ text }) => text).join('')).toHaveLength(2_048_000);
@@ -267,7 +267,7 @@ describe('that runs', () => {
   });
 
   it('shows its prompt as soon as it waits, and what is typed after it', async () => {
-    const { start, write, tell, program, worker } = fakeProgram();
+    const { start, write, tell, program, getWorker } = createFakeProgram();
     await start();
     write('Nombre: ');
     tell({ kind: 'awaiting-input' });
@@ -279,20 +279,20 @@ describe('that runs', () => {
       { stream: 'stdout', text: 'Nombre: ' },
       { stream: 'typed', text: 'Ana\n' },
     ]);
-    expect(worker('runner').received.slice(1)).toEqual([
+    expect(getWorker('runner').received.slice(1)).toEqual([
       { kind: 'type', index: 0, text: 'Ana\n' },
       { kind: 'type', index: 1, text: undefined },
     ]);
   });
 
   it('takes several lines as several answers, each after its question', async () => {
-    const { start, write, tell, program, worker } = fakeProgram();
+    const { start, write, tell, program, getWorker } = createFakeProgram();
     await start();
     write('Nombre: ');
     tell({ kind: 'awaiting-input' });
     program.type('Ana\n20\n¿?');
     program.endInput();
-    expect(worker('runner').received.slice(1)).toEqual([
+    expect(getWorker('runner').received.slice(1)).toEqual([
       { kind: 'type', index: 0, text: 'Ana\n' },
     ]);
     write('Edad: ');
@@ -300,7 +300,7 @@ describe('that runs', () => {
     expect(program.state().kind).toBe('running');
     tell({ kind: 'awaiting-input' });
     tell({ kind: 'awaiting-input' });
-    expect(worker('runner').received.slice(2)).toEqual([
+    expect(getWorker('runner').received.slice(2)).toEqual([
       { kind: 'type', index: 1, text: '20\n' },
       { kind: 'type', index: 2, text: '¿?' },
       { kind: 'type', index: 3, text: undefined },
@@ -316,28 +316,28 @@ describe('that runs', () => {
   });
 
   it('takes a whole file that is pasted as one', async () => {
-    const { start, tell, program, worker } = fakeProgram();
+    const { start, tell, program, getWorker } = createFakeProgram();
     await start();
     tell({ kind: 'awaiting-input' });
     const numbers = '7\n'.repeat(1000);
     program.type(numbers);
-    expect(worker('runner').received.slice(1)).toEqual([
+    expect(getWorker('runner').received.slice(1)).toEqual([
       { kind: 'type', index: 0, text: numbers },
     ]);
   });
 
   it('gives the first question what was typed on its way', async () => {
-    const { program, load, compile, tell, worker } = fakeProgram();
+    const { program, load, compile, tell, getWorker } = createFakeProgram();
     void program.run(request, options);
     program.type('Ana\n');
     await load();
     program.type('20\n');
     await compile();
-    expect(worker('runner').received).toHaveLength(1);
+    expect(getWorker('runner').received).toHaveLength(1);
     tell({ kind: 'awaiting-input' });
     tell({ kind: 'awaiting-input' });
     tell({ kind: 'awaiting-input' });
-    expect(worker('runner').received.slice(1)).toEqual([
+    expect(getWorker('runner').received.slice(1)).toEqual([
       { kind: 'type', index: 0, text: 'Ana\n' },
       { kind: 'type', index: 1, text: '20\n' },
     ]);
@@ -345,7 +345,7 @@ describe('that runs', () => {
   });
 
   it('gives nothing of what one program was told to the next', async () => {
-    const { start, program, compile, tell, worker } = fakeProgram();
+    const { start, program, compile, tell, getWorker } = createFakeProgram();
     await start();
     tell({ kind: 'awaiting-input' });
     program.type('a\nb\n');
@@ -353,19 +353,19 @@ describe('that runs', () => {
     await compile(2);
     tell({ kind: 'awaiting-input' }, 1);
     expect(program.state().kind).toBe('waiting');
-    expect(worker('runner', 1).received).toHaveLength(1);
+    expect(getWorker('runner', 1).received).toHaveLength(1);
   });
 
   it('takes a runner that does not come for a failure of the network', async () => {
-    const { start, program, worker } = fakeProgram();
+    const { start, program, getWorker } = createFakeProgram();
     await start();
-    worker('runner').vanish();
-    await settle();
+    getWorker('runner').failToLoad();
+    await flushPromises();
     expect(program.state()).toEqual({ kind: 'failed', reason: 'network' });
   });
 
   it('shows what was found undefined while it still runs', async () => {
-    const { start, tell, program } = fakeProgram();
+    const { start, tell, program } = createFakeProgram();
     await start();
     const finding = {
       check: 'out_of_bounds',
@@ -373,7 +373,7 @@ describe('that runs', () => {
       details: { index: '5' },
     };
     tell({ kind: 'finding', finding });
-    jest.advanceTimersByTime(showEveryMs);
+    jest.advanceTimersByTime(UPDATE_INTERVAL_MS);
     expect(program.state()).toMatchObject({
       kind: 'running',
       findings: [finding],
@@ -381,12 +381,12 @@ describe('that runs', () => {
   });
 
   it('stops when the reader says so, with what it had written', async () => {
-    const { start, write, program, worker } = fakeProgram();
+    const { start, write, program, getWorker } = createFakeProgram();
     await start();
     write('vueltas');
     program.stop();
-    await settle();
-    expect(worker('runner').terminated).toBe(true);
+    await flushPromises();
+    expect(getWorker('runner').terminated).toBe(true);
     expect(program.state()).toMatchObject({
       kind: 'finished',
       transcript: [{ stream: 'stdout', text: 'vueltas' }],
@@ -395,41 +395,41 @@ describe('that runs', () => {
   });
 
   it('makes way for its next run, and is not heard any more', async () => {
-    const { start, write, program, worker, compile } = fakeProgram();
+    const { start, write, program, getWorker, compile } = createFakeProgram();
     await start();
     write('viejo');
     void program.run(request, options);
-    expect(worker('runner').terminated).toBe(true);
+    expect(getWorker('runner').terminated).toBe(true);
     await compile(2);
     write('viejo');
     write('nuevo', 1);
-    jest.advanceTimersByTime(showEveryMs);
+    jest.advanceTimersByTime(UPDATE_INTERVAL_MS);
     expect(transcriptOf(program.state())).toEqual([
       { stream: 'stdout', text: 'nuevo' },
     ]);
   });
 
   it('ends unseen when nobody looks any more', async () => {
-    const { start, write, shown, program, worker } = fakeProgram();
+    const { start, write, shown, program, getWorker } = createFakeProgram();
     await start();
     write('nadie lo ve');
     const before = shown.length;
-    program.abandon();
-    await settle();
-    jest.advanceTimersByTime(showEveryMs);
-    expect(worker('runner').terminated).toBe(true);
+    program.abort();
+    await flushPromises();
+    jest.advanceTimersByTime(UPDATE_INTERVAL_MS);
+    expect(getWorker('runner').terminated).toBe(true);
     expect(shown).toHaveLength(before);
   });
 
   it('takes nothing typed before it runs or after it ended', async () => {
-    const { start, end, program, worker } = fakeProgram();
+    const { start, end, program, getWorker } = createFakeProgram();
     program.type('pronto\n');
     program.endInput();
     await start();
     await end();
     program.type('tarde\n');
     program.endInput();
-    expect(worker('runner').received).toHaveLength(1);
+    expect(getWorker('runner').received).toHaveLength(1);
     expect(transcriptOf(program.state())).toEqual([]);
   });
 });
@@ -442,17 +442,17 @@ describe('once it has ended', () => {
   } as const;
 
   async function endedWith(watch: typeof watchEnded) {
-    const lab = fakeLab();
+    const lab = createFakeLab();
     const program = new Program(() => Promise.resolve(lab.engine), watch);
     void program.run(request, options);
-    await settle();
-    lab.worker('compiler').reply({ kind: 'ready', parts: lab.parts });
-    await settle();
-    lab.worker('compiler').reply({ kind: 'done', id: 1, value: compiled });
-    await settle();
+    await flushPromises();
+    lab.getWorker('compiler').reply({ kind: 'ready', parts: lab.parts });
+    await flushPromises();
+    lab.getWorker('compiler').reply({ kind: 'done', id: 1, value: compiled });
+    await flushPromises();
     program.type('Ana\n');
-    lab.worker('runner').reply({ kind: 'done', result: ended });
-    await settle();
+    lab.getWorker('runner').reply({ kind: 'done', result: ended });
+    await flushPromises();
     return program;
   }
 

@@ -1,15 +1,15 @@
 import { ByteReader } from '../tracer/bytes';
-import { sectionId, sectionReader } from '../tracer/wasm/module';
+import { sectionId, createSectionReader } from '../tracer/wasm/module';
 import type { FunctionType, WasmModule } from '../tracer/wasm/module';
 
 /**
  * Words of a decoded instruction: opcode, two operands, and its offset in the
  * code section.
  */
-export const wordsOfInstruction = 4;
+export const WORDS_PER_INSTRUCTION = 4;
 
 /** Opcodes of the machine's own, for instructions that WebAssembly lacks. */
-const internal = {
+const machineOpcodes = {
   jump: 0xd0,
   jumpIf: 0xd1,
   jumpUnless: 0xd2,
@@ -20,20 +20,20 @@ const internal = {
 } as const;
 
 /** Function body in the form that the machine runs. */
-export interface Decoded {
+export interface DecodedFunction {
   readonly code: Int32Array;
   readonly type: FunctionType;
   /** Number of parameters and locals. */
-  readonly locals: number;
+  readonly localCount: number;
   /** Slots that its operand stack needs. */
-  readonly depth: number;
+  readonly stackSlots: number;
 }
 
 /**
  * Constants and jump tables that do not fit in an operand, which holds their
  * index.
  */
-export interface Pool {
+export interface ConstantPool {
   readonly wide: bigint[];
   readonly floating: number[];
   readonly tables: (readonly number[])[];
@@ -100,7 +100,7 @@ const isUnary = (code: number) =>
  * Thrown at an instruction that the machine does not support: the function then
  * runs natively, unchecked.
  */
-class Unknown extends Error {}
+class UnsupportedInstruction extends Error {}
 
 class Decoder {
   readonly #reader: ByteReader;
@@ -108,44 +108,49 @@ class Decoder {
   readonly #words: number[] = [];
   readonly #labels: Label[] = [];
   readonly #module: WasmModule;
-  readonly #pool: Pool;
+  readonly #pool: ConstantPool;
   #height = 0;
-  #deepest = 0;
+  #maxHeight = 0;
 
-  constructor(module: WasmModule, pool: Pool, reader: ByteReader, end: number) {
+  constructor(
+    module: WasmModule,
+    pool: ConstantPool,
+    reader: ByteReader,
+    end: number,
+  ) {
     this.#module = module;
     this.#pool = pool;
     this.#reader = reader;
     this.#end = end;
   }
 
-  run(type: FunctionType): Decoded {
+  decodeFunction(type: FunctionType): DecodedFunction {
     let locals = type.parameters.length;
     for (let groups = this.#reader.uleb(); groups > 0; groups -= 1) {
       locals += this.#reader.uleb();
       this.#reader.u8();
     }
-    this.#open(false, type.results.length);
-    while (this.#reader.position < this.#end) this.#instruction();
+    this.#openBlock(false, type.results.length);
+    while (this.#reader.position < this.#end) this.#decodeInstruction();
     return {
       code: Int32Array.from(this.#words),
       type,
-      locals,
-      depth: this.#deepest + 4,
+      localCount: locals,
+      stackSlots: this.#maxHeight + 4,
     };
   }
 
   #emit(code: number, a = 0, b = 0, at = 0): number {
     this.#words.push(code, a, b, at);
-    return this.#words.length - wordsOfInstruction;
+    return this.#words.length - WORDS_PER_INSTRUCTION;
   }
 
-  #move(by: number): void {
+  #adjustHeight(by: number): void {
     this.#height += by;
-    if (this.#height > this.#deepest) this.#deepest = this.#height;
+    if (this.#height > this.#maxHeight) this.#maxHeight = this.#height;
   }
 
-  #open(isLoop: boolean, results: number): Label {
+  #openBlock(isLoop: boolean, results: number): Label {
     const label: Label = {
       isLoop,
       height: this.#height,
@@ -163,31 +168,36 @@ class Decoder {
    * Reads how many results a block has: clang gives the blocks of C at most
    * one, and no parameters.
    */
-  #blockResults(): number {
+  #readBlockResults(): number {
     const type = Number(this.#reader.sleb());
     if (type === -64) return 0;
     if (type < 0) return 1;
     const { parameters = [], results = [] } = this.#module.types[type] ?? {};
-    if (parameters.length > 0) throw new Unknown();
+    if (parameters.length > 0) throw new UnsupportedInstruction();
     return results.length;
   }
 
-  #label(depth: number): Label {
+  #getLabel(depth: number): Label {
     const label = this.#labels.at(-1 - depth);
-    if (label === undefined) throw new Unknown();
+    if (label === undefined) throw new UnsupportedInstruction();
     return label;
   }
 
   /**
    * Packs the effect of a jump on the operand stack: `results | height << 1`.
    */
-  #carried({ isLoop, results, height }: Label): number {
+  #packStackEffect({ isLoop, results, height }: Label): number {
     return (isLoop ? 0 : results) | (height << 1);
   }
 
-  #jump(code: number, depth: number, at: number): void {
-    const label = this.#label(depth);
-    const place = this.#emit(code, label.start, this.#carried(label), at);
+  #emitJump(code: number, depth: number, at: number): void {
+    const label = this.#getLabel(depth);
+    const place = this.#emit(
+      code,
+      label.start,
+      this.#packStackEffect(label),
+      at,
+    );
     if (!label.isLoop) label.pending.push(place + 1);
   }
 
@@ -206,14 +216,14 @@ class Decoder {
           break;
         }
         if (code === op.end) nested -= 1;
-      } else this.#passOver(code);
+      } else this.#skipOperands(code);
     }
-    const label = this.#label(0);
+    const label = this.#getLabel(0);
     this.#height = label.height + label.results;
   }
 
   /** Skips the operands of an instruction that never runs. */
-  #passOver(code: number): void {
+  #skipOperands(code: number): void {
     const height = this.#height;
     const length = this.#words.length;
     this.#height = 64;
@@ -221,32 +231,38 @@ class Decoder {
     else if (code === op.brTable) {
       for (let left = this.#reader.uleb(); left >= 0; left -= 1)
         this.#reader.uleb();
-    } else this.#plain(code, 0);
+    } else this.#decodePlain(code, 0);
     this.#words.length = length;
     this.#height = height;
   }
 
-  #instruction(): void {
+  #decodeInstruction(): void {
     const at = this.#reader.position;
     const code = this.#reader.u8();
     switch (code) {
       case op.block:
-        this.#open(false, this.#blockResults());
+        this.#openBlock(false, this.#readBlockResults());
         return;
       case op.loop:
-        this.#open(true, this.#blockResults());
+        this.#openBlock(true, this.#readBlockResults());
         return;
       case op.if: {
-        const results = this.#blockResults();
-        this.#move(-1);
-        const place = this.#emit(internal.jumpUnless, 0, this.#height << 1, at);
-        this.#open(false, results).elseAt = place + 1;
+        const results = this.#readBlockResults();
+        this.#adjustHeight(-1);
+        const place = this.#emit(
+          machineOpcodes.jumpUnless,
+          0,
+          this.#height << 1,
+          at,
+        );
+        this.#openBlock(false, results).elseAt = place + 1;
         return;
       }
       case op.else: {
-        const label = this.#label(0);
+        const label = this.#getLabel(0);
         label.pending.push(
-          this.#emit(internal.jump, 0, this.#carried(label), at) + 1,
+          this.#emit(machineOpcodes.jump, 0, this.#packStackEffect(label), at) +
+            1,
         );
         this.#words[label.elseAt] = this.#words.length;
         label.elseAt = -1;
@@ -254,30 +270,30 @@ class Decoder {
         return;
       }
       case op.end:
-        this.#close(at);
+        this.#closeBlock(at);
         return;
       case op.br:
-        this.#jump(internal.jump, this.#reader.uleb(), at);
+        this.#emitJump(machineOpcodes.jump, this.#reader.uleb(), at);
         this.#skipDead();
         return;
       case op.brIf:
-        this.#move(-1);
-        this.#jump(internal.jumpIf, this.#reader.uleb(), at);
+        this.#adjustHeight(-1);
+        this.#emitJump(machineOpcodes.jumpIf, this.#reader.uleb(), at);
         return;
       case op.brTable:
-        this.#move(-1);
-        this.#table(at);
+        this.#adjustHeight(-1);
+        this.#decodeJumpTable(at);
         this.#skipDead();
         return;
       default:
-        this.#plain(code, at);
+        this.#decodePlain(code, at);
         if (code === op.return || code === op.unreachable) this.#skipDead();
     }
   }
 
-  #close(at: number): void {
+  #closeBlock(at: number): void {
     const label = this.#labels.pop();
-    if (label === undefined) throw new Unknown();
+    if (label === undefined) throw new UnsupportedInstruction();
     const here = this.#words.length;
     for (const place of label.pending) this.#words[place] = here;
     for (const { table, place } of label.pendingTables) table[place] = here;
@@ -286,28 +302,33 @@ class Decoder {
     if (this.#labels.length === 0) this.#emit(op.return, label.results, 0, at);
   }
 
-  #table(at: number): void {
+  #decodeJumpTable(at: number): void {
     const table: number[] = [];
     for (let left = this.#reader.uleb(); left >= 0; left -= 1) {
-      const label = this.#label(this.#reader.uleb());
-      table.push(label.start, this.#carried(label));
+      const label = this.#getLabel(this.#reader.uleb());
+      table.push(label.start, this.#packStackEffect(label));
       if (!label.isLoop)
         label.pendingTables.push({ table, place: table.length - 2 });
     }
-    this.#emit(internal.jumpTable, this.#pool.tables.push(table) - 1, 0, at);
+    this.#emit(
+      machineOpcodes.jumpTable,
+      this.#pool.tables.push(table) - 1,
+      0,
+      at,
+    );
   }
 
-  #plain(code: number, at: number): void {
+  #decodePlain(code: number, at: number): void {
     const reader = this.#reader;
     if (code >= 0x28 && code <= 0x3e) {
       reader.uleb();
       this.#emit(code, reader.uleb() | 0, 0, at);
-      if (code >= 0x36) this.#move(-2);
+      if (code >= 0x36) this.#adjustHeight(-2);
       return;
     }
     if (code >= 0x45 && code <= 0xc4) {
       this.#emit(code, 0, 0, at);
-      if (!isUnary(code)) this.#move(-1);
+      if (!isUnary(code)) this.#adjustHeight(-1);
       return;
     }
     switch (code) {
@@ -322,107 +343,112 @@ class Decoder {
       case op.call: {
         const index = reader.uleb();
         this.#emit(code, index, 0, at);
-        this.#called(this.#module.functionTypes[index] ?? 0);
+        this.#applyCallType(this.#module.functionTypes[index] ?? 0);
         return;
       }
       case op.callIndirect: {
         const type = reader.uleb();
         reader.uleb();
         this.#emit(code, type, 0, at);
-        this.#move(-1);
-        this.#called(type);
+        this.#adjustHeight(-1);
+        this.#applyCallType(type);
         return;
       }
       case op.drop:
         this.#emit(code, 0, 0, at);
-        this.#move(-1);
+        this.#adjustHeight(-1);
         return;
       case op.selectTyped:
         for (let left = reader.uleb(); left > 0; left -= 1) reader.u8();
         this.#emit(op.select, 0, 0, at);
-        this.#move(-2);
+        this.#adjustHeight(-2);
         return;
       case op.select:
         this.#emit(code, 0, 0, at);
-        this.#move(-2);
+        this.#adjustHeight(-2);
         return;
       case op.localGet:
       case op.globalGet:
         this.#emit(code, reader.uleb(), 0, at);
-        this.#move(1);
+        this.#adjustHeight(1);
         return;
       case op.localSet:
       case op.globalSet:
         this.#emit(code, reader.uleb(), 0, at);
-        this.#move(-1);
+        this.#adjustHeight(-1);
         return;
       case op.localTee:
         this.#emit(code, reader.uleb(), 0, at);
         return;
       case op.memorySize:
       case op.memoryGrow:
-        throw new Unknown();
+        throw new UnsupportedInstruction();
       case op.i32:
         this.#emit(code, Number(reader.sleb()), 0, at);
-        this.#move(1);
+        this.#adjustHeight(1);
         return;
       case op.i64:
         this.#emit(code, this.#pool.wide.push(reader.sleb()) - 1, 0, at);
-        this.#move(1);
+        this.#adjustHeight(1);
         return;
       case op.f32:
       case op.f64: {
         const size = code === op.f32 ? 4 : 8;
-        const bytes = reader.take(size).slice();
+        const bytes = reader.readBytes(size).slice();
         const view = new DataView(bytes.buffer);
         const value =
           size === 4 ? view.getFloat32(0, true) : view.getFloat64(0, true);
         this.#emit(op.f64, this.#pool.floating.push(value) - 1, 0, at);
-        this.#move(1);
+        this.#adjustHeight(1);
         return;
       }
       case op.prefix:
-        this.#prefixed(at);
+        this.#decodePrefixed(at);
         return;
       default:
-        throw new Unknown();
+        throw new UnsupportedInstruction();
     }
   }
 
-  #prefixed(at: number): void {
+  #decodePrefixed(at: number): void {
     const reader = this.#reader;
     const code = reader.uleb();
     if (code < 8) {
-      this.#emit(internal.truncate, code, 0, at);
+      this.#emit(machineOpcodes.truncate, code, 0, at);
       return;
     }
-    if (code !== 10 && code !== 11) throw new Unknown();
+    if (code !== 10 && code !== 11) throw new UnsupportedInstruction();
     reader.uleb();
     if (code === 10) reader.uleb();
-    this.#emit(code === 10 ? internal.bulkCopy : internal.bulkFill, 0, 0, at);
-    this.#move(-3);
+    this.#emit(
+      code === 10 ? machineOpcodes.bulkCopy : machineOpcodes.bulkFill,
+      0,
+      0,
+      at,
+    );
+    this.#adjustHeight(-3);
   }
 
-  #called(type: number): void {
+  #applyCallType(type: number): void {
     const { parameters = [], results = [] } = this.#module.types[type] ?? {};
-    if (results.length > 1) throw new Unknown();
-    this.#move(results.length - parameters.length);
+    if (results.length > 1) throw new UnsupportedInstruction();
+    this.#adjustHeight(results.length - parameters.length);
   }
 }
 
 /**
  * Maps the index of each function to the end of its body in the code section.
  */
-function endsOf({
+function findBodyEnds({
   sections,
-  importedFunctions,
+  importedFunctionCount,
 }: WasmModule): Map<number, number> {
-  const reader = sectionReader(sections, sectionId.code);
+  const reader = createSectionReader(sections, sectionId.code);
   const ends = new Map<number, number>();
   const count = reader.uleb();
   for (let place = 0; place < count; place += 1) {
     const end = reader.uleb() + reader.position;
-    ends.set(importedFunctions + place, end);
+    ends.set(importedFunctionCount + place, end);
     reader.position = end;
   }
   return ends;
@@ -432,26 +458,26 @@ function endsOf({
  * Decodes functions for the machine, except those with an instruction that it
  * does not support.
  */
-export function decode(
+export function decodeFunctions(
   module: WasmModule,
   indices: readonly number[],
-  pool: Pool,
-): Map<number, Decoded> {
-  const { sections, starts, types, functionTypes } = module;
+  pool: ConstantPool,
+): Map<number, DecodedFunction> {
+  const { sections, codeOffsets, types, functionTypes } = module;
   const body =
     sections.find(({ id }) => id === sectionId.code)?.body ?? new Uint8Array();
-  const ends = endsOf(module);
-  const decoded = new Map<number, Decoded>();
+  const ends = findBodyEnds(module);
+  const decoded = new Map<number, DecodedFunction>();
   for (const index of indices) {
     const type = types[functionTypes[index] ?? 0];
-    const start = starts.get(index);
+    const start = codeOffsets.get(index);
     if (type === undefined || type.results.length > 1) continue;
     try {
       const reader = new ByteReader(body, start);
       const decoder = new Decoder(module, pool, reader, ends.get(index) ?? 0);
-      decoded.set(index, decoder.run(type));
+      decoded.set(index, decoder.decodeFunction(type));
     } catch (error) {
-      if (!(error instanceof Unknown)) throw error;
+      if (!(error instanceof UnsupportedInstruction)) throw error;
     }
   }
   return decoded;

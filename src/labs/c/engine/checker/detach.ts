@@ -1,17 +1,17 @@
-import { uleb } from '../leb';
+import { encodeUleb } from '../leb';
 import { ByteReader, ByteWriter } from '../tracer/bytes';
-import { constant } from '../tracer/wasm/code';
+import { encodeConstant } from '../tracer/wasm/codegen';
 import { opcode, skipOperands } from '../tracer/wasm/instructions';
-import { sectionId, sectionReader } from '../tracer/wasm/module';
+import { sectionId, createSectionReader } from '../tracer/wasm/module';
 import type { WasmModule } from '../tracer/wasm/module';
 
 /**
  * Module name from which a detached program imports the learner's functions.
  */
-export const checkerModule = 'checker';
+export const CHECKER_MODULE = 'checker';
 
 /** Name under which a detached program exports a function of the library. */
-export const exportedName = (index: number): string => `function${index}`;
+export const getExportName = (index: number): string => `function${index}`;
 
 const returnCall = 0x12;
 const encoder = new TextEncoder();
@@ -23,35 +23,39 @@ const encoder = new TextEncoder();
  *
  * @param own Indices of the learner's functions; the nth one is imported as
  * `n`.
- * @param offered Indices of the library functions that they may call.
+ * @param libraryFunctions Indices of the library functions that they may call.
  */
-export function detach(
+export function detachFunctions(
   module: WasmModule,
   own: readonly number[],
-  offered: readonly number[],
+  libraryFunctions: readonly number[],
 ): Uint8Array {
-  const { importedFunctions, functionTypes, types, sections } = module;
+  const { importedFunctionCount, functionTypes, types, sections } = module;
   const places = new Map(own.map((index, place) => [index, place]));
-  const shift = (index: number) =>
-    index < importedFunctions ? index : index + own.length;
+  const shiftIndex = (index: number) =>
+    index < importedFunctionCount ? index : index + own.length;
 
-  const stub = (index: number, place: number): Uint8Array => {
+  const createStub = (index: number, place: number): Uint8Array => {
     const type = types[functionTypes[index] ?? 0];
-    const out = new ByteWriter().add(uleb(0));
+    const out = new ByteWriter().add(encodeUleb(0));
     type?.parameters.forEach((_, parameter) =>
-      out.add([opcode.localGet, ...uleb(parameter)]),
+      out.add([opcode.localGet, ...encodeUleb(parameter)]),
     );
     return out
-      .add([opcode.call, ...uleb(importedFunctions + place), opcode.end])
+      .add([
+        opcode.call,
+        ...encodeUleb(importedFunctionCount + place),
+        opcode.end,
+      ])
       .finish();
   };
-  const shifted = (reader: ByteReader, end: number): Uint8Array => {
+  const rewriteBody = (reader: ByteReader, end: number): Uint8Array => {
     const out = new ByteWriter();
     let copied = reader.position;
-    const upTo = (position: number) => {
+    const copyUpTo = (position: number) => {
       const here = reader.position;
       reader.position = copied;
-      out.add(reader.take(position - copied));
+      out.add(reader.readBytes(position - copied));
       reader.position = here;
       copied = here;
     };
@@ -68,23 +72,25 @@ export function detach(
         code === returnCall
       ) {
         const index = reader.uleb();
-        upTo(at);
-        out.add([code, ...uleb(shift(index))]);
+        copyUpTo(at);
+        out.add([code, ...encodeUleb(shiftIndex(index))]);
       } else skipOperands(code, reader);
     }
-    upTo(end);
+    copyUpTo(end);
     return out.finish();
   };
   const code = (): Uint8Array => {
-    const reader = sectionReader(sections, sectionId.code);
+    const reader = createSectionReader(sections, sectionId.code);
     const count = reader.uleb();
-    const out = new ByteWriter().add(uleb(count));
+    const out = new ByteWriter().add(encodeUleb(count));
     for (let place = 0; place < count; place += 1) {
       const end = reader.uleb() + reader.position;
-      const index = importedFunctions + place;
+      const index = importedFunctionCount + place;
       const number = places.get(index);
-      out.sized(
-        number === undefined ? shifted(reader, end) : stub(index, number),
+      out.addSized(
+        number === undefined
+          ? rewriteBody(reader, end)
+          : createStub(index, number),
       );
       reader.position = end;
     }
@@ -93,39 +99,41 @@ export function detach(
   const imports = (body: Uint8Array): Uint8Array => {
     const reader = new ByteReader(body);
     const count = reader.uleb();
-    const out = new ByteWriter().add(uleb(count + own.length));
-    out.add(reader.take(body.length - reader.position));
+    const out = new ByteWriter().add(encodeUleb(count + own.length));
+    out.add(reader.readBytes(body.length - reader.position));
     own.forEach((index, place) =>
       out
-        .sized(encoder.encode(checkerModule))
-        .sized(encoder.encode(String(place)))
-        .add([0, ...uleb(functionTypes[index] ?? 0)]),
+        .addSized(encoder.encode(CHECKER_MODULE))
+        .addSized(encoder.encode(String(place)))
+        .add([0, ...encodeUleb(functionTypes[index] ?? 0)]),
     );
     return out.finish();
   };
   const exports = (body: Uint8Array): Uint8Array => {
     const reader = new ByteReader(body);
     const count = reader.uleb();
-    const out = new ByteWriter().add(uleb(count + offered.length));
+    const out = new ByteWriter().add(
+      encodeUleb(count + libraryFunctions.length),
+    );
     for (let left = count; left > 0; left -= 1) {
-      out.sized(reader.take(reader.uleb()));
+      out.addSized(reader.readBytes(reader.uleb()));
       const kind = reader.u8();
       const index = reader.uleb();
-      out.add([kind, ...uleb(kind === 0 ? shift(index) : index)]);
+      out.add([kind, ...encodeUleb(kind === 0 ? shiftIndex(index) : index)]);
     }
-    for (const index of offered)
+    for (const index of libraryFunctions)
       out
-        .sized(encoder.encode(exportedName(index)))
-        .add([0, ...uleb(shift(index))]);
+        .addSized(encoder.encode(getExportName(index)))
+        .add([0, ...encodeUleb(shiftIndex(index))]);
     return out.finish();
   };
   const elements = (): Uint8Array => {
-    const out = new ByteWriter().add(uleb(module.table.size));
+    const out = new ByteWriter().add(encodeUleb(module.table.size));
     for (const [place, index] of module.table)
       out.add([
-        ...[0, ...constant(place), opcode.end],
-        ...uleb(1),
-        ...uleb(shift(index)),
+        ...[0, ...encodeConstant(place), opcode.end],
+        ...encodeUleb(1),
+        ...encodeUleb(shiftIndex(index)),
       ]);
     return out.finish();
   };
@@ -136,13 +144,13 @@ export function detach(
     [sectionId.import]: imports,
     [sectionId.export]: exports,
     [sectionId.start]: (body) =>
-      Uint8Array.from(uleb(shift(new ByteReader(body).uleb()))),
+      Uint8Array.from(encodeUleb(shiftIndex(new ByteReader(body).uleb()))),
     [sectionId.element]: elements,
     [sectionId.code]: code,
   };
   const out = new ByteWriter().add([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
   for (const { id, body } of sections)
     if (id !== sectionId.custom)
-      out.add([id]).sized(rewritten[id]?.(body) ?? body);
+      out.add([id]).addSized(rewritten[id]?.(body) ?? body);
   return out.finish();
 }

@@ -18,7 +18,7 @@ const scanPattern =
   /%(?<star>\*)?\d*(?<length>hh|h|ll|l|j|z|t|L)?(?<letter>\[\^?\]?[^\]]*\]|[a-zA-Z%])/g;
 
 /** Returns the conversions of a `printf` format, without `%%`. */
-export function printConversions(format: string): Conversion[] {
+export function parsePrintFormat(format: string): Conversion[] {
   return [...format.matchAll(printPattern)].flatMap(({ groups = {} }) => {
     const { width, precision, length = '', letter = '' } = groups;
     if (letter === '%') return [];
@@ -38,7 +38,7 @@ export function printConversions(format: string): Conversion[] {
  * Returns the conversions of a `scanf` format that store something: neither
  * `%%` nor those with a `*`.
  */
-export function scanConversions(format: string): Conversion[] {
+export function parseScanFormat(format: string): Conversion[] {
   return [...format.matchAll(scanPattern)].flatMap(({ groups = {} }) => {
     const { star, length = '', letter = '' } = groups;
     if (letter === '%' || star === '*') return [];
@@ -55,7 +55,7 @@ export function scanConversions(format: string): Conversion[] {
  * Bytes that `scanf` stores on wasm32; 0 for a string, whose length is not
  * known beforehand.
  */
-export function sizeStored({ letter, length }: Conversion): number {
+export function getStoredSize({ letter, length }: Conversion): number {
   if ('eEfFgGaA'.includes(letter))
     return length === 'l' ? 8 : length === 'L' ? 16 : 4;
   if (letter === 's' || letter === '[') return 0;

@@ -3,12 +3,12 @@ import type { Inspector } from '../runner/inspector';
 import { readProgram } from '../tracer/dwarf/program';
 import { readModule } from '../tracer/wasm/module';
 import type { CrashReason } from '../types';
-import { checkerModule, detach } from './detach';
-import { tellLeaks } from './leaks';
+import { CHECKER_MODULE, detachFunctions } from './detach';
+import { reportLeaks } from './leaks';
 import { Machine } from './machine';
 import type { Budget, CheckOptions, CheckOutcome } from './types';
 
-const usualBudget: Budget = { ms: 3000, steps: 20_000_000 };
+const DEFAULT_BUDGET: Budget = { ms: 3000, steps: 20_000_000 };
 
 function isCheckerFault(reason: CrashReason): boolean {
   return reason === 'internal' || reason === 'unsupported';
@@ -19,27 +19,27 @@ function isCheckerFault(reason: CrashReason): boolean {
  * memory. The program must be compiled with debug information and without
  * run-time checks; its output is discarded.
  *
- * @param started Called when `main` begins.
+ * @param onStarted Called when `main` begins.
  * @throws {Error} when the checker fails: then nothing is known of the program.
  */
 export async function checkProgram(
   wasm: Uint8Array,
-  { stdin, args = [], files = [], tape, budget = usualBudget }: CheckOptions,
-  started: () => void = () => undefined,
+  { stdin, args = [], files = [], tape, budget = DEFAULT_BUDGET }: CheckOptions,
+  onStarted: () => void = () => undefined,
 ): Promise<CheckOutcome> {
   const module = readModule(wasm);
   const machine = new Machine(module, readProgram(module), budget);
   const inspector: Inspector = {
-    module: checkerModule,
+    module: CHECKER_MODULE,
     functions: machine.imports(),
-    attach: () => undefined,
-    started: (instance) => {
+    attachMemory: () => undefined,
+    onInstantiated: (instance) => {
       machine.attach(instance);
     },
-    system: (calls) => calls,
+    wrapSystemCalls: (calls) => calls,
   };
   const { end } = await runProgram(
-    detach(module, machine.own, machine.offered()),
+    detachFunctions(module, machine.own, machine.offered()),
     {
       stdin: { kind: 'preset', text: stdin },
       args,
@@ -49,7 +49,7 @@ export async function checkProgram(
     },
     {
       emit: (event) => {
-        if (event.kind === 'started') started();
+        if (event.kind === 'started') onStarted();
       },
       nextInput: () => Promise.resolve(undefined),
     },
@@ -59,7 +59,7 @@ export async function checkProgram(
   // checker's.
   if (end.kind === 'crash' && isCheckerFault(end.reason))
     throw new Error(`The checker failed: ${end.detail}`);
-  if (end.kind === 'exit' && machine.findings.size === 0) tellLeaks(machine);
+  if (end.kind === 'exit' && machine.findings.size === 0) reportLeaks(machine);
   return {
     findings: [...machine.findings.values()],
     isComplete: !machine.isSpent,

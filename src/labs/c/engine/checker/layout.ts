@@ -1,9 +1,9 @@
-import { sizeOf, fitFlexibleArray } from '../tracer/dwarf/types';
+import { getTypeSize, fitFlexibleArray } from '../tracer/dwarf/types';
 import type { CType } from '../tracer/dwarf/types';
 import type { CodeRange } from '../tracer/dwarf/entries';
 import type { FunctionInfo, ProgramInfo } from '../tracer/dwarf/program';
 import type { DataSegment } from '../tracer/wasm/module';
-import type { Thing } from './things';
+import type { MemoryObject } from './memoryObjects';
 
 /** Memory range of a variable or of a string literal. */
 export interface Region {
@@ -14,7 +14,7 @@ export interface Region {
    */
   readonly lowest?: number;
   readonly end: number;
-  readonly kind: Thing['kind'];
+  readonly kind: MemoryObject['kind'];
   readonly name: string;
   readonly type: CType | undefined;
   /**
@@ -45,7 +45,7 @@ export class Layout {
     return this.#regions;
   }
 
-  at(address: number): Region | undefined {
+  findRegion(address: number): Region | undefined {
     if (this.#known.has(address)) return this.#known.get(address);
     const found = this.#find(address);
     this.#known.set(address, found);
@@ -65,11 +65,11 @@ export class Layout {
 }
 
 /** Builds the layout of a function's variables, as offsets from its frame. */
-export function frameLayout({ blocks }: FunctionInfo): Layout {
+export function createFrameLayout({ blocks }: FunctionInfo): Layout {
   return new Layout(
     blocks.flatMap(({ variables, ranges }, depth) =>
       variables.flatMap(({ location, type, name }): Region[] => {
-        const size = sizeOf(type);
+        const size = getTypeSize(type);
         if (location.kind !== 'frame' || size === 0) return [];
         const start = location.offset;
         const region = { start, end: start + size, name, type };
@@ -91,7 +91,7 @@ export function frameLayout({ blocks }: FunctionInfo): Layout {
  * Builds the layout of all that lives as long as the program: global and static
  * variables, and string literals.
  */
-export function staticLayout(
+export function createStaticLayout(
   { globals, literals }: ProgramInfo,
   data: readonly DataSegment[],
 ): Layout {
@@ -99,7 +99,7 @@ export function staticLayout(
     ...globals.flatMap(({ location, type, name }): Region[] => {
       if (location.kind !== 'address') return [];
       const start = location.address;
-      const end = start + sizeOf(type);
+      const end = start + getTypeSize(type);
       return [{ start, end, kind: 'variable', name, type }];
     }),
     ...literals.map(({ address, size }): Region => ({
@@ -132,17 +132,17 @@ export function staticLayout(
  * Returns the offset where the character array at an offset of an object ends:
  * the end of its field or of its row, where there is one.
  */
-export function endOfText(
+export function findTextEnd(
   type: CType | undefined,
   offset: number,
 ): number | undefined {
   if (type?.kind === 'array') {
-    const size = sizeOf(type.element);
+    const size = getTypeSize(type.element);
     // An offset past the last element is in no element.
-    if (offset >= sizeOf(type)) return undefined;
-    if (size <= 1) return offset === 0 ? sizeOf(type) : undefined;
+    if (offset >= getTypeSize(type)) return undefined;
+    if (size <= 1) return offset === 0 ? getTypeSize(type) : undefined;
     const from = Math.floor(offset / size) * size;
-    const end = endOfText(type.element, offset - from);
+    const end = findTextEnd(type.element, offset - from);
     return end === undefined ? undefined : from + end;
   }
   if (type?.kind !== 'record' || type.union) return undefined;
@@ -152,9 +152,9 @@ export function endOfText(
       (candidate) =>
         candidate.bits === undefined &&
         candidate.offset <= offset &&
-        offset < candidate.offset + sizeOf(candidate.type),
+        offset < candidate.offset + getTypeSize(candidate.type),
     );
   if (member === undefined) return undefined;
-  const end = endOfText(member.type, offset - member.offset);
+  const end = findTextEnd(member.type, offset - member.offset);
   return end === undefined ? undefined : member.offset + end;
 }

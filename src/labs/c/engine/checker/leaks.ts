@@ -1,19 +1,19 @@
 import type { Machine } from './machine';
-import type { Thing } from './things';
+import type { MemoryObject } from './memoryObjects';
 
 /**
  * Reports the blocks that no pointer leads to any more from the globals, the
  * stack, or a block that the library keeps; once for each line that allocated
  * some.
  */
-export function tellLeaks(machine: Machine): void {
+export function reportLeaks(machine: Machine): void {
   const blocks = machine.things
-    .blocks()
+    .listBlocks()
     .filter(({ isAlive }) => isAlive)
     .sort((one, other) => one.start - other.start);
   if (blocks.length === 0) return;
-  const reached = new Set<Thing>();
-  const holder = (address: number): Thing | undefined => {
+  const reached = new Set<MemoryObject>();
+  const findBlock = (address: number): MemoryObject | undefined => {
     let low = 0;
     let high = blocks.length - 1;
     while (low < high) {
@@ -33,15 +33,15 @@ export function tellLeaks(machine: Machine): void {
   ];
   for (let span = pending.pop(); span !== undefined; span = pending.pop())
     for (let at = (span.start + 3) & ~3; at + 4 <= span.end; at += 4) {
-      const found = holder(machine.view.getUint32(at, true));
+      const found = findBlock(machine.view.getUint32(at, true));
       if (found === undefined || reached.has(found)) continue;
       reached.add(found);
       pending.push(found);
     }
-  const lost = new Map<string, Thing[]>();
+  const lost = new Map<string, MemoryObject[]>();
   for (const block of blocks) {
     if (reached.has(block) || block.escaped) continue;
-    const key = `${block.born?.file}:${block.born?.line}`;
+    const key = `${block.allocatedAt?.file}:${block.allocatedAt?.line}`;
     lost.set(key, [...(lost.get(key) ?? []), block]);
   }
   for (const [first, ...rest] of lost.values()) {
@@ -53,7 +53,7 @@ export function tellLeaks(machine: Machine): void {
     machine.tell(
       'memory_leak',
       { blocks: rest.length + 1, size, many: rest.length > 0 ? 'yes' : 'no' },
-      first.born,
+      first.allocatedAt,
     );
   }
 }

@@ -1,8 +1,8 @@
 import type { Place } from '../types';
-import { endOfText } from './layout';
-import { printConversions, scanConversions, sizeStored } from './format';
-import type { Shadow } from './shadow';
-import type { Thing, Things } from './things';
+import { findTextEnd } from './layout';
+import { parsePrintFormat, parseScanFormat, getStoredSize } from './format';
+import type { ShadowMemory } from './shadow';
+import type { MemoryObject, MemoryObjects } from './memoryObjects';
 
 type Value = number | bigint;
 
@@ -24,15 +24,15 @@ export interface LibraryCall {
  * Return value of a library function, and the number of the memory object that
  * it points into.
  */
-export interface LibraryAnswer {
+export interface LibraryResult {
   readonly value: Value | undefined;
   readonly origin: number;
 }
 
 /** Part of the machine that the models of the library use. */
-interface Watcher {
-  readonly things: Things;
-  readonly shadow: Shadow;
+interface ModelContext {
+  readonly things: MemoryObjects;
+  readonly shadow: ShadowMemory;
   readonly view: DataView;
   /** Address of the last uninitialized byte that was read. */
   lastUnset: number;
@@ -42,7 +42,7 @@ interface Watcher {
     size: number,
     isWrite: boolean,
   ) => boolean;
-  readonly describe: (thing: Thing) => Record<string, string | number>;
+  readonly describe: (thing: MemoryObject) => Record<string, string | number>;
   readonly end: () => never;
   readonly place: () => Place;
   readonly tell: (
@@ -64,51 +64,54 @@ type Perform = (values: readonly Value[]) => Value | undefined;
  * Model of a library function: checks its memory accesses, performs the call
  * and updates the shadow memory.
  */
-type Model = (help: Helper, perform: () => number) => LibraryAnswer;
+type Model = (help: CallChecker, perform: () => number) => LibraryResult;
 
 /** Checks the arguments of one call against the shadow memory. */
-class Helper {
-  readonly machine: Watcher;
+class CallChecker {
+  readonly machine: ModelContext;
   readonly call: LibraryCall;
 
-  constructor(machine: Watcher, call: LibraryCall) {
+  constructor(machine: ModelContext, call: LibraryCall) {
     this.machine = machine;
     this.call = call;
   }
 
-  number(place: number): number {
+  getNumber(place: number): number {
     return Number(this.call.values[place] ?? 0);
   }
 
-  size(place: number): number {
-    return this.number(place) >>> 0;
+  getSize(place: number): number {
+    return this.getNumber(place) >>> 0;
   }
 
-  pointer(place: number): Pointer {
+  getPointer(place: number): Pointer {
     return {
-      address: this.size(place),
+      address: this.getSize(place),
       origin: this.call.origins[place] ?? 0,
     };
   }
 
-  thing({ origin }: Pointer): Thing | undefined {
-    return origin > 0 ? this.machine.things.at(origin) : undefined;
+  getObject({ origin }: Pointer): MemoryObject | undefined {
+    return origin > 0 ? this.machine.things.get(origin) : undefined;
   }
 
   /**
    * Returns the block to free or resize. Its address is the fallback, because
    * the library may have moved the pointer, as `qsort` does.
    */
-  givenBack(pointer: Pointer): Thing | undefined {
-    return this.thing(pointer) ?? this.machine.things.blockAt(pointer.address);
+  findFreedBlock(pointer: Pointer): MemoryObject | undefined {
+    return (
+      this.getObject(pointer) ??
+      this.machine.things.findLiveBlock(pointer.address)
+    );
   }
 
   /**
    * Returns true when a pointer can be used. Reports a null pointer, a dead
    * memory object, and a write to a string literal.
    */
-  isUsable(pointer: Pointer, isWrite: boolean): boolean {
-    const thing = this.thing(pointer);
+  checkPointer(pointer: Pointer, isWrite: boolean): boolean {
+    const thing = this.getObject(pointer);
     if (thing?.isAlive !== false && pointer.address >= 1024)
       return !(isWrite && thing?.kind === 'text')
         ? true
@@ -120,14 +123,14 @@ class Helper {
    * Returns the address where the array that a string may fill ends; undefined
    * when unknown.
    */
-  room(pointer: Pointer): number | undefined {
-    const thing = this.thing(pointer);
+  findArrayEnd(pointer: Pointer): number | undefined {
+    const thing = this.getObject(pointer);
     if (thing === undefined || thing.kind === 'frame') return undefined;
-    const field = endOfText(thing.type, pointer.address - thing.start);
+    const field = findTextEnd(thing.type, pointer.address - thing.start);
     return field === undefined ? thing.end : thing.start + field;
   }
 
-  byte(at: number): number {
+  readByte(at: number): number {
     return at < this.machine.view.byteLength
       ? this.machine.view.getUint8(at)
       : 0;
@@ -137,10 +140,10 @@ class Helper {
    * Returns the length of a string in bytes. Reports a string without a
    * terminator, and an uninitialized byte.
    */
-  text(pointer: Pointer, most = Infinity): number {
-    if (most === 0 || !this.isUsable(pointer, false)) return 0;
+  checkString(pointer: Pointer, most = Infinity): number {
+    if (most === 0 || !this.checkPointer(pointer, false)) return 0;
     const { machine } = this;
-    const thing = this.thing(pointer);
+    const thing = this.getObject(pointer);
     const end = thing?.kind === 'frame' ? Infinity : (thing?.end ?? Infinity);
     let at = pointer.address;
     for (
@@ -157,15 +160,15 @@ class Helper {
         machine.tellUnset();
         return at - pointer.address;
       }
-      if (this.byte(at) === 0) break;
+      if (this.readByte(at) === 0) break;
     }
     return at - pointer.address;
   }
 
   /** Decodes the format string in an argument. */
-  format(place: number): string {
-    const pointer = this.pointer(place);
-    const length = this.text(pointer);
+  readFormat(place: number): string {
+    const pointer = this.getPointer(place);
+    const length = this.checkString(pointer);
     const bytes = new Uint8Array(
       this.machine.view.buffer,
       pointer.address,
@@ -177,39 +180,39 @@ class Helper {
   /**
    * Checks a read of `size` bytes and, on request, that all are initialized.
    */
-  reads(pointer: Pointer, size: number, matters = false): void {
-    if (size === 0 || !this.isUsable(pointer, false)) return;
+  checkRead(pointer: Pointer, size: number, matters = false): void {
+    if (size === 0 || !this.checkPointer(pointer, false)) return;
     const { address, origin } = pointer;
     if (!this.machine.check(origin, address, size, false) || !matters) return;
-    const at = this.machine.shadow.firstUnset(address, address + size);
+    const at = this.machine.shadow.findFirstUnset(address, address + size);
     if (at === undefined) return;
     this.machine.lastUnset = at;
     this.machine.tellUnset();
   }
 
   /** Checks a write of `size` bytes, and marks them as initialized. */
-  writes(pointer: Pointer, size: number): void {
-    if (size === 0 || !this.isUsable(pointer, true)) return;
+  checkWrite(pointer: Pointer, size: number): void {
+    if (size === 0 || !this.checkPointer(pointer, true)) return;
     const { address, origin } = pointer;
     if (!this.machine.check(origin, address, size, true)) return;
-    this.given(address, size);
+    this.markInitialized(address, size);
   }
 
   /** Marks bytes as initialized, and forgets the pointers in them. */
-  given(address: number, size: number): void {
+  markInitialized(address: number, size: number): void {
     const end = Math.min(address + size, this.machine.view.byteLength);
-    this.machine.shadow.mark(address, end, false);
-    this.machine.shadow.forget(address, end);
+    this.machine.shadow.markRange(address, end, false);
+    this.machine.shadow.forgetPointers(address, end);
   }
 
   /**
    * Checks that a string of `size` bytes, terminator included, fits in its
    * array, and marks it as initialized.
    */
-  writesText(pointer: Pointer, size: number): void {
-    if (!this.isUsable(pointer, true)) return;
-    const end = this.room(pointer);
-    const thing = this.thing(pointer);
+  checkStringWrite(pointer: Pointer, size: number): void {
+    if (!this.checkPointer(pointer, true)) return;
+    const end = this.findArrayEnd(pointer);
+    const thing = this.getObject(pointer);
     if (end !== undefined && thing && pointer.address + size > end)
       this.machine.tell('memory_text', {
         ...this.machine.describe(thing),
@@ -217,7 +220,7 @@ class Helper {
         needs: size,
         room: Math.max(0, end - pointer.address),
       });
-    this.given(pointer.address, size);
+    this.markInitialized(pointer.address, size);
   }
 
   /**
@@ -225,15 +228,15 @@ class Helper {
    * may have written all of it; 64 bytes where the variable in a frame is
    * unknown.
    */
-  mayWrite(pointer: Pointer): void {
-    const thing = this.thing(pointer);
+  assumeWritten(pointer: Pointer): void {
+    const thing = this.getObject(pointer);
     if (thing === undefined || thing.kind === 'text') return;
-    if (thing.kind === 'frame') this.given(pointer.address, 64);
-    else this.machine.shadow.mark(thing.start, thing.end, false);
+    if (thing.kind === 'frame') this.markInitialized(pointer.address, 64);
+    else this.machine.shadow.markRange(thing.start, thing.end, false);
   }
 
   /** Reports an argument that is uninitialized. */
-  mustBeSet(place: number): void {
+  requireInitialized(place: number): void {
     if (this.call.unsets[place]) this.machine.tellUnset();
   }
 
@@ -241,32 +244,32 @@ class Helper {
    * Gives a returned pointer the origin of an argument, when both point into
    * the same memory object.
    */
-  within(value: number, place: number): LibraryAnswer {
-    const pointer = this.pointer(place);
-    const thing = this.thing(pointer);
+  createResult(value: number, place: number): LibraryResult {
+    const pointer = this.getPointer(place);
+    const thing = this.getObject(pointer);
     const isIn =
       thing !== undefined && value >= thing.start && value <= thing.end;
     return { value, origin: value !== 0 && isIn ? pointer.origin : 0 };
   }
 
-  newBlock(address: number, size: number): LibraryAnswer {
+  addBlock(address: number, size: number): LibraryResult {
     if (address === 0) return { value: 0, origin: 0 };
     const origin = this.machine.things.add({
       kind: 'block',
       start: address,
       end: address + size,
-      born: this.machine.place(),
+      allocatedAt: this.machine.place(),
     });
     return { value: address, origin };
   }
 }
 
 /** Reads the variadic arguments, as the caller laid them out in memory. */
-class Arguments {
-  readonly #help: Helper;
+class VariadicArguments {
+  readonly #help: CallChecker;
   #at: number;
 
-  constructor(help: Helper, at: number) {
+  constructor(help: CallChecker, at: number) {
     this.#help = help;
     this.#at = at;
   }
@@ -276,24 +279,24 @@ class Arguments {
    *
    * @returns Address of the argument.
    */
-  next(size: number, matters = true): number {
+  advance(size: number, matters = true): number {
     this.#at = Math.ceil(this.#at / Math.min(size, 16)) * Math.min(size, 16);
     const at = this.#at;
     this.#at += size;
     const { machine } = this.#help;
     const first = matters
-      ? machine.shadow.firstUnset(at, at + size)
+      ? machine.shadow.findFirstUnset(at, at + size)
       : undefined;
     if (first !== undefined) machine.tellUnset();
     return at;
   }
 
-  word(): number {
-    return this.#help.machine.view.getUint32(this.next(4), true);
+  readWord(): number {
+    return this.#help.machine.view.getUint32(this.advance(4), true);
   }
 
-  pointer(): Pointer {
-    const at = this.next(4);
+  readPointer(): Pointer {
+    const at = this.advance(4);
     const { machine } = this.#help;
     const address = machine.view.getUint32(at, true);
     const isKnown = machine.shadow.values[at >> 2] === (address | 0);
@@ -302,56 +305,62 @@ class Arguments {
   }
 }
 
-const sizeOfPrinted = (letter: string, length: string): number => {
+const getPrintedSize = (letter: string, length: string): number => {
   if ('eEfFgGaA'.includes(letter)) return length === 'L' ? 16 : 8;
   return (length === 'll' || length === 'j') && letter !== 's' ? 8 : 4;
 };
 
-function checkPrinted(help: Helper, formatAt: number): void {
-  const given = new Arguments(help, help.size(formatAt + 1));
-  for (const one of printConversions(help.format(formatAt))) {
+function checkPrintArguments(help: CallChecker, formatAt: number): void {
+  const given = new VariadicArguments(help, help.getSize(formatAt + 1));
+  for (const one of parsePrintFormat(help.readFormat(formatAt))) {
     const { letter, length, precision, isStarred } = one;
-    if (isStarred) given.next(4);
-    const most = precision === '*' ? given.word() : precision;
-    if (letter === 's' && length === '') help.text(given.pointer(), most);
-    else given.next(sizeOfPrinted(letter, length));
+    if (isStarred) given.advance(4);
+    const most = precision === '*' ? given.readWord() : precision;
+    if (letter === 's' && length === '')
+      help.checkString(given.readPointer(), most);
+    else given.advance(getPrintedSize(letter, length));
   }
 }
 
-function scan(
-  help: Helper,
+function callScan(
+  help: CallChecker,
   formatAt: number,
   perform: () => number,
-): LibraryAnswer {
-  const given = new Arguments(help, help.size(formatAt + 1));
-  const targets = scanConversions(help.format(formatAt)).map((conversion) => {
-    const pointer = given.pointer();
-    const size = sizeStored(conversion);
-    if (help.isUsable(pointer, true) && size > 0)
-      help.machine.check(pointer.origin, pointer.address, size, true);
-    return { conversion, pointer, size };
-  });
+): LibraryResult {
+  const given = new VariadicArguments(help, help.getSize(formatAt + 1));
+  const targets = parseScanFormat(help.readFormat(formatAt)).map(
+    (conversion) => {
+      const pointer = given.readPointer();
+      const size = getStoredSize(conversion);
+      if (help.checkPointer(pointer, true) && size > 0)
+        help.machine.check(pointer.origin, pointer.address, size, true);
+      return { conversion, pointer, size };
+    },
+  );
   const value = perform();
   let left = value;
   for (const { conversion, pointer, size } of targets) {
     if (left <= 0) break;
     if (conversion.letter !== 'n') left -= 1;
     if (size > 0) {
-      if (conversion.letter === 'c') help.mayWrite(pointer);
-      help.given(pointer.address, size);
+      if (conversion.letter === 'c') help.assumeWritten(pointer);
+      help.markInitialized(pointer.address, size);
       continue;
     }
     let length = 0;
-    while (help.byte(pointer.address + length) !== 0) length += 1;
-    help.writesText(pointer, length + 1);
+    while (help.readByte(pointer.address + length) !== 0) length += 1;
+    help.checkStringWrite(pointer, length + 1);
   }
   return { value, origin: 0 };
 }
 
-const plain = (value: number): LibraryAnswer => ({ value, origin: 0 });
+const createPlainResult = (value: number): LibraryResult => ({
+  value,
+  origin: 0,
+});
 
-function release(help: Helper, pointer: Pointer): boolean {
-  const thing = help.givenBack(pointer);
+function checkRelease(help: CallChecker, pointer: Pointer): boolean {
+  const thing = help.findFreedBlock(pointer);
   if (pointer.address === 0 || thing === undefined) return true;
   const { machine } = help;
   const details = machine.describe(thing);
@@ -374,30 +383,30 @@ function release(help: Helper, pointer: Pointer): boolean {
   return true;
 }
 
-function bury(help: Helper, thing: Thing | undefined): void {
+function markFreed(help: CallChecker, thing: MemoryObject | undefined): void {
   if (thing === undefined) return;
   thing.isAlive = false;
-  thing.freed = help.machine.place();
-  help.machine.shadow.mark(thing.start, thing.end, false);
+  thing.freedAt = help.machine.place();
+  help.machine.shadow.markRange(thing.start, thing.end, false);
 }
 
-const allocate =
-  (size: (help: Helper) => number, isSet: boolean): Model =>
+const modelAllocation =
+  (size: (help: CallChecker) => number, isSet: boolean): Model =>
   (help, perform) => {
     const bytes = size(help);
     const address = perform() >>> 0;
     if (address !== 0) {
-      help.machine.shadow.mark(address, address + bytes, !isSet);
-      help.machine.shadow.forget(address, address + bytes);
+      help.machine.shadow.markRange(address, address + bytes, !isSet);
+      help.machine.shadow.forgetPointers(address, address + bytes);
     }
-    return help.newBlock(address, bytes);
+    return help.addBlock(address, bytes);
   };
 
-const resize: Model = (help, perform) => {
-  const pointer = help.pointer(0);
-  const size = help.size(1);
-  const old = help.givenBack(pointer);
-  if (!release(help, pointer)) return { value: 0, origin: 0 };
+const modelRealloc: Model = (help, perform) => {
+  const pointer = help.getPointer(0);
+  const size = help.getSize(1);
+  const old = help.findFreedBlock(pointer);
+  if (!checkRelease(help, pointer)) return { value: 0, origin: 0 };
   const { shadow } = help.machine;
   const oldSize = old === undefined ? size : old.end - old.start;
   const kept = Math.min(size, oldSize);
@@ -408,208 +417,213 @@ const resize: Model = (help, perform) => {
   const values = words(shadow.values);
   const address = perform() >>> 0;
   if (address === 0) return { value: 0, origin: 0 };
-  if (pointer.address !== 0) bury(help, old);
-  shadow.mark(address, address + size, true);
+  if (pointer.address !== 0) markFreed(help, old);
+  shadow.markRange(address, address + size, true);
   if (pointer.address !== 0) {
     shadow.unset.set(unset, address);
     shadow.origins.set(origins, address >> 2);
     shadow.values.set(values, address >> 2);
   }
-  return help.newBlock(address, size);
+  return help.addBlock(address, size);
 };
 
 /** Models `strcpy`, `strncpy` and, with `appends`, `strcat` and `strncat`. */
-const copyText =
+const modelStringCopy =
   (appends: boolean, isLimited: boolean): Model =>
   (help, perform) => {
-    const [to, from] = [help.pointer(0), help.pointer(1)];
-    const most = isLimited ? help.size(2) : Infinity;
-    const length = help.text(from, most);
-    const before = appends ? help.text(to) : 0;
+    const [to, from] = [help.getPointer(0), help.getPointer(1)];
+    const most = isLimited ? help.getSize(2) : Infinity;
+    const length = help.checkString(from, most);
+    const before = appends ? help.checkString(to) : 0;
     const size =
       isLimited && !appends ? most : Math.min(length, most) + 1 + before;
-    if (size > 0) help.writesText(to, size);
-    return help.within(perform() >>> 0, 0);
+    if (size > 0) help.checkStringWrite(to, size);
+    return help.createResult(perform() >>> 0, 0);
   };
 
-const copyBytes: Model = (help, perform) => {
-  const [to, from] = [help.pointer(0), help.pointer(1)];
-  const size = help.size(2);
+const modelMemoryCopy: Model = (help, perform) => {
+  const [to, from] = [help.getPointer(0), help.getPointer(1)];
+  const size = help.getSize(2);
   const { shadow } = help.machine;
-  help.reads(from, size);
+  help.checkRead(from, size);
   const isCopied =
     size > 0 &&
-    help.isUsable(to, true) &&
+    help.checkPointer(to, true) &&
     help.machine.check(to.origin, to.address, size, true);
-  if (isCopied) shadow.copy(to.address, from.address, size);
-  return help.within(perform() >>> 0, 0);
+  if (isCopied) shadow.copyRange(to.address, from.address, size);
+  return help.createResult(perform() >>> 0, 0);
 };
 
-const fillBytes: Model = (help, perform) => {
-  help.writes(help.pointer(0), help.size(2));
-  return help.within(perform() >>> 0, 0);
+const modelMemset: Model = (help, perform) => {
+  help.checkWrite(help.getPointer(0), help.getSize(2));
+  return help.createResult(perform() >>> 0, 0);
 };
 
 /** Models a function that reads the strings in some arguments. */
-const readTexts =
+const modelStringRead =
   (...places: readonly number[]): Model =>
   (help, perform) => {
-    for (const place of places) help.text(help.pointer(place));
-    return help.within(perform(), 0);
+    for (const place of places) help.checkString(help.getPointer(place));
+    return help.createResult(perform(), 0);
   };
 
 /** Checks the access to the array that `qsort` or `bsearch` walks. */
-function checkElements(
-  help: Helper,
+function checkArrayAccess(
+  help: CallChecker,
   array: number,
   count: number,
   isWrite: boolean,
 ): void {
-  const pointer = help.pointer(array);
-  const size = help.size(count) * help.size(count + 1);
-  if (size > 0 && help.isUsable(pointer, isWrite))
+  const pointer = help.getPointer(array);
+  const size = help.getSize(count) * help.getSize(count + 1);
+  if (size > 0 && help.checkPointer(pointer, isWrite))
     help.machine.check(pointer.origin, pointer.address, size, isWrite);
 }
 
-const printTo =
+const modelPrint =
   (formatAt: number): Model =>
   (help, perform) => {
-    checkPrinted(help, formatAt);
-    return plain(perform());
+    checkPrintArguments(help, formatAt);
+    return createPlainResult(perform());
   };
 
 const models: Readonly<Record<string, Model | undefined>> = {
-  malloc: allocate((help) => help.size(0), false),
-  calloc: allocate((help) => help.size(0) * help.size(1), true),
-  aligned_alloc: allocate((help) => help.size(1), false),
-  realloc: resize,
+  malloc: modelAllocation((help) => help.getSize(0), false),
+  calloc: modelAllocation((help) => help.getSize(0) * help.getSize(1), true),
+  aligned_alloc: modelAllocation((help) => help.getSize(1), false),
+  realloc: modelRealloc,
   free: (help, perform) => {
-    const pointer = help.pointer(0);
-    help.mustBeSet(0);
+    const pointer = help.getPointer(0);
+    help.requireInitialized(0);
     if (help.call.unsets[0]) return help.machine.end();
-    if (!release(help, pointer)) return plain(0);
-    bury(help, help.givenBack(pointer));
+    if (!checkRelease(help, pointer)) return createPlainResult(0);
+    markFreed(help, help.findFreedBlock(pointer));
     perform();
-    return plain(0);
+    return createPlainResult(0);
   },
   strdup: (help, perform) => {
-    const length = help.text(help.pointer(0));
-    return help.newBlock(perform() >>> 0, length + 1);
+    const length = help.checkString(help.getPointer(0));
+    return help.addBlock(perform() >>> 0, length + 1);
   },
   strndup: (help, perform) => {
-    const length = help.text(help.pointer(0), help.size(1));
-    return help.newBlock(perform() >>> 0, length + 1);
+    const length = help.checkString(help.getPointer(0), help.getSize(1));
+    return help.addBlock(perform() >>> 0, length + 1);
   },
-  strlen: readTexts(0),
-  strcmp: readTexts(0, 1),
-  strchr: readTexts(0),
-  strrchr: readTexts(0),
-  strstr: readTexts(0, 1),
-  strpbrk: readTexts(0, 1),
-  strspn: readTexts(0, 1),
-  strcspn: readTexts(0, 1),
-  puts: readTexts(0),
-  perror: readTexts(0),
-  fputs: readTexts(0),
-  fopen: readTexts(0, 1),
-  remove: readTexts(0),
-  atoi: readTexts(0),
-  atol: readTexts(0),
-  atoll: readTexts(0),
-  atof: readTexts(0),
+  strlen: modelStringRead(0),
+  strcmp: modelStringRead(0, 1),
+  strchr: modelStringRead(0),
+  strrchr: modelStringRead(0),
+  strstr: modelStringRead(0, 1),
+  strpbrk: modelStringRead(0, 1),
+  strspn: modelStringRead(0, 1),
+  strcspn: modelStringRead(0, 1),
+  puts: modelStringRead(0),
+  perror: modelStringRead(0),
+  fputs: modelStringRead(0),
+  fopen: modelStringRead(0, 1),
+  remove: modelStringRead(0),
+  atoi: modelStringRead(0),
+  atol: modelStringRead(0),
+  atoll: modelStringRead(0),
+  atof: modelStringRead(0),
   strtol: (help, perform) => {
-    help.text(help.pointer(0));
-    help.mayWrite(help.pointer(1));
-    return plain(perform());
+    help.checkString(help.getPointer(0));
+    help.assumeWritten(help.getPointer(1));
+    return createPlainResult(perform());
   },
   strtok: (help, perform) => {
-    if (help.size(0) !== 0) {
-      help.text(help.pointer(0));
-      help.isUsable(help.pointer(0), true);
+    if (help.getSize(0) !== 0) {
+      help.checkString(help.getPointer(0));
+      help.checkPointer(help.getPointer(0), true);
     }
-    help.text(help.pointer(1));
-    return help.within(perform() >>> 0, 0);
+    help.checkString(help.getPointer(1));
+    return help.createResult(perform() >>> 0, 0);
   },
   strncmp: (help, perform) => {
-    const most = help.size(2);
+    const most = help.getSize(2);
     for (const place of [0, 1]) {
-      const pointer = help.pointer(place);
-      const thing = help.thing(pointer);
+      const pointer = help.getPointer(place);
+      const thing = help.getObject(pointer);
       const room =
         thing && thing.kind !== 'frame' ? thing.end - pointer.address : 0;
-      help.text(pointer, thing ? Math.min(most, Math.max(room, 0)) : most);
+      help.checkString(
+        pointer,
+        thing ? Math.min(most, Math.max(room, 0)) : most,
+      );
     }
-    return plain(perform());
+    return createPlainResult(perform());
   },
   memcmp: (help, perform) => {
-    for (const place of [0, 1]) help.reads(help.pointer(place), help.size(2));
-    return plain(perform());
+    for (const place of [0, 1])
+      help.checkRead(help.getPointer(place), help.getSize(2));
+    return createPlainResult(perform());
   },
-  strcpy: copyText(false, false),
-  strcat: copyText(true, false),
-  strncpy: copyText(false, true),
-  strncat: copyText(true, true),
-  memcpy: copyBytes,
-  memmove: copyBytes,
-  memset: fillBytes,
-  printf: printTo(0),
-  fprintf: printTo(1),
+  strcpy: modelStringCopy(false, false),
+  strcat: modelStringCopy(true, false),
+  strncpy: modelStringCopy(false, true),
+  strncat: modelStringCopy(true, true),
+  memcpy: modelMemoryCopy,
+  memmove: modelMemoryCopy,
+  memset: modelMemset,
+  printf: modelPrint(0),
+  fprintf: modelPrint(1),
   sprintf: (help, perform) => {
-    checkPrinted(help, 1);
+    checkPrintArguments(help, 1);
     const length = perform();
-    if (length >= 0) help.writesText(help.pointer(0), length + 1);
-    return plain(length);
+    if (length >= 0) help.checkStringWrite(help.getPointer(0), length + 1);
+    return createPlainResult(length);
   },
   snprintf: (help, perform) => {
-    checkPrinted(help, 2);
+    checkPrintArguments(help, 2);
     const length = perform();
-    const size = Math.min(length + 1, help.size(1));
-    if (length >= 0 && size > 0) help.writesText(help.pointer(0), size);
-    return plain(length);
+    const size = Math.min(length + 1, help.getSize(1));
+    if (length >= 0 && size > 0)
+      help.checkStringWrite(help.getPointer(0), size);
+    return createPlainResult(length);
   },
-  scanf: (help, perform) => scan(help, 0, perform),
+  scanf: (help, perform) => callScan(help, 0, perform),
   sscanf: (help, perform) => {
-    help.text(help.pointer(0));
-    return scan(help, 1, perform);
+    help.checkString(help.getPointer(0));
+    return callScan(help, 1, perform);
   },
-  fscanf: (help, perform) => scan(help, 1, perform),
+  fscanf: (help, perform) => callScan(help, 1, perform),
   fgets: (help, perform) => {
-    const pointer = help.pointer(0);
-    if (!help.isUsable(pointer, true)) return help.machine.end();
+    const pointer = help.getPointer(0);
+    if (!help.checkPointer(pointer, true)) return help.machine.end();
     const value = perform() >>> 0;
     if (value !== 0) {
-      const most = help.size(1);
+      const most = help.getSize(1);
       let length = 0;
-      while (length < most - 1 && help.byte(pointer.address + length) !== 0)
+      while (length < most - 1 && help.readByte(pointer.address + length) !== 0)
         length += 1;
-      help.writesText(pointer, length + 1);
+      help.checkStringWrite(pointer, length + 1);
     }
-    return help.within(value, 0);
+    return help.createResult(value, 0);
   },
   fread: (help, perform) => {
-    const wanted = help.size(1) * help.size(2);
+    const wanted = help.getSize(1) * help.getSize(2);
     const items = perform();
-    const size = Math.min(wanted, items * help.size(1));
-    help.mayWrite(help.pointer(0));
-    if (size > 0) help.writes(help.pointer(0), size);
-    return plain(items);
+    const size = Math.min(wanted, items * help.getSize(1));
+    help.assumeWritten(help.getPointer(0));
+    if (size > 0) help.checkWrite(help.getPointer(0), size);
+    return createPlainResult(items);
   },
   qsort: (help, perform) => {
-    checkElements(help, 0, 1, true);
-    const pointer = help.pointer(0);
+    checkArrayAccess(help, 0, 1, true);
+    const pointer = help.getPointer(0);
     perform();
     // Sorting moved the bytes natively, so which ones are uninitialized is
     // unknown.
-    help.mayWrite(pointer);
-    return plain(0);
+    help.assumeWritten(pointer);
+    return createPlainResult(0);
   },
   bsearch: (help, perform) => {
-    checkElements(help, 1, 2, false);
-    return help.within(perform() >>> 0, 1);
+    checkArrayAccess(help, 1, 2, false);
+    return help.createResult(perform() >>> 0, 1);
   },
   fwrite: (help, perform) => {
-    help.reads(help.pointer(0), help.size(1) * help.size(2));
-    return plain(perform());
+    help.checkRead(help.getPointer(0), help.getSize(1) * help.getSize(2));
+    return createPlainResult(perform());
   },
 };
 
@@ -617,36 +631,38 @@ const models: Readonly<Record<string, Model | undefined>> = {
  * True for functions that the compiler inserts (`__…`), and for those that
  * forward the arguments of another (`v…`).
  */
-const isInner = (name: string) => name.startsWith('__') || name.startsWith('v');
+const isInternalFunction = (name: string) =>
+  name.startsWith('__') || name.startsWith('v');
 
 /** Library functions that keep a pointer that they receive. */
-const keepers = new Set(['setvbuf', 'setbuf', 'putenv']);
+const retainingFunctions = new Set(['setvbuf', 'setbuf', 'putenv']);
 
 /**
  * Calls a library function without a model, which may write wherever its
  * arguments point.
  */
-function callUnknown(
-  help: Helper,
+function callUnmodelled(
+  help: CallChecker,
   perform: () => Value | undefined,
-): LibraryAnswer {
+): LibraryResult {
   const { name, parameters, origins } = help.call;
   parameters.forEach((type, place) => {
-    if (!isInner(name)) help.mustBeSet(place);
+    if (!isInternalFunction(name)) help.requireInitialized(place);
     if (type !== 0x7f || !origins[place]) return;
-    const pointer = help.pointer(place);
-    const thing = help.thing(pointer);
-    if (thing && !thing.isAlive) help.isUsable(pointer, false);
-    if (thing && keepers.has(name)) thing.escaped = true;
-    help.mayWrite(pointer);
+    const pointer = help.getPointer(place);
+    const thing = help.getObject(pointer);
+    if (thing && !thing.isAlive) help.checkPointer(pointer, false);
+    if (thing && retainingFunctions.has(name)) thing.escaped = true;
+    help.assumeWritten(pointer);
   });
   const value = perform();
   parameters.forEach((type, place) => {
-    if (type === 0x7f && origins[place]) help.mayWrite(help.pointer(place));
+    if (type === 0x7f && origins[place])
+      help.assumeWritten(help.getPointer(place));
   });
   if (typeof value !== 'number') return { value, origin: 0 };
   for (let place = 0; place < parameters.length; place += 1) {
-    const answer = help.within(value >>> 0, place);
+    const answer = help.createResult(value >>> 0, place);
     if (answer.origin > 0) return { value, origin: answer.origin };
   }
   return { value, origin: 0 };
@@ -657,13 +673,13 @@ function callUnknown(
  * memory.
  */
 export function callLibrary(
-  machine: Watcher,
+  machine: ModelContext,
   call: LibraryCall,
   perform: Perform,
-): LibraryAnswer {
-  const help = new Helper(machine, call);
+): LibraryResult {
+  const help = new CallChecker(machine, call);
   const run = () => perform(call.values);
   const model = models[call.name];
-  if (model === undefined) return callUnknown(help, run);
+  if (model === undefined) return callUnmodelled(help, run);
   return model(help, () => Number(run() ?? 0));
 }

@@ -1,20 +1,20 @@
 import type { Place, RuntimeFinding } from '../types';
-import { ProgramEnded } from '../runner/ended';
-import { sizeOf } from '../tracer/dwarf/types';
+import { ProgramEnded } from '../runner/errors';
+import { getTypeSize } from '../tracer/dwarf/types';
 import type { CodeRange } from '../tracer/dwarf/entries';
 import type { ProgramInfo } from '../tracer/dwarf/program';
-import { dataSegments } from '../tracer/wasm/module';
+import { readDataSegments } from '../tracer/wasm/module';
 import type { WasmModule } from '../tracer/wasm/module';
-import { decode, wordsOfInstruction } from './decode';
-import type { Decoded, Pool } from './decode';
-import { exportedName } from './detach';
-import { frameLayout, staticLayout } from './layout';
+import { decodeFunctions, WORDS_PER_INSTRUCTION } from './decode';
+import type { DecodedFunction, ConstantPool } from './decode';
+import { getExportName } from './detach';
+import { createFrameLayout, createStaticLayout } from './layout';
 import type { Layout, Region } from './layout';
 import { callLibrary } from './library';
 import * as numeric from './numeric';
-import { Shadow } from './shadow';
-import { Things } from './things';
-import type { Thing } from './things';
+import { ShadowMemory } from './shadow';
+import { MemoryObjects } from './memoryObjects';
+import type { MemoryObject } from './memoryObjects';
 import type { Budget } from './types';
 
 /** More findings than these are the first one's doing. */
@@ -32,7 +32,7 @@ const constant = -1;
 /** A function of the learner's, ready to run. */
 interface Own {
   readonly index: number;
-  readonly decoded: Decoded;
+  readonly decoded: DecodedFunction;
   readonly name: string;
   readonly layout: Layout;
   readonly frameLocal: number;
@@ -57,14 +57,14 @@ type Native = (...values: (number | bigint)[]) => number | bigint | undefined;
  * runs as it is; what it does with the program's memory is known by name.
  */
 export class Machine {
-  readonly things = new Things();
-  readonly shadow = new Shadow();
+  readonly things = new MemoryObjects();
+  readonly shadow = new ShadowMemory();
   readonly findings = new Map<string, RuntimeFinding>();
   /** The last byte without a value that was read. */
   lastUnset = 0;
   readonly #module: WasmModule;
   readonly #budget: Budget;
-  readonly #pool: Pool = { wide: [], floating: [], tables: [] };
+  readonly #pool: ConstantPool = { wide: [], floating: [], tables: [] };
   readonly #own = new Map<number, Own>();
   readonly #statics: Layout;
   readonly #staticThings = new Map<number, number>();
@@ -90,18 +90,18 @@ export class Machine {
   constructor(module: WasmModule, info: ProgramInfo, budget: Budget) {
     this.#module = module;
     this.#budget = budget;
-    this.#statics = staticLayout(info, dataSegments(module.sections));
+    this.#statics = createStaticLayout(info, readDataSegments(module.sections));
     this.#rows = [...info.rows]
       .filter(({ line }) => line > 0)
       .sort((one, other) => one.address - other.address);
     const starts = new Map(
-      [...module.starts].map(([index, start]) => [start, index]),
+      [...module.codeOffsets].map(([index, start]) => [start, index]),
     );
     const indices = info.functions.flatMap((found) => {
       const index = starts.get(found.range[0]);
       return index === undefined ? [] : [{ index, found }];
     });
-    const decoded = decode(
+    const decoded = decodeFunctions(
       module,
       indices.map(({ index }) => index),
       this.#pool,
@@ -113,7 +113,7 @@ export class Machine {
         index,
         decoded: body,
         name: found.name,
-        layout: frameLayout(found),
+        layout: createFrameLayout(found),
         frameLocal: found.frameLocal ?? -1,
       });
     }
@@ -133,7 +133,7 @@ export class Machine {
   offered(): number[] {
     const called = new Set<number>(this.#module.table.values());
     for (const { decoded } of this.#own.values())
-      for (let pc = 0; pc < decoded.code.length; pc += wordsOfInstruction)
+      for (let pc = 0; pc < decoded.code.length; pc += WORDS_PER_INSTRUCTION)
         if (decoded.code[pc] === 0x10) called.add(decoded.code[pc + 1] ?? 0);
     return [...called].filter((index) => !this.#own.has(index));
   }
@@ -162,7 +162,7 @@ export class Machine {
     if (buffer === undefined || this.view.buffer === buffer) return;
     if (buffer.byteLength > mostMemory) this.#giveUp();
     this.view = new DataView(buffer);
-    this.shadow.fit(buffer.byteLength);
+    this.shadow.growTo(buffer.byteLength);
   }
 
   #called(own: Own, values: readonly (number | bigint)[]) {
@@ -205,7 +205,7 @@ export class Machine {
   }
 
   #reserve({ decoded }: Own): void {
-    const needed = this.#top + decoded.locals + decoded.depth + 64;
+    const needed = this.#top + decoded.localCount + decoded.stackSlots + 64;
     if (needed <= this.#slots) return;
     if (needed > mostSlots) this.#giveUp();
     const grow = (buffer: ArrayBuffer) => {
@@ -223,9 +223,9 @@ export class Machine {
 
   /** Its arguments are on top of the stack. */
   #enter(own: Own): void {
-    const { locals, type } = own.decoded;
+    const { localCount, type } = own.decoded;
     const base = this.#top - type.parameters.length;
-    this.#top = base + locals;
+    this.#top = base + localCount;
     const from = base + type.parameters.length;
     new Int32Array(this.#buffer).fill(0, from * 2, this.#top * 2);
     new Int32Array(this.#unsetBuffer).fill(0, from * 2, this.#top * 2);
@@ -241,9 +241,9 @@ export class Machine {
   }
 
   #leave(call: Call): void {
-    if (call.thing > 0) this.things.at(call.thing).isAlive = false;
+    if (call.thing > 0) this.things.get(call.thing).isAlive = false;
     for (const number of call.things?.values() ?? [])
-      this.things.at(number).isAlive = false;
+      this.things.get(number).isAlive = false;
     if (this.#stack < call.top) this.#setStack(call.top);
   }
 
@@ -304,8 +304,8 @@ export class Machine {
         ? { low: value, high: this.#stack }
         : { low: this.#stack, high: value };
     if (low > 0 && high <= this.#module.stackTop) {
-      this.shadow.mark(low, high, value < this.#stack);
-      this.shadow.forget(low, high);
+      this.shadow.markRange(low, high, value < this.#stack);
+      this.shadow.forgetPointers(low, high);
     }
     this.#stack = value;
   }
@@ -327,7 +327,7 @@ export class Machine {
     if (own.frameLocal < 0) return call.thing;
     const frame =
       new Int32Array(this.#buffer)[(base + own.frameLocal) * 2] ?? 0;
-    const region = own.layout.at(address - frame);
+    const region = own.layout.findRegion(address - frame);
     if (region === undefined) return call.thing;
     call.things ??= new Map<Region, number>();
     const known = call.things.get(region);
@@ -367,7 +367,7 @@ export class Machine {
       return 0;
     const known = this.#staticThings.get(address);
     if (known !== undefined) return known;
-    const region = this.#statics.at(address);
+    const region = this.#statics.findRegion(address);
     let number = region === undefined ? 0 : this.#regionThings.get(region);
     if (number === undefined && region !== undefined) {
       number = this.things.add(region);
@@ -378,7 +378,7 @@ export class Machine {
   }
 
   /** The name of the variable, block or text that holds a byte of memory. */
-  holder(address: number): Partial<Thing> | undefined {
+  holder(address: number): Partial<MemoryObject> | undefined {
     for (const call of [...this.#calls].reverse()) {
       const { own, base } = call;
       if (own.frameLocal < 0) continue;
@@ -390,7 +390,7 @@ export class Machine {
       if (region !== undefined) return region;
     }
     return this.things
-      .blocks()
+      .listBlocks()
       .findLast(({ start, end }) => address >= start && address < end);
   }
 
@@ -420,7 +420,7 @@ export class Machine {
       this.tell('memory_null', { access: isWrite ? 'write' : 'read' });
       return this.end();
     }
-    const thing = this.things.at(origin);
+    const thing = this.things.get(origin);
     if (!thing.isAlive) {
       this.#tellDead(thing, isWrite);
       return false;
@@ -440,7 +440,7 @@ export class Machine {
     return false;
   }
 
-  #tellDead(thing: Thing, isWrite: boolean): void {
+  #tellDead(thing: MemoryObject, isWrite: boolean): void {
     const access = isWrite ? 'write' : 'read';
     if (thing.kind === 'block')
       this.tell('memory_freed', { access, ...this.describe(thing) });
@@ -453,13 +453,13 @@ export class Machine {
   }
 
   tellOutside(
-    thing: Thing,
+    thing: MemoryObject,
     address: number,
     size: number,
     isWrite: boolean,
   ): void {
     const { type, start, end } = thing;
-    const element = type?.kind === 'array' ? sizeOf(type.element) : size;
+    const element = type?.kind === 'array' ? getTypeSize(type.element) : size;
     this.tell('memory_outside', {
       access: isWrite ? 'write' : 'read',
       ...this.describe(thing),
@@ -471,20 +471,20 @@ export class Machine {
   }
 
   /** A thing for the texts of a card. */
-  describe(thing: Thing): Record<string, string | number> {
-    const { kind, name, type, start, end, born, freed } = thing;
+  describe(thing: MemoryObject): Record<string, string | number> {
+    const { kind, name, type, start, end, allocatedAt, freedAt } = thing;
     return {
       thing: kind === 'variable' && type?.kind === 'array' ? 'array' : kind,
       name,
       type: type?.name ?? '',
       size: end - start,
-      born: born?.line ?? '',
-      freed: freed?.line ?? '',
+      born: allocatedAt?.line ?? '',
+      freed: freedAt?.line ?? '',
       ...(kind === 'text' && { text: this.textOf(thing) }),
     };
   }
 
-  textOf({ start, end }: Thing): string {
+  textOf({ start, end }: MemoryObject): string {
     const bytes = new Uint8Array(this.view.buffer, start, end - start - 1);
     return new TextDecoder().decode(bytes.slice(0, 40));
   }
@@ -496,14 +496,14 @@ export class Machine {
       thing: holder?.kind ?? 'other',
       name: holder?.name ?? '',
       size: (holder?.end ?? 0) - (holder?.start ?? 0),
-      born: holder?.born?.line ?? '',
+      born: holder?.allocatedAt?.line ?? '',
     });
   }
 
   #native(index: number): Native {
     const known = this.#natives.get(index);
     if (known !== undefined) return known;
-    const native = this.#exports[exportedName(index)] as Native;
+    const native = this.#exports[getExportName(index)] as Native;
     this.#natives.set(index, native);
     return native;
   }
@@ -569,7 +569,7 @@ export class Machine {
     let P = this.#origins;
     let call = this.#calls[this.#calls.length - 1] as Call;
     let code = call.own.decoded.code;
-    let locals = call.base + call.own.decoded.locals;
+    let locals = call.base + call.own.decoded.localCount;
     let pc = 0;
     let sp = this.#top;
     const { shadow } = this;
@@ -589,7 +589,7 @@ export class Machine {
       P = this.#origins;
       call = this.#calls[this.#calls.length - 1] as Call;
       code = call.own.decoded.code;
-      locals = call.base + call.own.decoded.locals;
+      locals = call.base + call.own.decoded.localCount;
       pc = call.pc;
       sp = this.#top;
     };
@@ -1044,7 +1044,7 @@ export class Machine {
             shadow.unsetView.setInt32(at, U[(sp + 1) * 2] as number, true);
           else shadow.unsetView.setBigInt64(at, W[sp + 1] as bigint, true);
           if (isCopy) shadow.copyPointers(at, wideFrom, size);
-          else shadow.forget(at, at + size);
+          else shadow.forgetPointers(at, at + size);
           break;
         }
         case 0x42:
@@ -1098,7 +1098,7 @@ export class Machine {
           } else if (op >= 0x51 && op <= 0x5a) {
             sp -= 1;
             const unset = isUnset(sp - 1) || isUnset(sp);
-            const holds = numeric.wideCompare[op]?.(
+            const holds = numeric.int64Comparisons[op]?.(
               L[sp - 1] as bigint,
               L[sp] as bigint,
             );
@@ -1129,7 +1129,7 @@ export class Machine {
             this.#at = code[pc - 1] as number;
             setNarrow(
               sp - 1,
-              numeric.divide(
+              numeric.divideInt32(
                 op,
                 I[(sp - 1) * 2] as number,
                 I[sp * 2] as number,
@@ -1151,12 +1151,12 @@ export class Machine {
             const unset = isUnset(sp - 1);
             setWide(
               sp - 1,
-              numeric.countWide(op, L[sp - 1] as bigint),
+              numeric.countInt64Bits(op, L[sp - 1] as bigint),
               unset ? -1n : 0n,
             );
           } else if (op >= 0x7c && op <= 0x8a) {
             sp -= 1;
-            const compute = numeric.wideBinary[op];
+            const compute = numeric.int64Operations[op];
             const [x, y] = [L[sp - 1] as bigint, L[sp] as bigint];
             const [u, v] = [W[sp - 1] as bigint, W[sp] as bigint];
             let unset = (u | v) === 0n ? 0n : -1n;
@@ -1205,7 +1205,7 @@ export class Machine {
             );
           } else if (op >= 0xa8 && op <= 0xab) {
             const unset = isUnset(sp - 1);
-            const value = numeric.toNarrow(
+            const value = numeric.convertToInt32(
               F[sp - 1] as number,
               (op & 1) === 0,
               false,
@@ -1220,7 +1220,7 @@ export class Machine {
             else setWide(sp - 1, BigInt(x >>> 0), BigInt(u >>> 0));
           } else if (op >= 0xae && op <= 0xb1) {
             const unset = isUnset(sp - 1);
-            const value = numeric.toWide(
+            const value = numeric.convertToInt64(
               F[sp - 1] as number,
               (op & 1) === 0,
               false,
@@ -1245,25 +1245,25 @@ export class Machine {
             if (op === 0xbc)
               setNarrow(
                 sp - 1,
-                numeric.bitsToWhole(F[sp - 1] as number),
+                numeric.reinterpretFloat32(F[sp - 1] as number),
                 unset ? -1 : 0,
               );
             else if (op === 0xbd)
               setWide(
                 sp - 1,
-                numeric.bitsToWide(F[sp - 1] as number),
+                numeric.reinterpretFloat64(F[sp - 1] as number),
                 unset ? -1n : 0n,
               );
             else if (op === 0xbe)
               setNumber(
                 sp - 1,
-                numeric.bitsToFloat(I[(sp - 1) * 2] as number),
+                numeric.reinterpretInt32(I[(sp - 1) * 2] as number),
                 unset,
               );
             else
               setNumber(
                 sp - 1,
-                numeric.bitsToDouble(L[sp - 1] as bigint),
+                numeric.reinterpretInt64(L[sp - 1] as bigint),
                 unset,
               );
           } else if (op === 0xc0 || op === 0xc1) {
@@ -1286,13 +1286,13 @@ export class Machine {
             if (a < 4)
               setNarrow(
                 sp - 1,
-                numeric.toNarrow(value, (a & 1) === 0, true),
+                numeric.convertToInt32(value, (a & 1) === 0, true),
                 unset ? -1 : 0,
               );
             else
               setWide(
                 sp - 1,
-                numeric.toWide(value, (a & 1) === 0, true),
+                numeric.convertToInt64(value, (a & 1) === 0, true),
                 unset ? -1n : 0n,
               );
           } else if (op === 0xd4 || op === 0xd5) {
@@ -1308,7 +1308,7 @@ export class Machine {
                 from,
                 from + size,
               );
-              shadow.copy(to, from, size);
+              shadow.copyRange(to, from, size);
             } else {
               if (to < 0) break;
               new Uint8Array(this.view.buffer).fill(
@@ -1317,7 +1317,7 @@ export class Machine {
                 to + size,
               );
               shadow.unset.fill(U[(sp + 1) * 2] as number, to, to + size);
-              shadow.forget(to, to + size);
+              shadow.forgetPointers(to, to + size);
             }
           } else this.#giveUp();
       }

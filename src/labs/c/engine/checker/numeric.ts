@@ -4,13 +4,13 @@ const view = new DataView(new ArrayBuffer(8));
 const signed = (value: bigint) => BigInt.asIntN(64, value);
 const unsigned = (value: bigint) => BigInt.asUintN(64, value);
 
-function bitsOf(value: number, size: 4 | 8): void {
+function writeFloatBits(value: number, size: 4 | 8): void {
   if (size === 4) view.setFloat32(0, value);
   else view.setFloat64(0, value);
 }
 
 /** Rounds to the nearest whole number; ties go to the even one. */
-function nearest(value: number): number {
+function roundHalfToEven(value: number): number {
   if (!Number.isFinite(value) || Math.abs(value) >= 2 ** 52) return value;
   const floor = Math.floor(value);
   const rest = value - floor;
@@ -25,24 +25,24 @@ function copySign(value: number, sign: number): number {
 }
 
 /** Throws a trap, with the message of a JavaScript engine. */
-const trap = (message: string): never => {
+const throwTrap = (message: string): never => {
   throw new WebAssembly.RuntimeError(message);
 };
 
-const divisor = (value: bigint): bigint =>
-  value === 0n ? trap('divide by zero') : value;
+const checkDivisor = (value: bigint): bigint =>
+  value === 0n ? throwTrap('divide by zero') : value;
 
 /** Binary operations on 64-bit integers, by opcode. */
-export const wideBinary: Readonly<
+export const int64Operations: Readonly<
   Record<number, ((left: bigint, right: bigint) => bigint) | undefined>
 > = {
   0x7c: (a, b) => signed(a + b),
   0x7d: (a, b) => signed(a - b),
   0x7e: (a, b) => signed(a * b),
-  0x7f: (a, b) => signed(a / divisor(b)),
-  0x80: (a, b) => signed(unsigned(a) / unsigned(divisor(b))),
-  0x81: (a, b) => a % divisor(b),
-  0x82: (a, b) => signed(unsigned(a) % unsigned(divisor(b))),
+  0x7f: (a, b) => signed(a / checkDivisor(b)),
+  0x80: (a, b) => signed(unsigned(a) / unsigned(checkDivisor(b))),
+  0x81: (a, b) => a % checkDivisor(b),
+  0x82: (a, b) => signed(unsigned(a) % unsigned(checkDivisor(b))),
   0x83: (a, b) => a & b,
   0x84: (a, b) => a | b,
   0x85: (a, b) => a ^ b,
@@ -54,7 +54,7 @@ export const wideBinary: Readonly<
 };
 
 /** Comparisons of 64-bit integers, by opcode. */
-export const wideCompare: Readonly<
+export const int64Comparisons: Readonly<
   Record<number, ((left: bigint, right: bigint) => boolean) | undefined>
 > = {
   0x51: (a, b) => a === b,
@@ -129,26 +129,26 @@ export function computeFloat(kind: number, a: number): number {
     case 4:
       return Math.trunc(a);
     case 5:
-      return nearest(a);
+      return roundHalfToEven(a);
     default:
       return Math.sqrt(a);
   }
 }
 
-function leadingZeros(value: bigint): bigint {
+function countLeadingZeros(value: bigint): bigint {
   const text = unsigned(value).toString(2);
   return value === 0n ? 64n : BigInt(64 - text.length);
 }
 
-function trailingZeros(value: bigint): bigint {
+function countTrailingZeros(value: bigint): bigint {
   if (value === 0n) return 64n;
   return BigInt(/0*$/.exec(unsigned(value).toString(2))?.[0].length ?? 0);
 }
 
 /** Counts leading zeros, trailing zeros or ones of a 64-bit integer. */
-export function countWide(code: number, value: bigint): bigint {
-  if (code === 0x79) return leadingZeros(value);
-  if (code === 0x7a) return trailingZeros(value);
+export function countInt64Bits(code: number, value: bigint): bigint {
+  if (code === 0x79) return countLeadingZeros(value);
+  if (code === 0x7a) return countTrailingZeros(value);
   return BigInt(unsigned(value).toString(2).replaceAll('0', '').length);
 }
 
@@ -167,7 +167,7 @@ export function countOnes(value: number): number {
  * Converts a floating-point number to a 64-bit integer; one out of range
  * saturates or traps.
  */
-export function toWide(
+export function convertToInt64(
   value: number,
   isSigned: boolean,
   saturates: boolean,
@@ -176,12 +176,12 @@ export function toWide(
     ? [-(2n ** 63n), 2n ** 63n - 1n]
     : [0n, 2n ** 64n - 1n];
   if (Number.isNaN(value))
-    return saturates ? 0n : trap('float unrepresentable in integer range');
+    return saturates ? 0n : throwTrap('float unrepresentable in integer range');
   if (Number.isFinite(value)) {
     const whole = BigInt(Math.trunc(value));
     if (whole >= low && whole <= high) return signed(whole);
   }
-  if (!saturates) return trap('float unrepresentable in integer range');
+  if (!saturates) return throwTrap('float unrepresentable in integer range');
   return signed(value < 0 ? low : high);
 }
 
@@ -189,7 +189,7 @@ export function toWide(
  * Converts a floating-point number to a 32-bit integer; one out of range
  * saturates or traps.
  */
-export function toNarrow(
+export function convertToInt32(
   value: number,
   isSigned: boolean,
   saturates: boolean,
@@ -197,42 +197,42 @@ export function toNarrow(
   const [low, high] = isSigned ? [-(2 ** 31), 2 ** 31 - 1] : [0, 2 ** 32 - 1];
   const whole = Math.trunc(value);
   if (whole >= low && whole <= high) return whole | 0;
-  if (!saturates) return trap('float unrepresentable in integer range');
+  if (!saturates) return throwTrap('float unrepresentable in integer range');
   if (Number.isNaN(value)) return 0;
   return (value < 0 ? low : high) | 0;
 }
 
 /** Reinterprets the bits of a 32-bit float as an integer. */
-export function bitsToWhole(value: number): number {
-  bitsOf(value, 4);
+export function reinterpretFloat32(value: number): number {
+  writeFloatBits(value, 4);
   return view.getInt32(0);
 }
 
 /** Reinterprets the bits of a 64-bit float as an integer. */
-export function bitsToWide(value: number): bigint {
-  bitsOf(value, 8);
+export function reinterpretFloat64(value: number): bigint {
+  writeFloatBits(value, 8);
   return view.getBigInt64(0);
 }
 
 /** Reinterprets the bits of a 32-bit integer as a float. */
-export function bitsToFloat(value: number): number {
+export function reinterpretInt32(value: number): number {
   view.setInt32(0, value);
   return view.getFloat32(0);
 }
 
 /** Reinterprets the bits of a 64-bit integer as a float. */
-export function bitsToDouble(value: bigint): number {
+export function reinterpretInt64(value: bigint): number {
   view.setBigInt64(0, value);
   return view.getFloat64(0);
 }
 
 /** Computes the quotient or the remainder of 32-bit integers. */
-export function divide(code: number, a: number, b: number): number {
-  if (b === 0) return trap('divide by zero');
+export function divideInt32(code: number, a: number, b: number): number {
+  if (b === 0) return throwTrap('divide by zero');
   switch (code) {
     case 0x6d:
       return a === -(2 ** 31) && b === -1
-        ? trap('integer overflow')
+        ? throwTrap('integer overflow')
         : (a / b) | 0;
     case 0x6e:
       return ((a >>> 0) / (b >>> 0)) | 0;

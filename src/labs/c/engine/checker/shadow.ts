@@ -1,4 +1,4 @@
-const pageBytes = 65_536;
+const PAGE_BYTES = 65_536;
 
 /**
  * Shadow memory of the program. Holds a one for each uninitialized bit and, for
@@ -6,15 +6,15 @@ const pageBytes = 65_536;
  * pointer is known only while memory holds the value that it had: the library
  * writes unseen.
  */
-export class Shadow {
+export class ShadowMemory {
   unset = new Uint8Array();
   unsetView = new DataView(this.unset.buffer);
   origins = new Int32Array();
   values = new Int32Array();
 
-  fit(bytes: number): void {
+  growTo(bytes: number): void {
     if (bytes <= this.unset.length) return;
-    const size = Math.ceil(bytes / pageBytes) * pageBytes;
+    const size = Math.ceil(bytes / PAGE_BYTES) * PAGE_BYTES;
     const unset = new Uint8Array(size);
     unset.set(this.unset);
     const origins = new Int32Array(size / 4);
@@ -27,18 +27,18 @@ export class Shadow {
     this.values = values;
   }
 
-  mark(start: number, end: number, isUnset: boolean): void {
+  markRange(start: number, end: number, isUnset: boolean): void {
     this.unset.fill(isUnset ? 0xff : 0, start, end);
   }
 
   /** Returns the address of the first uninitialized byte, if there is one. */
-  firstUnset(start: number, end: number): number | undefined {
+  findFirstUnset(start: number, end: number): number | undefined {
     for (let at = start; at < end; at += 1) if (this.unset[at] !== 0) return at;
     return undefined;
   }
 
   /** Copies the shadow of a range, after memory was copied. */
-  copy(to: number, from: number, size: number): void {
+  copyRange(to: number, from: number, size: number): void {
     this.unset.copyWithin(to, from, from + size);
     this.copyPointers(to, from, size);
   }
@@ -50,11 +50,11 @@ export class Shadow {
       const words = size >> 2;
       this.origins.copyWithin(target, source, source + words);
       this.values.copyWithin(target, source, source + words);
-    } else this.forget(to, to + size);
+    } else this.forgetPointers(to, to + size);
   }
 
   /** Forgets the pointers in a range. */
-  forget(start: number, end: number): void {
+  forgetPointers(start: number, end: number): void {
     this.origins.fill(0, start >> 2, (end + 3) >> 2);
   }
 }

@@ -1,8 +1,8 @@
 import type { Bytes } from '../../../kit/joinBytes';
-import { placeOfLeftOut, splice, type Piece } from './module';
+import { findLeftOutPosition, splice, type Piece } from './module';
 
 /** Source of the functions that were left out of a compiler. */
-interface LeftOut<Source> {
+interface LeftOutSource<Source> {
   /** Compiler without those functions, to which function indices refer. */
   readonly hot: () => Promise<Uint8Array>;
   /** All pieces, in the order of their functions. */
@@ -17,7 +17,7 @@ interface LeftOut<Source> {
  * unknown, which brings all pieces.
  * @returns Undefined if that function was never left out.
  */
-export type Complete = (
+export type CompleteCompiler = (
   index: number | undefined,
 ) => Promise<WebAssembly.Module | undefined>;
 
@@ -25,29 +25,29 @@ export type Complete = (
  * Maximum pieces to fetch one at a time. Each one makes the compiler be
  * spliced, compiled and run again, so the fifth request fetches all the rest.
  */
-const mostSinglePieces = 4;
+const MAX_SINGLE_PIECES = 4;
 
 /** Completes a compiler with the pieces that it lacks, as they are needed. */
 export function createCompletion<Source extends Pick<Piece, 'first'>>({
   hot,
   sources,
   fetchPiece,
-}: LeftOut<Source>): Complete {
+}: LeftOutSource<Source>): CompleteCompiler {
   const pieces = new Map<Source, Piece>();
-  let latest: WebAssembly.Module | undefined;
+  let latestModule: WebAssembly.Module | undefined;
 
   /**
    * @returns Piece with a left-out function; all pieces when that function is
    * unknown or too many pieces were fetched one at a time.
    */
-  function wantedFor(place: number | undefined): readonly Source[] {
+  function selectSources(place: number | undefined): readonly Source[] {
     if (place === undefined) return sources;
     const source = sources.filter(({ first }) => first <= place).slice(-1);
-    const isThere = source.every((each) => pieces.has(each));
-    return isThere || pieces.size < mostSinglePieces ? source : sources;
+    const isFetched = source.every((each) => pieces.has(each));
+    return isFetched || pieces.size < MAX_SINGLE_PIECES ? source : sources;
   }
 
-  async function bring(source: Source): Promise<void> {
+  async function fetchSource(source: Source): Promise<void> {
     const bytes = await fetchPiece(source);
     pieces.set(source, { first: source.first, bytes });
   }
@@ -55,14 +55,18 @@ export function createCompletion<Source extends Pick<Piece, 'first'>>({
   return async (index) => {
     const module = await hot();
     const place =
-      index === undefined ? undefined : placeOfLeftOut(module, index);
+      index === undefined ? undefined : findLeftOutPosition(module, index);
     if (index !== undefined && place === undefined) return undefined;
-    const lacking = wantedFor(place).filter((source) => !pieces.has(source));
-    if (latest && lacking.length === 0) return latest;
+    const missingSources = selectSources(place).filter(
+      (source) => !pieces.has(source),
+    );
+    if (latestModule && missingSources.length === 0) return latestModule;
     // If a fetch fails now, this module would lack the pieces that did arrive.
-    latest = undefined;
-    await Promise.all(lacking.map(bring));
-    latest = await WebAssembly.compile(splice(module, [...pieces.values()]));
-    return latest;
+    latestModule = undefined;
+    await Promise.all(missingSources.map(fetchSource));
+    latestModule = await WebAssembly.compile(
+      splice(module, [...pieces.values()]),
+    );
+    return latestModule;
   };
 }

@@ -15,7 +15,7 @@ const severities: Readonly<Record<string, Severity>> = {
 const messageLine =
   /^(?:(?:\.\/)?(?<file>[^\s:]+):(?<line>\d+):(?<column>\d+): |(?:clang|wasm-ld): )?(?<severity>fatal error|error|warning|note): (?<message>.*?)(?: \[-(?<option>[^\]]+)\])?$/;
 
-interface Found extends Omit<Diagnostic, 'notes'> {
+interface MutableDiagnostic extends Omit<Diagnostic, 'notes'> {
   readonly notes: Diagnostic[];
 }
 
@@ -23,10 +23,10 @@ interface Found extends Omit<Diagnostic, 'notes'> {
  * Returns the flag of a warning; undefined for other options. Under `-Werror`
  * clang names both: `Werror,-Wformat`.
  */
-const warningOf = (option: string) =>
+const getWarningFlag = (option: string) =>
   /^(?:Werror,-)?W([^,]+)$/.exec(option)?.[1];
 
-function read(line: string): Found | undefined {
+function parseLine(line: string): MutableDiagnostic | undefined {
   const groups = messageLine.exec(line)?.groups;
   const severity = severities[groups?.severity ?? ''];
   if (!groups || !severity) return undefined;
@@ -41,7 +41,7 @@ function read(line: string): Found | undefined {
     severity,
     message: groups.message ?? '',
     place,
-    flag: warningOf(groups.option ?? ''),
+    flag: getWarningFlag(groups.option ?? ''),
     notes: [],
   };
 }
@@ -51,9 +51,9 @@ function read(line: string): Found | undefined {
  * that it explains. The lines of source that clang shows are left out.
  */
 export function parseDiagnostics(text: string): readonly Diagnostic[] {
-  const diagnostics: Found[] = [];
+  const diagnostics: MutableDiagnostic[] = [];
   for (const line of text.split('\n')) {
-    const found = read(line);
+    const found = parseLine(line);
     if (!found) continue;
     const last = diagnostics.at(-1);
     if (found.severity === 'note' && last) last.notes.push(found);

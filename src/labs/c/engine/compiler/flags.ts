@@ -20,7 +20,7 @@ const recoverableChecks = [
 ];
 
 /** UBSan checks after which the program cannot go on. */
-const finalChecks = ['return', 'unreachable'];
+const fatalChecks = ['return', 'unreachable'];
 
 /**
  * Handlers that the UBSan checks call when they find something; the runner
@@ -54,15 +54,15 @@ export const runtimeImports: readonly string[] = [
 ].map((name) => `__ubsan_handle_${name}`);
 
 /** Stack size in bytes: the default of Linux. */
-const stackBytes = 8 * 1024 * 1024;
+const STACK_BYTES = 8 * 1024 * 1024;
 
 /**
  * Maximum memory in bytes. Beyond it `malloc` returns NULL, and sooner on a
  * device that has no more. Memory that a program does not ask for is not taken.
  */
-const maximumMemoryBytes = 256 * 1024 * 1024;
+const MAX_MEMORY_BYTES = 256 * 1024 * 1024;
 
-const language = (standard: Standard) => [
+const createLanguageArguments = (standard: Standard) => [
   '-triple',
   'wasm32-unknown-wasip1',
   '-resource-dir',
@@ -98,16 +98,16 @@ const language = (standard: Standard) => [
 ];
 
 /** Builds the arguments for clang to parse a file and print its syntax tree. */
-export const parseArguments = (source: string, standard: Standard) => [
+export const createParseArguments = (source: string, standard: Standard) => [
   'clang',
   '-cc1',
   '-fsyntax-only',
   '-ast-dump=json',
-  ...language(standard),
+  ...createLanguageArguments(standard),
   source,
 ];
 
-const objectFile = (source: string, object: string) => [
+const createObjectArguments = (source: string, object: string) => [
   'clang',
   '-cc1',
   '-emit-obj',
@@ -140,7 +140,7 @@ const debugInformation = [
 ];
 
 /** Builds the arguments for clang to compile a learner's file. */
-export const compileArguments = (
+export const createCompileArguments = (
   source: string,
   object: string,
   standard: Standard,
@@ -148,15 +148,15 @@ export const compileArguments = (
   debugInfo = false,
   unchecked = false,
 ) => [
-  ...objectFile(source, object),
+  ...createObjectArguments(source, object),
   ...(debugInfo ? debugInformation : []),
   ...(unchecked
     ? []
     : [
-        `-fsanitize=${[...recoverableChecks, ...finalChecks].join(',')}`,
+        `-fsanitize=${[...recoverableChecks, ...fatalChecks].join(',')}`,
         `-fsanitize-recover=${recoverableChecks.join(',')}`,
       ]),
-  ...language(standard),
+  ...createLanguageArguments(standard),
   ...flags,
   source,
 ];
@@ -165,9 +165,9 @@ export const compileArguments = (
  * Builds the arguments for clang to compile a support file, which is linked
  * into programs.
  */
-export const supportArguments = (source: string, object: string) => [
-  ...objectFile(source, object),
-  ...language('c17'),
+export const createSupportArguments = (source: string, object: string) => [
+  ...createObjectArguments(source, object),
+  ...createLanguageArguments('c17'),
   source,
 ];
 
@@ -175,7 +175,7 @@ const libraries = '/usr/lib/wasm32-wasip1';
 const builtins = '/usr/lib/wasm32-unknown-wasip1/libclang_rt.builtins.a';
 
 /** Builds the arguments for the linker. */
-export const linkArguments = (
+export const createLinkArguments = (
   objects: readonly string[],
   support: readonly string[],
   importsFile: string,
@@ -203,8 +203,8 @@ export const linkArguments = (
   `--allow-undefined-file=${importsFile}`,
   '--stack-first',
   '-z',
-  `stack-size=${stackBytes}`,
-  `--max-memory=${maximumMemoryBytes}`,
+  `stack-size=${STACK_BYTES}`,
+  `--max-memory=${MAX_MEMORY_BYTES}`,
   ...(debugInfo ? [] : ['--strip-debug']),
   // The runner uses it to tell a stack overflow from a stray pointer.
   '--export=__stack_pointer',

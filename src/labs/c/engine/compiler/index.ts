@@ -8,16 +8,16 @@ import type {
 } from '../types';
 import { parseDiagnostics } from './diagnostics';
 import {
-  compileArguments,
-  linkArguments,
-  parseArguments,
+  createCompileArguments,
+  createLinkArguments,
+  createParseArguments,
   runtimeImports,
 } from './flags';
-import { readMainErrors, withPlainMain } from './main';
-import { crashReport, refuse, sourcesOf } from './request';
+import { findMainErrors, restoreMainName } from './mainSymbols';
+import { createCrashReport, validateRequest, listSources } from './request';
 import { untar } from './tar';
 import type { ToolRun } from './tool';
-import { Toolbox, type CompilerAssets } from './toolbox';
+import { ToolRunner, type CompilerAssets } from './toolRunner';
 
 export { createCompletion } from './completion';
 
@@ -27,14 +27,14 @@ const imports = encoder.encode(`${runtimeImports.join('\n')}\n`);
 const programFile = 'program.wasm';
 const supportFolder = 'lib/lab';
 
-const objectOf = (source: string) => source.replace(/\.c$/, '.o');
+const getObjectName = (source: string) => source.replace(/\.c$/, '.o');
 
-const report = (...texts: readonly string[]): ToolReport => {
+const createReport = (...texts: readonly string[]): ToolReport => {
   const text = texts.join('');
   return { text, diagnostics: parseDiagnostics(text) };
 };
 
-function supportObjects(sysroot: Map<string, Inode>): string[] {
+function listSupportObjects(sysroot: Map<string, Inode>): string[] {
   let contents = sysroot;
   for (const part of supportFolder.split('/')) {
     const folder = contents.get(part);
@@ -44,11 +44,11 @@ function supportObjects(sysroot: Map<string, Inode>): string[] {
   return [...contents.keys()].map((name) => `/usr/${supportFolder}/${name}`);
 }
 
-const textsOf = ({ files }: CompileRequest) =>
+const encodeFiles = ({ files }: CompileRequest) =>
   new Map(files.map(({ name, text }) => [name, encoder.encode(text)]));
 
 /** Result of compiling the sources: an object file for each, or a rejection. */
-type Compiled =
+type CompiledSources =
   | {
       readonly kind: 'objects';
       readonly objects: ReadonlyMap<string, Uint8Array>;
@@ -56,17 +56,17 @@ type Compiled =
     }
   | Extract<CompileOutcome, { kind: 'rejected' }>;
 
-async function compileEach(
-  tools: Toolbox,
+async function compileSources(
+  tools: ToolRunner,
   request: CompileRequest,
-): Promise<Compiled> {
-  const files = textsOf(request);
+): Promise<CompiledSources> {
+  const files = encodeFiles(request);
   const objects = new Map<string, Uint8Array>();
   const runs: ToolRun[] = [];
-  for (const source of sourcesOf(request)) {
-    const object = objectOf(source);
+  for (const source of listSources(request)) {
+    const object = getObjectName(source);
     const result = await tools.run(
-      compileArguments(
+      createCompileArguments(
         source,
         object,
         request.standard ?? 'c17',
@@ -75,17 +75,17 @@ async function compileEach(
         request.unchecked,
       ),
       files,
-      !request.atHand,
+      !request.downloadedOnly,
     );
     if (!result)
-      return { kind: 'rejected', stage: 'compile', ...crashReport() };
+      return { kind: 'rejected', stage: 'compile', ...createCrashReport() };
     runs.push(result);
     const bytes = result.read(object);
     if (result.status === 0 && bytes) objects.set(object, bytes);
   }
   const warnings = runs.map(({ stderr }) => stderr);
   return runs.some(({ status }) => status !== 0)
-    ? { kind: 'rejected', stage: 'compile', ...report(...warnings) }
+    ? { kind: 'rejected', stage: 'compile', ...createReport(...warnings) }
     : { kind: 'objects', objects, warnings };
 }
 
@@ -95,24 +95,24 @@ async function compileEach(
  */
 export function createCompiler(assets: CompilerAssets): CCompiler {
   const sysroot = untar(assets.sysroot);
-  const support = supportObjects(sysroot);
-  const tools = new Toolbox(assets, sysroot);
+  const support = listSupportObjects(sysroot);
+  const tools = new ToolRunner(assets, sysroot);
 
   async function compile(request: CompileRequest): Promise<CompileOutcome> {
-    const refused = refuse(request);
+    const refused = validateRequest(request);
     if (refused) return { kind: 'rejected', stage: 'compile', ...refused };
-    const compiled = await compileEach(tools, request);
+    const compiled = await compileSources(tools, request);
     if (compiled.kind === 'rejected') return compiled;
     const { objects, warnings } = compiled;
-    const mainErrors = readMainErrors(objects);
+    const mainErrors = findMainErrors(objects);
     if (mainErrors !== '')
       return {
         kind: 'rejected',
         stage: 'link',
-        ...report(...warnings, mainErrors),
+        ...createReport(...warnings, mainErrors),
       };
     const linked = await tools.run(
-      linkArguments(
+      createLinkArguments(
         [...objects.keys()],
         support,
         importsFile,
@@ -120,10 +120,11 @@ export function createCompiler(assets: CompilerAssets): CCompiler {
         request.debugInfo,
       ),
       new Map([...objects, [importsFile, imports]]),
-      !request.atHand,
+      !request.downloadedOnly,
     );
-    if (!linked) return { kind: 'rejected', stage: 'link', ...crashReport() };
-    const said = report(...warnings, withPlainMain(linked.stderr));
+    if (!linked)
+      return { kind: 'rejected', stage: 'link', ...createCrashReport() };
+    const said = createReport(...warnings, restoreMainName(linked.stderr));
     const wasm = linked.read(programFile);
     return linked.status === 0 && wasm
       ? { kind: 'program', wasm, ...said }
@@ -134,18 +135,18 @@ export function createCompiler(assets: CompilerAssets): CCompiler {
     request: CompileRequest,
     file: string,
   ): Promise<ParseOutcome> {
-    const refused = refuse(request);
+    const refused = validateRequest(request);
     if (refused) return { kind: 'rejected', stage: 'compile', ...refused };
     const result = await tools.run(
-      parseArguments(file, request.standard ?? 'c17'),
-      textsOf(request),
+      createParseArguments(file, request.standard ?? 'c17'),
+      encodeFiles(request),
     );
     if (!result)
-      return { kind: 'rejected', stage: 'compile', ...crashReport() };
+      return { kind: 'rejected', stage: 'compile', ...createCrashReport() };
     return result.status === 0
-      ? { kind: 'tree', json: result.stdout, ...report(result.stderr) }
-      : { kind: 'rejected', stage: 'compile', ...report(result.stderr) };
+      ? { kind: 'tree', json: result.stdout, ...createReport(result.stderr) }
+      : { kind: 'rejected', stage: 'compile', ...createReport(result.stderr) };
   }
 
-  return { compile, parse, fallbacks: tools.fallbacks };
+  return { compile, parse, countFallbacks: tools.fallbacks };
 }

@@ -1,6 +1,11 @@
 import { joinBytes, type Bytes } from '../../../kit/joinBytes';
-import { sleb, uleb } from '../leb';
-import { readNumber, rewriteBodies, rewriteModule, sectionsOf } from './module';
+import { encodeSleb, encodeUleb } from '../leb';
+import {
+  readNumber,
+  rewriteBodies,
+  rewriteModule,
+  readSections,
+} from './module';
 
 /** Section ids, from the WebAssembly specification. */
 const sections = { functions: 3, globals: 6, exports: 7 } as const;
@@ -20,29 +25,29 @@ const globalKind = 3;
 const bitsPerWord = 32;
 const exportPrefix = 'called';
 
-const wordsFor = (functions: number) => Math.ceil(functions / bitsPerWord);
+const countWords = (functions: number) => Math.ceil(functions / bitsPerWord);
 
-function countIn(bytes: Uint8Array, id: number): number {
-  for (const section of sectionsOf(bytes))
+function readItemCount(bytes: Uint8Array, id: number): number {
+  for (const section of readSections(bytes))
     if (section.id === id) return readNumber(bytes, section.content).value;
   return 0;
 }
 
 /** Returns the offset of a body's first instruction, after its locals. */
-function afterLocals(bytes: Uint8Array, offset: number): number {
+function skipLocals(bytes: Uint8Array, offset: number): number {
   let { value: groups, end } = readNumber(bytes, offset);
   for (; groups > 0; groups -= 1) end = readNumber(bytes, end).end + 1;
   return end;
 }
 
-function append(
+function appendItems(
   bytes: Uint8Array,
   section: { readonly content: number; readonly end: number },
   items: readonly (readonly number[])[],
 ): Bytes {
   const { value, end } = readNumber(bytes, section.content);
   return joinBytes([
-    uleb(value + items.length),
+    encodeUleb(value + items.length),
     bytes.subarray(end, section.end),
     items.flat(),
   ]);
@@ -53,24 +58,24 @@ function append(
  * exported globals, because memory belongs to the program.
  */
 export function instrument(bytes: Uint8Array): Bytes {
-  const words = wordsFor(countIn(bytes, sections.functions));
-  const firstGlobal = countIn(bytes, sections.globals);
+  const words = countWords(readItemCount(bytes, sections.functions));
+  const firstGlobal = readItemCount(bytes, sections.globals);
   const indices = Array.from({ length: words }, (_, index) => index);
   const encoder = new TextEncoder();
   const marked = rewriteBodies(bytes, ({ content, end }, index) => {
-    const start = afterLocals(bytes, content);
-    const word = uleb(firstGlobal + Math.floor(index / bitsPerWord));
+    const start = skipLocals(bytes, content);
+    const word = encodeUleb(firstGlobal + Math.floor(index / bitsPerWord));
     const mark = [
       op.globalGet,
       ...word,
       op.i32Const,
-      ...sleb(1 << (index % bitsPerWord)),
+      ...encodeSleb(1 << (index % bitsPerWord)),
       op.i32Or,
       op.globalSet,
       ...word,
     ];
     return joinBytes([
-      uleb(end - content + mark.length),
+      encodeUleb(end - content + mark.length),
       bytes.subarray(content, start),
       mark,
       bytes.subarray(start, end),
@@ -78,22 +83,22 @@ export function instrument(bytes: Uint8Array): Bytes {
   });
   return rewriteModule(marked, (section) => {
     if (section.id === sections.globals)
-      return append(
+      return appendItems(
         marked,
         section,
         indices.map(() => [op.i32, mutable, op.i32Const, 0, op.end]),
       );
     if (section.id === sections.exports)
-      return append(
+      return appendItems(
         marked,
         section,
         indices.map((index) => {
           const name = [...encoder.encode(`${exportPrefix}${index}`)];
           return [
-            ...uleb(name.length),
+            ...encodeUleb(name.length),
             ...name,
             globalKind,
-            ...uleb(firstGlobal + index),
+            ...encodeUleb(firstGlobal + index),
           ];
         }),
       );

@@ -1,5 +1,5 @@
 import { joinBytes, type Bytes } from '../../../kit/joinBytes';
-import { uleb } from '../leb';
+import { encodeUleb } from '../leb';
 
 /**
  * Stub for a function body that was left out: no locals, `unreachable`, end.
@@ -46,7 +46,7 @@ export function readNumber(bytes: Uint8Array, offset: number) {
 }
 
 /** Yields the sections of a module, in order. */
-export function* sectionsOf(bytes: Uint8Array): Generator<Section> {
+export function* readSections(bytes: Uint8Array): Generator<Section> {
   let start = headerLength;
   while (start < bytes.length) {
     const { value, end: content } = readNumber(bytes, start + 1);
@@ -57,7 +57,7 @@ export function* sectionsOf(bytes: Uint8Array): Generator<Section> {
 }
 
 /** Yields `count` function bodies, one after another. */
-function* bodiesOf(
+function* readBodies(
   bytes: Uint8Array,
   offset: number,
   count: number,
@@ -71,11 +71,11 @@ function* bodiesOf(
   }
 }
 
-function* bodiesIn(bytes: Uint8Array): Generator<Body> {
-  for (const { id, content } of sectionsOf(bytes)) {
+function* readModuleBodies(bytes: Uint8Array): Generator<Body> {
+  for (const { id, content } of readSections(bytes)) {
     if (id !== codeSection) continue;
     const { value: count, end } = readNumber(bytes, content);
-    yield* bodiesOf(bytes, end, count);
+    yield* readBodies(bytes, end, count);
   }
 }
 
@@ -92,12 +92,12 @@ export function rewriteModule(
   replace: (section: Section) => ArrayLike<number> | undefined,
 ): Bytes {
   const parts: ArrayLike<number>[] = [bytes.subarray(0, headerLength)];
-  for (const section of sectionsOf(bytes)) {
+  for (const section of readSections(bytes)) {
     // Custom sections hold names for debuggers; nothing in the module refers to
     // them.
     if (section.id === customSection) continue;
     const content = replace(section);
-    if (content) parts.push([section.id], uleb(content.length), content);
+    if (content) parts.push([section.id], encodeUleb(content.length), content);
     else parts.push(bytes.subarray(section.start, section.end));
   }
   return joinBytes(parts);
@@ -112,9 +112,11 @@ export function rewriteBodies(
 ): Bytes {
   return rewriteModule(bytes, ({ id, content }) => {
     if (id !== codeSection) return undefined;
-    const parts: ArrayLike<number>[] = [uleb(readNumber(bytes, content).value)];
+    const parts: ArrayLike<number>[] = [
+      encodeUleb(readNumber(bytes, content).value),
+    ];
     let index = 0;
-    for (const body of bodiesIn(bytes)) {
+    for (const body of readModuleBodies(bytes)) {
       parts.push(rewrite(body, index));
       index += 1;
     }
@@ -194,13 +196,13 @@ export function splice(hot: Uint8Array, pieces: readonly Piece[]): Bytes {
  * @param index Index of the body in a module that {@link split} returned.
  * @returns Undefined if the body was not left out.
  */
-export function placeOfLeftOut(
+export function findLeftOutPosition(
   hot: Uint8Array,
   index: number,
 ): number | undefined {
   let place = 0;
   let at = 0;
-  for (const body of bodiesIn(hot)) {
+  for (const body of readModuleBodies(hot)) {
     const isLeftOut = isStub(hot, body);
     if (at === index) return isLeftOut ? place : undefined;
     if (isLeftOut) place += 1;

@@ -2,7 +2,7 @@
  * Functions with which `npm run labs` makes the served files; no page uses
  * them.
  */
-import { supportArguments } from './flags';
+import { createSupportArguments } from './flags';
 import { untar } from './tar';
 import { runTool } from './tool';
 
@@ -22,7 +22,7 @@ export function compileSupport(
   const object = name.replace(/\.c$/, '.o');
   const { status, stderr, read } = runTool(
     compiler,
-    supportArguments(name, object),
+    createSupportArguments(name, object),
     untar(sysroot),
     new Map([[name, source]]),
   );

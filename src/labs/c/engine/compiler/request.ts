@@ -1,12 +1,12 @@
 import type { CompileRequest, Diagnostic, Place, ToolReport } from '../types';
 
-const fileName = /^[A-Za-z0-9_][A-Za-z0-9_.-]*$/;
-const longestName = 64;
+const fileNamePattern = /^[A-Za-z0-9_][A-Za-z0-9_.-]*$/;
+const MAX_NAME_LENGTH = 64;
 
 /** Name of the sysroot's folder. */
-const takenName = 'usr';
+const RESERVED_NAME = 'usr';
 
-function refusal(message: string, place?: Place): ToolReport {
+function createRefusal(message: string, place?: Place): ToolReport {
   const diagnostic: Diagnostic = {
     severity: 'error',
     message,
@@ -21,7 +21,7 @@ function refusal(message: string, place?: Place): ToolReport {
 }
 
 /** Locates the first NUL; columns count bytes, as clang's do. */
-function placeOfNul(file: string, text: string): Place {
+function locateNul(file: string, text: string): Place {
   const before = text.slice(0, text.indexOf('\0')).split('\n');
   const lastLine = before.at(-1) ?? '';
   return {
@@ -35,30 +35,36 @@ function placeOfNul(file: string, text: string): Place {
  * Returns a report when a request cannot be handed to clang: for its file
  * names, a NUL, or the lack of sources.
  */
-export function refuse({ files }: CompileRequest): ToolReport | undefined {
+export function validateRequest({
+  files,
+}: CompileRequest): ToolReport | undefined {
   const names = new Set<string>();
   for (const { name, text } of files) {
-    if (!fileName.test(name) || name.length > longestName || name === takenName)
-      return refusal(`invalid file name '${name}'`);
-    if (names.has(name)) return refusal(`two files are named '${name}'`);
+    if (
+      !fileNamePattern.test(name) ||
+      name.length > MAX_NAME_LENGTH ||
+      name === RESERVED_NAME
+    )
+      return createRefusal(`invalid file name '${name}'`);
+    if (names.has(name)) return createRefusal(`two files are named '${name}'`);
     names.add(name);
     if (text.includes('\0'))
-      return refusal(
+      return createRefusal(
         'source file is not text: it contains a null character',
-        placeOfNul(name, text),
+        locateNul(name, text),
       );
   }
-  return sourcesOf({ files }).length === 0
-    ? refusal('no input files')
+  return listSources({ files }).length === 0
+    ? createRefusal('no input files')
     : undefined;
 }
 
 /** Returns the names of the files to compile, in the order given. */
-export const sourcesOf = ({ files }: CompileRequest) =>
+export const listSources = ({ files }: CompileRequest) =>
   files.map(({ name }) => name).filter((name) => name.endsWith('.c'));
 
 /**
  * Builds the report for a compiler that crashed, in the form of its own errors.
  */
-export const crashReport = () =>
-  refusal('the compiler crashed while reading this program');
+export const createCrashReport = () =>
+  createRefusal('the compiler crashed while reading this program');

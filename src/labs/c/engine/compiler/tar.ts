@@ -3,7 +3,7 @@ import { Directory, File, type Inode } from '@bjorn3/browser_wasi_shim';
 const blockLength = 512;
 const directoryType = '5'.charCodeAt(0);
 
-function folderAt(root: Map<string, Inode>, parts: readonly string[]) {
+function ensureFolder(root: Map<string, Inode>, parts: readonly string[]) {
   let contents = root;
   for (const part of parts) {
     const known = contents.get(part);
@@ -36,9 +36,9 @@ export function untar(archive: Uint8Array): Map<string, Inode> {
     const size = parseInt(field(start + 124, 12), 8) || 0;
     const content = start + blockLength;
     if (archive[start + 156] === directoryType)
-      folderAt(root, [...parts, name]);
+      ensureFolder(root, [...parts, name]);
     else
-      folderAt(root, parts).set(
+      ensureFolder(root, parts).set(
         name,
         new File(archive.subarray(content, content + size), {
           readonly: true,

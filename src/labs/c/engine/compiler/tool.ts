@@ -22,12 +22,12 @@ export interface ToolRun {
  * Buffer for the output of a tool: a syntax tree comes in 200,000 writes of two
  * characters.
  */
-class Collector {
+class OutputBuffer {
   #bytes = new Uint8Array(65_536);
   #length = 0;
 
   /** Appends bytes of the tool's memory. */
-  add(memory: Uint8Array, at: number, length: number): void {
+  append(memory: Uint8Array, at: number, length: number): void {
     const end = this.#length + length;
     if (end > this.#bytes.length) {
       const room = new Uint8Array(end * 2);
@@ -40,7 +40,7 @@ class Collector {
     this.#length = end;
   }
 
-  text(): string {
+  decode(): string {
     return new TextDecoder().decode(this.#bytes.subarray(0, this.#length));
   }
 }
@@ -49,7 +49,7 @@ class Collector {
  * Doubles the buffer of a file when it is full: the shim would copy the whole
  * file for each write.
  */
-function makeRoom(file: File, length: number): void {
+function reserveCapacity(file: File, length: number): void {
   if (length <= file.data.length) return;
   const { buffer } = file.data;
   if (length > buffer.byteLength) {
@@ -66,9 +66,9 @@ type Write = (fd: number, buffers: number, count: number, at: number) => number;
  * Returns the shim's calls, with an `fd_write` that is fast for many small
  * writes.
  */
-function callsOf(
+function createSystemCalls(
   wasi: WASI,
-  collectors: ReadonlyMap<number, Collector>,
+  collectors: ReadonlyMap<number, OutputBuffer>,
 ): WebAssembly.ModuleImports {
   const calls = wasi.wasiImport as Record<string, Write>;
   let view = new DataView(new ArrayBuffer(0));
@@ -85,7 +85,7 @@ function callsOf(
       for (let index = 0; index < count; index += 1) {
         const piece = buffers + index * 8;
         const length = view.getUint32(piece + 4, true);
-        collector.add(bytes, view.getUint32(piece, true), length);
+        collector.append(bytes, view.getUint32(piece, true), length);
         written += length;
       }
       view.setUint32(at, written, true);
@@ -96,7 +96,7 @@ function callsOf(
       const view = new DataView(wasi.inst.exports.memory.buffer);
       const pieces = abi.Ciovec.read_bytes_array(view, buffers, count);
       const length = pieces.reduce((sum, { buf_len }) => sum + buf_len, 0);
-      makeRoom(open.file, Number(open.file_pos) + length);
+      reserveCapacity(open.file, Number(open.file_pos) + length);
     }
     return calls['fd_write']?.(fd, buffers, count, at) ?? abi.ERRNO_NOSYS;
   };
@@ -124,8 +124,8 @@ export function runTool(
       new File(bytes, { readonly: true }),
     ]),
   ]);
-  const stdout = new Collector();
-  const stderr = new Collector();
+  const stdout = new OutputBuffer();
+  const stderr = new OutputBuffer();
   const wasi = new WASI(
     [...args],
     [],
@@ -138,7 +138,7 @@ export function runTool(
     { debug: false },
   );
   const instance = new WebAssembly.Instance(module, {
-    wasi_snapshot_preview1: callsOf(
+    wasi_snapshot_preview1: createSystemCalls(
       wasi,
       new Map([
         [1, stdout],
@@ -150,8 +150,8 @@ export function runTool(
   observe?.(instance);
   return {
     status,
-    stdout: stdout.text(),
-    stderr: stderr.text(),
+    stdout: stdout.decode(),
+    stderr: stderr.decode(),
     read: (name) => {
       const file = root.get(name);
       return file instanceof File ? file.data.slice() : undefined;

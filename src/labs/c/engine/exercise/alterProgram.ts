@@ -1,9 +1,9 @@
-import { editValues } from './changeValues';
+import { createValueEdits } from './changeValues';
 import type { Changes } from './changeValues';
-import { splice } from './edits';
-import { editFunctions } from './replaceFunctions';
+import { applyEdits } from './edits';
+import { createFunctionEdits } from './replaceFunctions';
 import type { Replacements } from './replaceFunctions';
-import { nodesIn, ownDeclarations } from './syntaxTree';
+import { walkNodes, readOwnDeclarations } from './syntaxTree';
 
 /** Changes that a case makes to a program before it runs. */
 export interface Alterations {
@@ -15,7 +15,7 @@ export interface Alterations {
 
 type Outcome =
   | { readonly kind: 'altered'; readonly source: string }
-  | Extract<ReturnType<typeof editValues>, { readonly variable: string }>;
+  | Extract<ReturnType<typeof createValueEdits>, { readonly variable: string }>;
 
 /**
  * Rewrites a program with other initial values and function bodies. A result
@@ -28,14 +28,16 @@ export function alterProgram(
   json: string,
   { changes = {}, replacements = {} }: Alterations,
 ): Outcome {
-  const nodes = ownDeclarations(json).flatMap((each) => [...nodesIn(each)]);
-  const values = editValues(source, nodes, changes);
+  const nodes = readOwnDeclarations(json).flatMap((each) => [
+    ...walkNodes(each),
+  ]);
+  const values = createValueEdits(source, nodes, changes);
   if ('variable' in values) return values;
   return {
     kind: 'altered',
-    source: splice(source, [
+    source: applyEdits(source, [
       ...values.edits,
-      ...editFunctions(source, nodes, replacements),
+      ...createFunctionEdits(source, nodes, replacements),
     ]),
   };
 }

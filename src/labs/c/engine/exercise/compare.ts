@@ -11,7 +11,7 @@ const lineBreaksAtEnd = /(?<!\n)\n+$/;
  * Splits a text into the pieces to compare, without the blanks that do not
  * count: lines or, where blanks only separate, words.
  */
-export function piecesOf(text: string, spaces: Spacing): readonly string[] {
+export function splitOutput(text: string, spaces: Spacing): readonly string[] {
   switch (spaces) {
     case 'exactos':
       return text.replace(/\n$/, '').split('\n');
@@ -33,8 +33,8 @@ export function isSameOutput(
   actual: string,
   spaces: Spacing,
 ): boolean {
-  const wanted = piecesOf(expected, spaces);
-  const written = piecesOf(actual, spaces);
+  const wanted = splitOutput(expected, spaces);
+  const written = splitOutput(actual, spaces);
   return (
     wanted.length === written.length &&
     wanted.every((piece, index) => piece === written[index])

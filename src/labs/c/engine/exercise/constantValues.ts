@@ -1,6 +1,6 @@
-import { formatOf } from './literals';
-import { plainType } from './plainType';
-import { withoutWraps } from './syntaxTree';
+import { getLiteralText } from './literals';
+import { stripType } from './stripType';
+import { unwrapNode } from './syntaxTree';
 import type { SyntaxNode } from './syntaxTree';
 
 /** Size of a type, told apart from a plain number of the same value. */
@@ -19,7 +19,9 @@ export type FindValues = (
   id: string | undefined,
 ) => readonly Constant[] | undefined;
 
-const binary: Readonly<Record<string, (a: number, b: number) => number>> = {
+const binaryOperators: Readonly<
+  Record<string, (a: number, b: number) => number>
+> = {
   '+': (a, b) => a + b,
   '-': (a, b) => a - b,
   '*': (a, b) => a * b,
@@ -33,7 +35,7 @@ const binary: Readonly<Record<string, (a: number, b: number) => number>> = {
   '||': (a, b) => Number(a !== 0 || b !== 0),
 };
 
-const unary: Readonly<Record<string, (a: number) => number>> = {
+const unaryOperators: Readonly<Record<string, (a: number) => number>> = {
   '!': (a) => Number(a === 0),
   '-': (a) => -a,
   '+': (a) => a,
@@ -47,7 +49,7 @@ const literals = new Set([
 ]);
 
 /** Sizes in bytes on which the compiler of the pages and Debian's agree. */
-const sizes: Readonly<Record<string, number>> = {
+const typeSizes: Readonly<Record<string, number>> = {
   bool: 1,
   char: 1,
   short: 2,
@@ -61,17 +63,17 @@ const sizes: Readonly<Record<string, number>> = {
 /** Maximum values of one expression that are followed. */
 const MAX_VALUES = 64;
 
-const isWhole = ({ type }: SyntaxNode) =>
+const isIntegerType = ({ type }: SyntaxNode) =>
   !/\b(?:float|double)\b/.test(type?.desugaredQualType ?? type?.qualType ?? '');
 
 const toNumber = (value: Constant): number | undefined =>
   typeof value === 'object'
-    ? sizes[value.sizeOf]
+    ? typeSizes[value.sizeOf]
     : typeof value === 'number'
       ? value
       : undefined;
 
-function combine(
+function applyBinary(
   node: SyntaxNode,
   ones: readonly Constant[],
   others: readonly Constant[],
@@ -79,8 +81,9 @@ function combine(
   const { opcode = '' } = node;
   const combination =
     opcode === '/'
-      ? (a: number, b: number) => (isWhole(node) ? Math.trunc(a / b) : a / b)
-      : binary[opcode];
+      ? (a: number, b: number) =>
+          isIntegerType(node) ? Math.trunc(a / b) : a / b
+      : binaryOperators[opcode];
   if (!combination || ones.length * others.length > MAX_VALUES)
     return undefined;
   const results = ones.flatMap((one) =>
@@ -92,24 +95,24 @@ function combine(
   return results.every((each) => Number.isFinite(each)) ? results : undefined;
 }
 
-function negate(
+function applyUnary(
   { opcode = '' }: SyntaxNode,
   operands: readonly Constant[],
 ): readonly Constant[] | undefined {
   const results = operands.map((operand) => {
     const number = toNumber(operand);
-    return number === undefined ? undefined : unary[opcode]?.(number);
+    return number === undefined ? undefined : unaryOperators[opcode]?.(number);
   });
   return results.every((each) => each !== undefined) ? results : undefined;
 }
 
 /** Converts values to the type of a node: an integer type cuts the decimals. */
-const convert = (
+const convertValues = (
   node: SyntaxNode,
   operands: readonly Constant[],
 ): readonly Constant[] =>
   operands.map((operand) =>
-    typeof operand === 'number' && isWhole(node)
+    typeof operand === 'number' && isIntegerType(node)
       ? Math.trunc(operand)
       : operand,
   );
@@ -118,13 +121,13 @@ const convert = (
  * Returns all possible values of an expression; undefined where they depend on
  * the run.
  */
-export function constantValues(
+export function findPossibleValues(
   wrapped: SyntaxNode,
   findValues: FindValues = () => undefined,
 ): readonly Constant[] | undefined {
-  const node = withoutWraps(wrapped);
+  const node = unwrapNode(wrapped);
   const { kind = '', value, name, argType, inner = [] } = node;
-  const text = formatOf(node);
+  const text = getLiteralText(node);
   if (text !== undefined) return [text];
   if (literals.has(kind)) return [Number(value)];
   if (kind === 'DeclRefExpr') return findValues(node.referencedDecl?.id);
@@ -133,15 +136,15 @@ export function constantValues(
     const type = argType ?? first?.type;
     const whole = type?.desugaredQualType ?? type?.qualType ?? '[]';
     // The type of an array's elements does not tell the size of the array.
-    return whole.includes('[') ? undefined : [{ sizeOf: plainType(whole) }];
+    return whole.includes('[') ? undefined : [{ sizeOf: stripType(whole) }];
   }
-  const ones = first && constantValues(first, findValues);
+  const ones = first && findPossibleValues(first, findValues);
   if (!ones) return undefined;
-  if (kind === 'CStyleCastExpr') return convert(node, ones);
-  if (kind === 'UnaryOperator') return negate(node, ones);
-  const others = second && constantValues(second, findValues);
+  if (kind === 'CStyleCastExpr') return convertValues(node, ones);
+  if (kind === 'UnaryOperator') return applyUnary(node, ones);
+  const others = second && findPossibleValues(second, findValues);
   return kind === 'BinaryOperator' && others
-    ? combine(node, ones, others)
+    ? applyBinary(node, ones, others)
     : undefined;
 }
 
@@ -149,8 +152,8 @@ export function constantValues(
  * Returns the truth of a condition that is always the same; undefined where it
  * depends on the run.
  */
-export function constantTruth(condition: SyntaxNode): boolean | undefined {
-  const [value] = constantValues(condition) ?? [];
+export function evaluateCondition(condition: SyntaxNode): boolean | undefined {
+  const [value] = findPossibleValues(condition) ?? [];
   const number = value === undefined ? undefined : toNumber(value);
   return number === undefined ? undefined : number !== 0;
 }

@@ -1,5 +1,8 @@
 import { listCode } from '../listCode';
-import { oneSpecifier, specifierAndValues } from './specifiers';
+import {
+  singleSpecifierPattern,
+  specifierAndValuesPattern,
+} from './specifiers';
 
 /** Kind of a rule: a construct to use, or one to avoid. */
 export type RuleKind = 'required' | 'forbidden';
@@ -7,7 +10,7 @@ export type RuleKind = 'required' | 'forbidden';
 type Sentences = Readonly<Record<RuleKind, string>>;
 
 /** Constructs that take no name, with their words for learners. */
-const plain = {
+const unnamedConstructs = {
   bucle: 'un bucle (`for`, `while` o `do`)',
   for: 'un bucle `for`',
   while: 'un bucle `while`',
@@ -50,9 +53,9 @@ const plain = {
 } as const satisfies Record<string, string | Sentences>;
 
 /** Operators with two operands that mean something else with one. */
-const otherAlone = new Set(['+', '-', '*', '&']);
+const operatorsWithUnaryForm = new Set(['+', '-', '*', '&']);
 
-function operatorSentences(name: string): Sentences {
+function createOperatorSentences(name: string): Sentences {
   if (name === '=')
     return {
       required:
@@ -60,7 +63,7 @@ function operatorSentences(name: string): Sentences {
       forbidden:
         'No asignes con `=` a una variable ya declarada: el `=` de la declaración sí se puede.',
     };
-  const between = otherAlone.has(name) ? ' entre dos valores' : '';
+  const between = operatorsWithUnaryForm.has(name) ? ' entre dos valores' : '';
   return {
     required: `Usa el operador \`${name}\`${between}.`,
     forbidden: `No uses el operador \`${name}\`${between}.`,
@@ -68,7 +71,7 @@ function operatorSentences(name: string): Sentences {
 }
 
 /** Detail of a named rule, after an equals sign. */
-interface Detail {
+interface RuleDetail {
   /** Variable of `tipo:speed=double`, or function of `devuelve:dado=int`. */
   readonly of?: string;
   /**
@@ -78,18 +81,18 @@ interface Detail {
   readonly times?: number;
 }
 
-interface Named {
-  readonly says: (name: string, detail: Detail) => Sentences;
+interface NamedConstructWording {
+  readonly says: (name: string, detail: RuleDetail) => Sentences;
   /** Pattern of the allowed names; without it, any name is. */
   readonly takes?: RegExp;
 }
 
-const aName = /^[A-Za-z_]\w*$/;
+const namePattern = /^[A-Za-z_]\w*$/;
 
 /**
  * Constructs that take a name, as in `funcion:printf`, with their sentences.
  */
-const named = {
+const namedConstructs = {
   funcion: {
     says: (name, { times }) =>
       times === undefined
@@ -131,21 +134,21 @@ const named = {
       required: `Guarda o usa lo que devuelve \`${name}\` cada vez que la llames.`,
       forbidden: `Llama alguna vez a \`${name}\` sin usar lo que devuelve.`,
     }),
-    takes: aName,
+    takes: namePattern,
   },
   'bucle-en': {
     says: (name) => ({
       required: `Escribe un bucle dentro de \`${name}\`.`,
       forbidden: `No escribas ningún bucle dentro de \`${name}\`.`,
     }),
-    takes: aName,
+    takes: namePattern,
   },
   'en-bucle': {
     says: (name) => ({
       required: `Llama a \`${name}\` dentro de un bucle: en cada vuelta.`,
       forbidden: `No llames a \`${name}\` dentro de un bucle.`,
     }),
-    takes: aName,
+    takes: namePattern,
   },
   variable: {
     says: (name) => ({
@@ -170,35 +173,35 @@ const named = {
       required: `Declara \`${name}\` con \`const\`, para que no pueda cambiar.`,
       forbidden: `Declara \`${name}\` sin \`const\`.`,
     }),
-    takes: aName,
+    takes: namePattern,
   },
   asigna: {
     says: (name) => ({
       required: `Cambia el valor de \`${name}\` después de declararla: el valor de la declaración no cuenta.`,
       forbidden: `No cambies el valor de \`${name}\` después de declararla.`,
     }),
-    takes: aName,
+    takes: namePattern,
   },
   imprime: {
     says: (name) => ({
       required: `Imprime lo que guarda \`${name}\`: va entre los valores de un \`printf\`.`,
       forbidden: `No imprimas lo que guarda \`${name}\`.`,
     }),
-    takes: aName,
+    takes: namePattern,
   },
   formato: {
     says: (name) => ({
       required: `Usa \`${name}\` en el texto de un \`printf\`.`,
       forbidden: `No uses \`${name}\` en el texto de un \`printf\`.`,
     }),
-    takes: oneSpecifier,
+    takes: singleSpecifierPattern,
   },
   'solo-formato': {
     says: (name) => ({
       required: `Usa \`${name}\` cada vez que un texto de \`printf\` necesite un \`${name.slice(-1)}\`.`,
       forbidden: `Usa en los textos de \`printf\` algo más que \`${name}\`.`,
     }),
-    takes: oneSpecifier,
+    takes: singleSpecifierPattern,
   },
   recibe: {
     says: (name) => {
@@ -209,7 +212,7 @@ const named = {
         forbidden: `No hagas que un \`${specifier}\` reciba ${list}.`,
       };
     },
-    takes: specifierAndValues,
+    takes: specifierAndValuesPattern,
   },
   aparte: {
     says: (name) => {
@@ -221,7 +224,7 @@ const named = {
     },
     takes: /^[^=]+=[^=]+$/,
   },
-  operador: { says: operatorSentences },
+  operador: { says: createOperatorSentences },
   texto: {
     says: (name) => ({
       required: `Escribe \`${name}\` dentro de un texto entre comillas.`,
@@ -233,7 +236,7 @@ const named = {
       required: `Usa el nombre \`${name}\`; en un comentario, o solo en su \`#define\`, no cuenta.`,
       forbidden: `No uses el nombre \`${name}\`; en un comentario, o solo en su \`#define\`, no cuenta.`,
     }),
-    takes: aName,
+    takes: namePattern,
   },
   comentario: {
     says: (name) => ({
@@ -246,7 +249,7 @@ const named = {
       required: `Escribe encima de \`${name}\` un comentario con palabras: código comentado no cuenta.`,
       forbidden: `No escribas comentarios encima de \`${name}\`.`,
     }),
-    takes: aName,
+    takes: namePattern,
   },
   pregunta: {
     says: (name) => ({
@@ -259,7 +262,7 @@ const named = {
       required: `Deja \`${name}\` como estaba.`,
       forbidden: `Cambia algo de \`${name}\`.`,
     }),
-    takes: aName,
+    takes: namePattern,
   },
   intactas: {
     says: (name) => ({
@@ -267,10 +270,10 @@ const named = {
       forbidden: `Cambia alguna de las líneas que llevan \`${name}\`.`,
     }),
   },
-} as const satisfies Record<string, Named>;
+} as const satisfies Record<string, NamedConstructWording>;
 
-export type PlainConstruct = keyof typeof plain;
-type NamedConstruct = keyof typeof named;
+export type PlainConstruct = keyof typeof unnamedConstructs;
+type NamedConstruct = keyof typeof namedConstructs;
 
 /** Construct that a rule requires or forbids. */
 export type Construct = (
@@ -278,7 +281,7 @@ export type Construct = (
   | ({
       readonly kind: NamedConstruct;
       readonly name: string;
-    } & Detail)
+    } & RuleDetail)
 ) & {
   /** Sentence of the author, where there is one. */
   readonly wording?: string;
@@ -288,15 +291,15 @@ export type Construct = (
  * Constructs that authors may write, for the message that refuses any other.
  */
 export const knownConstructs: readonly string[] = [
-  ...Object.keys(plain),
-  ...Object.keys(named).map((kind) => `${kind}:…`),
+  ...Object.keys(unnamedConstructs),
+  ...Object.keys(namedConstructs).map((kind) => `${kind}:…`),
 ];
 
 const isPlain = (text: string): text is PlainConstruct =>
-  Object.hasOwn(plain, text);
+  Object.hasOwn(unnamedConstructs, text);
 
 const isNamed = (text: string): text is NamedConstruct =>
-  Object.hasOwn(named, text);
+  Object.hasOwn(namedConstructs, text);
 
 /** Separates a construct from the author's sentence. */
 const separator = ' | ';
@@ -327,7 +330,7 @@ export function readConstruct(text: string): Construct | undefined {
   if (isPlain(construct)) return { kind: construct, ...said };
   const [, kind = '', name = ''] = /^([\w-]+):(.+)$/s.exec(construct) ?? [];
   if (!isNamed(kind)) return undefined;
-  const { takes }: Named = named[kind];
+  const { takes }: NamedConstructWording = namedConstructs[kind];
   if (takes && !takes.test(name)) return undefined;
   const [, before = '', after = ''] = /^(\w+)=(.+)$/.exec(name) ?? [];
   if (before && (kind === 'tipo' || kind === 'devuelve'))
@@ -344,8 +347,10 @@ export function readConstruct(text: string): Construct | undefined {
 export function describeRule(rule: RuleKind, construct: Construct): string {
   if (construct.wording !== undefined) return construct.wording;
   if ('name' in construct)
-    return named[construct.kind].says(construct.name, construct)[rule];
-  const said = plain[construct.kind];
+    return namedConstructs[construct.kind].says(construct.name, construct)[
+      rule
+    ];
+  const said = unnamedConstructs[construct.kind];
   if (typeof said !== 'string') return said[rule];
   return `${rule === 'required' ? 'Usa' : 'No uses'} ${said}.`;
 }

@@ -1,8 +1,8 @@
-import { piecesOf } from './compare';
+import { splitOutput } from './compare';
 import type { Spacing } from './types';
 
 /** Line or word of a diff: in both outputs, only expected, or only written. */
-export interface Step {
+export interface DiffStep {
   readonly kind: 'same' | 'missing' | 'extra';
   readonly text: string;
   /** Text split where it differs from the line in its place. */
@@ -12,7 +12,7 @@ export interface Step {
 /** Diff of an expected output and the written one. */
 export interface Difference {
   readonly unit: 'line' | 'word';
-  readonly steps: readonly Step[];
+  readonly steps: readonly DiffStep[];
   /** True when the outputs are long and only their beginning was compared. */
   readonly isCut: boolean;
 }
@@ -25,15 +25,15 @@ const MAX_PIECE_LETTERS = 1000;
 
 const MAX_COMPARED_LETTERS = 20_000;
 
-const same = (text: string): Step => ({ kind: 'same', text });
-const missing = (text: string): Step => ({ kind: 'missing', text });
-const extra = (text: string): Step => ({ kind: 'extra', text });
+const same = (text: string): DiffStep => ({ kind: 'same', text });
+const missing = (text: string): DiffStep => ({ kind: 'missing', text });
+const extra = (text: string): DiffStep => ({ kind: 'extra', text });
 
 /**
  * Returns the length of the longest common subsequence for each pair of
  * suffixes.
  */
-function commonLengths(
+function computeCommonLengths(
   a: readonly string[],
   b: readonly string[],
 ): (i: number, j: number) => number {
@@ -49,9 +49,9 @@ function commonLengths(
   return at;
 }
 
-function align(a: readonly string[], b: readonly string[]): Step[] {
-  const common = commonLengths(a, b);
-  const steps: Step[] = [];
+function alignPieces(a: readonly string[], b: readonly string[]): DiffStep[] {
+  const common = computeCommonLengths(a, b);
+  const steps: DiffStep[] = [];
   let i = 0;
   let j = 0;
   while (i < a.length || j < b.length) {
@@ -74,18 +74,21 @@ function align(a: readonly string[], b: readonly string[]): Step[] {
   return steps;
 }
 
-function sharedStart(a: readonly string[], b: readonly string[]): number {
+function countSharedStart(a: readonly string[], b: readonly string[]): number {
   const end = a.findIndex((letter, index) => letter !== b[index]);
   return end < 0 ? a.length : end;
 }
 
 /** Splits two lines at their common start and at their common end. */
-function compareLines(wanted: Step, written: Step): [Step, Step] {
+function compareLines(
+  wanted: DiffStep,
+  written: DiffStep,
+): [DiffStep, DiffStep] {
   const letters = [Array.from(wanted.text), Array.from(written.text)] as const;
-  const start = sharedStart(...letters);
+  const start = countSharedStart(...letters);
   const [a, b] = letters.map((line) => line.slice(start).reverse());
-  const end = sharedStart(a ?? [], b ?? []);
-  const mark = (step: Step, line: readonly string[]): Step => ({
+  const end = countSharedStart(a ?? [], b ?? []);
+  const mark = (step: DiffStep, line: readonly string[]): DiffStep => ({
     ...step,
     parts: [
       line.slice(0, start).join(''),
@@ -97,10 +100,10 @@ function compareLines(wanted: Step, written: Step): [Step, Step] {
 }
 
 /** Puts each missing line before the extra one that stands in its place. */
-function pairLines(steps: readonly Step[]): Step[] {
-  const paired: Step[] = [];
-  let wanted: Step[] = [];
-  let written: Step[] = [];
+function pairLines(steps: readonly DiffStep[]): DiffStep[] {
+  const paired: DiffStep[] = [];
+  let wanted: DiffStep[] = [];
+  let written: DiffStep[] = [];
   const flush = () => {
     const count = Math.max(wanted.length, written.length);
     for (let index = 0; index < count; index += 1) {
@@ -125,9 +128,9 @@ function pairLines(steps: readonly Step[]): Step[] {
 }
 
 /** Returns the start of an output within the limits, and whether it was cut. */
-function startOf(text: string, spaces: Spacing) {
+function cutOutput(text: string, spaces: Spacing) {
   const start = text.slice(0, MAX_COMPARED_LETTERS);
-  const pieces = piecesOf(start, spaces);
+  const pieces = splitOutput(start, spaces);
   const shown = pieces
     .slice(0, MAX_PIECES)
     .map((piece) => piece.slice(0, MAX_PIECE_LETTERS));
@@ -139,14 +142,14 @@ function startOf(text: string, spaces: Spacing) {
 }
 
 /** Compares two outputs by lines, or by words where blanks do not count. */
-export function differenceOf(
+export function diffOutputs(
   expected: string,
   actual: string,
   spaces: Spacing,
 ): Difference {
-  const wanted = startOf(expected, spaces);
-  const written = startOf(actual, spaces);
-  const steps = align(wanted.shown, written.shown);
+  const wanted = cutOutput(expected, spaces);
+  const written = cutOutput(actual, spaces);
+  const steps = alignPieces(wanted.shown, written.shown);
   const unit = spaces === 'libres' ? 'word' : 'line';
   return {
     unit,

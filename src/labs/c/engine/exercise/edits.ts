@@ -5,7 +5,7 @@ export type Extent = readonly [from: number, to: number];
 export type Edit = readonly [Extent, string];
 
 /** Applies edits, whose ranges must not overlap, to a program. */
-export function splice(source: string, edits: readonly Edit[]): string {
+export function applyEdits(source: string, edits: readonly Edit[]): string {
   const bytes = new TextEncoder().encode(source);
   const decoder = new TextDecoder();
   let done = 0;

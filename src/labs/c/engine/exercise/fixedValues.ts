@@ -1,8 +1,8 @@
-import { initialiserOf } from './changeValues';
-import { constantValues } from './constantValues';
+import { getInitializer } from './changeValues';
+import { findPossibleValues } from './constantValues';
 import type { Constant, FindValues } from './constantValues';
-import { writers } from './printed';
-import { baseOf, calledIn, nodesIn } from './syntaxTree';
+import { printFunctions } from './printed';
+import { getBaseVariable, getCalleeName, walkNodes } from './syntaxTree';
 import type { SyntaxNode } from './syntaxTree';
 
 const isAssigned = ({ kind, opcode = '' }: SyntaxNode) =>
@@ -14,9 +14,9 @@ const isAssigned = ({ kind, opcode = '' }: SyntaxNode) =>
  * Returns the parts that are only read: those that `sizeof` measures, and those
  * printed.
  */
-function partsRead(node: SyntaxNode): readonly SyntaxNode[] {
+function getReadParts(node: SyntaxNode): readonly SyntaxNode[] {
   if (node.kind === 'UnaryExprOrTypeTraitExpr') return node.inner ?? [];
-  const format = writers[calledIn(node) ?? ''];
+  const format = printFunctions[getCalleeName(node) ?? ''];
   return format === undefined ? [] : (node.inner ?? []).slice(format + 1);
 }
 
@@ -25,14 +25,16 @@ const isChangeableArray = ({ kind, referencedDecl }: SyntaxNode) =>
   /^(?!.*\bconst\b).*\[/.test(referencedDecl?.type?.qualType ?? '');
 
 /** Collects the ids of variables that may change after their declaration. */
-function readChanged(
+function findChangedVariables(
   nodes: readonly SyntaxNode[],
 ): ReadonlySet<string | undefined> {
   const read = new Set(
-    nodes.flatMap(partsRead).flatMap((part) => [...nodesIn(part)]),
+    nodes.flatMap(getReadParts).flatMap((part) => [...walkNodes(part)]),
   );
   return new Set([
-    ...nodes.filter(isAssigned).map(({ inner }) => baseOf(inner?.[0])?.id),
+    ...nodes
+      .filter(isAssigned)
+      .map(({ inner }) => getBaseVariable(inner?.[0])?.id),
     ...nodes
       .filter((node) => isChangeableArray(node) && !read.has(node))
       .map(({ referencedDecl }) => referencedDecl?.id),
@@ -43,15 +45,15 @@ function readChanged(
  * Maps the id of each variable or parameter to the expressions that give it its
  * value.
  */
-function readSources(
+function findValueSources(
   nodes: readonly SyntaxNode[],
 ): ReadonlyMap<string | undefined, readonly SyntaxNode[]> {
   const sources = new Map<string | undefined, readonly SyntaxNode[]>();
   for (const node of nodes) {
-    const initialiser = node.kind === 'VarDecl' && initialiserOf(node);
+    const initialiser = node.kind === 'VarDecl' && getInitializer(node);
     if (initialiser) sources.set(node.id, [initialiser]);
     if (node.kind !== 'FunctionDecl') continue;
-    const calls = nodes.filter((each) => calledIn(each) === node.name);
+    const calls = nodes.filter((each) => getCalleeName(each) === node.name);
     const mentions = nodes.filter(
       ({ referencedDecl }) => referencedDecl?.name === node.name,
     );
@@ -70,12 +72,12 @@ function readSources(
 }
 
 /** Returns a lookup of the values of the variables that never change. */
-export function readFixedValues(
+export function createValueLookup(
   declarations: readonly SyntaxNode[],
 ): FindValues {
-  const nodes = declarations.flatMap((each) => [...nodesIn(each)]);
-  const changed = readChanged(nodes);
-  const sources = readSources(nodes);
+  const nodes = declarations.flatMap((each) => [...walkNodes(each)]);
+  const changed = findChangedVariables(nodes);
+  const sources = findValueSources(nodes);
   const known = new Map<string | undefined, readonly Constant[] | undefined>();
   const findValues: FindValues = (id) => {
     if (known.has(id)) return known.get(id);
@@ -83,7 +85,9 @@ export function readFixedValues(
     known.set(id, undefined);
     const values = changed.has(id)
       ? []
-      : (sources.get(id) ?? []).map((each) => constantValues(each, findValues));
+      : (sources.get(id) ?? []).map((each) =>
+          findPossibleValues(each, findValues),
+        );
     const all = values.flatMap((each) => each ?? []);
     const found =
       all.length > 0 && values.every((each) => each !== undefined)

@@ -1,5 +1,5 @@
-import { withoutBlanks } from './lexicon';
-import { extentOf, nodesIn } from './syntaxTree';
+import { removeBlanks } from './trivia';
+import { getByteRange, walkNodes } from './syntaxTree';
 import type { SyntaxNode } from './syntaxTree';
 
 const scopes = new Set(['FunctionDecl', 'CompoundStmt', 'ForStmt']);
@@ -10,7 +10,7 @@ const isVariable = ({ kind }: SyntaxNode) =>
 /**
  * Returns the ids of local variables that shadow another of the same function.
  */
-function hidingIn(
+function findShadowingIds(
   node: SyntaxNode,
   outer: ReadonlySet<string> = new Set(),
   inner = new Set<string>(),
@@ -23,11 +23,16 @@ function hidingIn(
   const isScope = scopes.has(node.kind ?? '');
   const around = isScope ? new Set([...outer, ...inner]) : outer;
   const here = isScope ? new Set<string>() : inner;
-  return (node.inner ?? []).flatMap((part) => hidingIn(part, around, here));
+  return (node.inner ?? []).flatMap((part) =>
+    findShadowingIds(part, around, here),
+  );
 }
 
 /** Returns the names in a line that are variables of a function. */
-function namesIn(line: string, nodes: readonly SyntaxNode[]): string[] {
+function findVariableNames(
+  line: string,
+  nodes: readonly SyntaxNode[],
+): string[] {
   const declared = new Set(nodes.filter(isVariable).map(({ name }) => name));
   const bare = line.replace(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g, '');
   return (bare.match(/[A-Za-z_]\w*/g) ?? []).filter((name) =>
@@ -47,19 +52,19 @@ export function findHiddenName(
   line: string,
 ): string | undefined {
   const bytes = new TextEncoder().encode(source);
-  const wanted = withoutBlanks(line).replace(/;$/, '');
+  const wanted = removeBlanks(line).replace(/;$/, '');
   const hidden = declarations.flatMap((declaration) => {
-    const nodes = [...nodesIn(declaration)];
-    const names = namesIn(line, nodes);
-    const hiding = new Set(hidingIn(declaration));
+    const nodes = [...walkNodes(declaration)];
+    const names = findVariableNames(line, nodes);
+    const hiding = new Set(findShadowingIds(declaration));
     return nodes
       .filter((node) => {
-        const [from, to] = extentOf(node) ?? [];
+        const [from, to] = getByteRange(node) ?? [];
         const text = new TextDecoder().decode(bytes.subarray(from, to));
-        return from !== undefined && withoutBlanks(text) === wanted;
+        return from !== undefined && removeBlanks(text) === wanted;
       })
       .map((copy) => {
-        const seen = [...nodesIn(copy)]
+        const seen = [...walkNodes(copy)]
           .map((node) => (isVariable(node) ? node : node.referencedDecl))
           .filter((named) => !hiding.has(named?.id ?? ''))
           .map((named) => named?.name);

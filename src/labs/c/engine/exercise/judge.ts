@@ -13,10 +13,10 @@ import { alterProgram } from './alterProgram';
 import { isSameOutput } from './compare';
 import { readConstruct } from './constructs';
 import { isAltered } from './isAltered';
-import { isMemoryRequired, readMemory } from './memory';
+import { isMemoryRequired, checkMemoryRule } from './memoryRule';
 import type { ExerciseCase, ExerciseRule, ExerciseTask } from './types';
-import { readUses } from './uses';
-import type { Use } from './uses';
+import { createUseLookup } from './uses';
+import type { ConstructUse } from './uses';
 
 /** Name of the file that the learner writes. */
 export const programFile = 'inicio.c';
@@ -93,7 +93,7 @@ export interface RuleResult extends ExerciseRule {
   /**
    * Explanation of a broken rule: the code that there is instead, or its place.
    */
-  readonly found?: Use['found'];
+  readonly found?: ConstructUse['found'];
 }
 
 /** Result of judging a program. */
@@ -122,18 +122,18 @@ export type Judgement =
 type Compiler = Pick<CCompiler, 'compile' | 'parse'>;
 
 /** Exercise, and the source that the learner began with. */
-interface Work {
+interface ExerciseWork {
   readonly task: ExerciseTask;
   readonly start: string;
 }
 
 /** Counts the points of an exercise: one for each case and each rule. */
-export function totalOf({ cases, rules }: ExerciseTask): number {
+export function countPoints({ cases, rules }: ExerciseTask): number {
   return cases.length + rules.length;
 }
 
 function judgeRules(
-  { task, start }: Work,
+  { task, start }: ExerciseWork,
   source: string,
   tree: string,
   cases: readonly CaseResult[],
@@ -142,20 +142,20 @@ function judgeRules(
     .filter((test) => !isAltered(test))
     .map(({ output }) => output);
   const asked = cases.flatMap(({ run }) => run?.asked ?? []);
-  const useOf = readUses(source, tree, { start, outputs, asked });
+  const useOf = createUseLookup(source, tree, { start, outputs, asked });
   return task.rules.flatMap((each) => {
     const construct = readConstruct(each.construct);
     if (!construct) return [];
     const { isUsed, found } =
       construct.kind === 'memoria'
-        ? readMemory(cases)
+        ? checkMemoryRule(cases)
         : useOf(construct, each.rule);
     const isKept = isUsed === (each.rule === 'required');
     return { ...each, isKept, ...(!isKept && { found }) };
   });
 }
 
-function faultsOf(
+function findFaults(
   test: ExerciseCase,
   run: CaseRun,
   { spaces }: ExerciseTask,
@@ -174,7 +174,7 @@ function faultsOf(
 }
 
 /** Tools that the judge uses. */
-interface Means {
+interface JudgeTools {
   readonly compiler: Compiler;
   readonly runCase: RunCase;
   /** Used only for an exercise that asks for memory to be handled well. */
@@ -185,13 +185,13 @@ interface Means {
   readonly signal?: AbortSignal | undefined;
 }
 
-const requestOf = (task: ExerciseTask, text: string): CompileRequest => ({
+const createRequest = (task: ExerciseTask, text: string): CompileRequest => ({
   files: [{ name: programFile, text }],
   standard: task.standard,
 });
 
 /** Program that compiled, with the request that has its source. */
-interface Compiled {
+interface CompiledProgram {
   readonly request: CompileRequest;
   readonly wasm: Uint8Array;
 }
@@ -203,10 +203,10 @@ async function compileAltered(
   source: string,
   tree: string,
   compiler: Compiler,
-): Promise<Compiled | Fault> {
+): Promise<CompiledProgram | Fault> {
   const altered = alterProgram(source, tree, test);
   if (altered.kind !== 'altered') return altered;
-  const request = requestOf(task, altered.source);
+  const request = createRequest(task, altered.source);
   const outcome = await compiler.compile(request);
   if (outcome.kind === 'program') return { request, wasm: outcome.wasm };
   const { changes = {}, replacements = {} } = test;
@@ -218,7 +218,7 @@ async function compileAltered(
 }
 
 /** Returns the options to run a program in a case. */
-export const runOptionsOf = ({
+export const createRunOptions = ({
   input = '',
   args = [],
 }: ExerciseCase): RunOptions => ({
@@ -229,11 +229,11 @@ export const runOptionsOf = ({
 async function judgeCase(
   task: ExerciseTask,
   test: ExerciseCase,
-  { request, wasm }: Compiled,
-  { runCase, watchCase, signal }: Means,
+  { request, wasm }: CompiledProgram,
+  { runCase, watchCase, signal }: JudgeTools,
 ): Promise<CaseResult> {
   signal?.throwIfAborted();
-  const options = runOptionsOf(test);
+  const options = createRunOptions(test);
   const run = await runCase(wasm, options, CASE_TIMEOUT_MS);
   const memory = isMemoryRequired(task)
     ? await watchCase(request, options, run)
@@ -241,7 +241,7 @@ async function judgeCase(
   return {
     test,
     run,
-    faults: faultsOf(test, run, task),
+    faults: findFaults(test, run, task),
     ...(memory && { memory }),
   };
 }
@@ -252,12 +252,12 @@ async function judgeCase(
  * @param source Source that the learner wrote.
  */
 export async function judge(
-  { task, start }: Work,
+  { task, start }: ExerciseWork,
   source: string,
-  means: Means,
+  means: JudgeTools,
 ): Promise<Judgement> {
   const { compiler, signal } = means;
-  const request = requestOf(task, source);
+  const request = createRequest(task, source);
   const outcome = await compiler.compile(request);
   if (outcome.kind === 'rejected') return { kind: 'rejected', outcome };
   let tree = '';
@@ -289,7 +289,7 @@ export async function judge(
     cases,
     rules,
     points: passed + kept,
-    total: totalOf(task),
+    total: countPoints(task),
     report: outcome,
   };
 }

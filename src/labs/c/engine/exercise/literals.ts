@@ -14,7 +14,7 @@ const escapes: Readonly<Record<string, number>> = {
  * Decodes a string literal as clang prints it: between quotes, with octal
  * escapes for the bytes that are not ASCII.
  */
-export function textOfLiteral(literal: string): string {
+export function decodeLiteral(literal: string): string {
   const body = literal.replace(/^[^"]*"/, '').replace(/"$/, '');
   const bytes: number[] = [];
   const encoder = new TextEncoder();
@@ -31,7 +31,10 @@ export function textOfLiteral(literal: string): string {
 }
 
 /** Returns the text of a string literal; undefined for any other node. */
-export const formatOf = ({ kind, value }: SyntaxNode): string | undefined =>
+export const getLiteralText = ({
+  kind,
+  value,
+}: SyntaxNode): string | undefined =>
   kind === 'StringLiteral' && typeof value === 'string'
-    ? textOfLiteral(value)
+    ? decodeLiteral(value)
     : undefined;

@@ -1,18 +1,18 @@
-import { formatOf } from './literals';
-import { replaceSpecifiers, specifiersOf } from './specifiers';
+import { getLiteralText } from './literals';
+import { replaceSpecifiers, findSpecifiers } from './specifiers';
 import type { Specifier } from './specifiers';
 import {
-  baseOf,
-  calledIn,
-  extentOf,
-  isWritten,
-  nodesIn,
-  withoutWraps,
+  getBaseVariable,
+  getCalleeName,
+  getByteRange,
+  isWrittenInProgram,
+  walkNodes,
+  unwrapNode,
 } from './syntaxTree';
 import type { SyntaxNode } from './syntaxTree';
 
 /** Functions that print, with the index of their format, if they take one. */
-export const writers: Readonly<Record<string, number | undefined>> = {
+export const printFunctions: Readonly<Record<string, number | undefined>> = {
   printf: 0,
   fprintf: 1,
   sprintf: 1,
@@ -49,13 +49,13 @@ export interface Printed {
  * Maps variables that begin with a string literal to its text, by their ids in
  * clang's tree.
  */
-function textVariables(
+function findTextVariables(
   nodes: readonly SyntaxNode[],
 ): ReadonlyMap<string | undefined, string> {
   return new Map(
     nodes.flatMap(({ kind, id, inner = [] }) => {
       const [first] = kind === 'VarDecl' ? inner : [];
-      const text = first && formatOf(withoutWraps(first));
+      const text = first && getLiteralText(unwrapNode(first));
       return text === undefined ? [] : [[id, text] as const];
     }),
   );
@@ -65,17 +65,17 @@ function textVariables(
  * Yields the nodes of a value that is printed, without indices and arguments of
  * calls.
  */
-function* valuesIn(node: SyntaxNode): Generator<SyntaxNode> {
+function* walkPrintedNodes(node: SyntaxNode): Generator<SyntaxNode> {
   yield node;
   if (node.kind === 'CallExpr') return;
   const parts = node.inner ?? [];
   for (const part of node.kind === 'ArraySubscriptExpr'
     ? parts.slice(0, 1)
     : parts)
-    yield* valuesIn(part);
+    yield* walkPrintedNodes(part);
 }
 
-function numberOf({ kind, value }: SyntaxNode): string | undefined {
+function getLiteralNumber({ kind, value }: SyntaxNode): string | undefined {
   if (kind === 'IntegerLiteral' || kind === 'FloatingLiteral')
     return String(value);
   if (kind !== 'CharacterLiteral' || typeof value !== 'number')
@@ -84,8 +84,8 @@ function numberOf({ kind, value }: SyntaxNode): string | undefined {
   return /\d/.test(letter) ? letter : undefined;
 }
 
-const namesIn = (node: SyntaxNode) =>
-  [...valuesIn(node)].flatMap(
+const getPrintedNames = (node: SyntaxNode) =>
+  [...walkPrintedNodes(node)].flatMap(
     ({ referencedDecl }) => referencedDecl?.name ?? [],
   );
 
@@ -93,14 +93,14 @@ const namesIn = (node: SyntaxNode) =>
  * Maps the name of each variable or parameter to those that it takes a value
  * from.
  */
-function readFlows(
+function findValueFlows(
   nodes: readonly SyntaxNode[],
 ): ReadonlyMap<string, ReadonlySet<string>> {
   const flows = new Map<string, Set<string>>();
   const add = (target: string | undefined, source: SyntaxNode | undefined) => {
     if (target === undefined || !source) return;
     const names = flows.get(target) ?? new Set();
-    for (const name of namesIn(source)) names.add(name);
+    for (const name of getPrintedNames(source)) names.add(name);
     flows.set(target, names);
   };
   const functions = new Map(
@@ -115,8 +115,8 @@ function readFlows(
     const { kind, opcode, inner = [] } = node;
     if (kind === 'VarDecl') add(node.name, inner.at(-1));
     if (kind === 'BinaryOperator' && opcode === '=')
-      add(baseOf(inner[0])?.name, inner[1]);
-    const parameters = functions.get(calledIn(node)) ?? [];
+      add(getBaseVariable(inner[0])?.name, inner[1]);
+    const parameters = functions.get(getCalleeName(node)) ?? [];
     for (const [index, { name }] of parameters.entries())
       add(name, inner[index + 1]);
   }
@@ -129,56 +129,60 @@ export function readPrinted(declarations: readonly SyntaxNode[]): Printed {
   const specifiers: Specifier[] = [];
   const texts: Handwritten[] = [];
   const values: Handwritten[] = [];
-  const nodes = declarations.flatMap((each) => [...nodesIn(each)]);
-  const kept = textVariables(nodes);
+  const nodes = declarations.flatMap((each) => [...walkNodes(each)]);
+  const literalTexts = findTextVariables(nodes);
   const readArgument = (argument: SyntaxNode, isFormat: boolean) => {
-    for (const node of valuesIn(argument)) {
-      const [offset = 0] = extentOf(node) ?? [];
+    for (const node of walkPrintedNodes(argument)) {
+      const [offset = 0] = getByteRange(node) ?? [];
       const { referencedDecl } = node;
-      const text = formatOf(node);
+      const text = getLiteralText(node);
       if (text !== undefined) texts.push({ text, offset });
-      const format = text ?? kept.get(referencedDecl?.id);
+      const format = text ?? literalTexts.get(referencedDecl?.id);
       if (isFormat && format !== undefined)
-        specifiers.push(...specifiersOf(format));
-      const number = isWritten(node) ? numberOf(node) : undefined;
+        specifiers.push(...findSpecifiers(format));
+      const number = isWrittenInProgram(node)
+        ? getLiteralNumber(node)
+        : undefined;
       if (number !== undefined) values.push({ text: number, offset });
       if (referencedDecl?.name !== undefined && !isFormat)
         variables.add(referencedDecl.name);
     }
   };
   for (const node of nodes) {
-    const name = calledIn(node);
-    if (name === undefined || !Object.hasOwn(writers, name)) continue;
-    const format = writers[name];
+    const name = getCalleeName(node);
+    if (name === undefined || !Object.hasOwn(printFunctions, name)) continue;
+    const format = printFunctions[name];
     for (const [index, argument] of (node.inner ?? []).slice(1).entries())
       readArgument(argument, index === format);
   }
-  const flows = readFlows(nodes);
+  const flows = findValueFlows(nodes);
   // Names added to the set during the loop are visited, too.
   for (const name of variables)
     for (const source of flows.get(name) ?? []) variables.add(source);
   return { variables, specifiers, texts, values };
 }
 
-const numbersIn = (text: string) => text.match(/\d+(?:\.\d+)?/g) ?? [];
+const findNumbers = (text: string) => text.match(/\d+(?:\.\d+)?/g) ?? [];
 
 /** Placeholder for a specifier in a text whose digits are examined. */
-const hole = '\0';
+const SPECIFIER_PLACEHOLDER = '\0';
 
 /**
  * Finds the first literal that is, or completes, one of the expected numbers.
  */
-export function findResult(
+export function findHandwrittenResult(
   written: readonly Handwritten[],
   outputs: readonly string[],
 ): (Handwritten & { readonly number: string }) | undefined {
-  const expected = new Set(outputs.flatMap(numbersIn).map(Number));
+  const expected = new Set(outputs.flatMap(findNumbers).map(Number));
   for (const each of written) {
-    const text = replaceSpecifiers(each.text, hole);
+    const text = replaceSpecifiers(each.text, SPECIFIER_PLACEHOLDER);
     // In `%d.00` the rest of a number is written by hand.
-    const rest = new RegExp(`${hole}(\\.?\\d+)`).exec(text)?.[1];
+    const rest = new RegExp(`${SPECIFIER_PLACEHOLDER}(\\.?\\d+)`).exec(
+      text,
+    )?.[1];
     const number =
-      rest ?? numbersIn(text).find((digits) => expected.has(Number(digits)));
+      rest ?? findNumbers(text).find((digits) => expected.has(Number(digits)));
     if (number !== undefined) return { ...each, number };
   }
   return undefined;

@@ -1,10 +1,10 @@
-import { constantValues } from './constantValues';
+import { findPossibleValues } from './constantValues';
 import type { Constant, FindValues } from './constantValues';
-import { readFixedValues } from './fixedValues';
-import { writers } from './printed';
-import { isLike, readSpecifier, specifierSlots } from './specifiers';
+import { createValueLookup } from './fixedValues';
+import { printFunctions } from './printed';
+import { isSpecifierLike, parseSpecifier, assignSlots } from './specifiers';
 import type { Specifier } from './specifiers';
-import { calledIn, nodesIn } from './syntaxTree';
+import { getCalleeName, walkNodes } from './syntaxTree';
 import type { SyntaxNode } from './syntaxTree';
 
 /** Specifier, and the values that `printf` writes in its place. */
@@ -24,27 +24,31 @@ export function readReceptions(
 ):
   | { readonly text: string; readonly receptions: readonly Reception[] }
   | undefined {
-  const index = writers[calledIn(call) ?? ''];
+  const index = printFunctions[getCalleeName(call) ?? ''];
   const [format, ...rest] = (call.inner ?? []).slice((index ?? 0) + 1);
-  const [text] = (format && constantValues(format, findValues)) ?? [];
+  const [text] = (format && findPossibleValues(format, findValues)) ?? [];
   if (index === undefined || typeof text !== 'string') return undefined;
   return {
     text,
-    receptions: specifierSlots(text).map(({ specifier, slot }) => {
+    receptions: assignSlots(text).map(({ specifier, slot }) => {
       const value = rest[slot];
-      return { specifier, values: value && constantValues(value, findValues) };
+      return {
+        specifier,
+        values: value && findPossibleValues(value, findValues),
+      };
     }),
   };
 }
 
 /** Maximum relative difference of two numbers that a `float` keeps as one. */
-const TOLERANCE = 1e-6;
+const MAX_RELATIVE_DIFFERENCE = 1e-6;
 
-function isWorth(value: Constant, wanted: string): boolean {
+function isValueEqual(value: Constant, wanted: string): boolean {
   if (typeof value === 'object') return `sizeof(${value.sizeOf})` === wanted;
   if (typeof value === 'string') return value === wanted;
   return (
-    Math.abs(value - Number(wanted)) <= TOLERANCE * Math.abs(value) ||
+    Math.abs(value - Number(wanted)) <=
+      MAX_RELATIVE_DIFFERENCE * Math.abs(value) ||
     (wanted.length === 1 && wanted.codePointAt(0) === value)
   );
 }
@@ -53,21 +57,21 @@ function isWorth(value: Constant, wanted: string): boolean {
  * Finds the first value of `%d=0=1` that no such specifier receives; undefined
  * where all are received. A value that depends on the run counts as any.
  */
-export function findUnreceived(
+export function findMissingValue(
   declarations: readonly SyntaxNode[],
   rule: string,
 ): { readonly specifier: string; readonly value: string } | undefined {
   const [specifier = '', ...wanted] = rule.split('=');
-  const asked = readSpecifier(specifier);
-  const findValues = readFixedValues(declarations);
+  const asked = parseSpecifier(specifier);
+  const findValues = createValueLookup(declarations);
   const receptions = declarations
-    .flatMap((each) => [...nodesIn(each)])
+    .flatMap((each) => [...walkNodes(each)])
     .flatMap((node) => readReceptions(node, findValues)?.receptions ?? [])
-    .filter((each) => asked && isLike(each.specifier, asked));
+    .filter((each) => asked && isSpecifierLike(each.specifier, asked));
   const value = wanted.find(
     (each) =>
       !receptions.some(
-        ({ values }) => values?.some((one) => isWorth(one, each)) ?? true,
+        ({ values }) => values?.some((one) => isValueEqual(one, each)) ?? true,
       ),
   );
   return value === undefined ? undefined : { specifier, value };

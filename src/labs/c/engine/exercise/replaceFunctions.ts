@@ -1,5 +1,5 @@
 import type { Edit } from './edits';
-import { extentOf } from './syntaxTree';
+import { getByteRange } from './syntaxTree';
 import type { SyntaxNode } from './syntaxTree';
 
 /**
@@ -14,19 +14,22 @@ const decoder = new TextDecoder();
  * Returns the line breaks of a part, so that the code after it stays on its
  * lines.
  */
-const lineBreaksIn = (bytes: Uint8Array) =>
+const extractLineBreaks = (bytes: Uint8Array) =>
   decoder.decode(bytes).replace(/[^\n]/g, '');
 
 /** Builds the edit that gives a function of the program another body. */
-function editOwn(
+function editOwnFunction(
   source: Uint8Array,
   definition: SyntaxNode,
   body: string,
 ): Edit | undefined {
   const block = definition.inner?.find(({ kind }) => kind === 'CompoundStmt');
-  const extent = block && extentOf(block);
+  const extent = block && getByteRange(block);
   return (
-    extent && [extent, `{ ${body}${lineBreaksIn(source.subarray(...extent))} }`]
+    extent && [
+      extent,
+      `{ ${body}${extractLineBreaks(source.subarray(...extent))} }`,
+    ]
   );
 }
 
@@ -34,7 +37,7 @@ function editOwn(
  * Parses `int (int, double)` into `int` and `int a, double b`; undefined for a
  * variadic function.
  */
-function signatureOf(
+function parseSignature(
   type: string,
 ): { readonly result: string; readonly parameters: string } | undefined {
   const [, result = '', list = ''] = /^(.+?) ?\(([^()]*)\)$/.exec(type) ?? [];
@@ -50,7 +53,7 @@ function signatureOf(
 }
 
 /** Finds the uses of a library function, by their offsets in bytes. */
-function placesOf(nodes: readonly SyntaxNode[], name: string) {
+function findReferences(nodes: readonly SyntaxNode[], name: string) {
   const places = new Map<number, { readonly length: number; type: string }>();
   for (const { kind, range, referencedDecl } of nodes) {
     if (kind !== 'DeclRefExpr' || referencedDecl?.name !== name) continue;
@@ -68,25 +71,28 @@ function placesOf(nodes: readonly SyntaxNode[], name: string) {
  * changed: the program calls one with another name, defined before its first
  * declaration and on the same line.
  */
-function editLibrary(
+function editLibraryCalls(
   nodes: readonly SyntaxNode[],
   name: string,
   body: string,
 ): readonly Edit[] {
-  const places = placesOf(nodes, name);
+  const places = findReferences(nodes, name);
   const [first] = places.values();
-  const signature = first && signatureOf(first.type);
+  const signature = first && parseSignature(first.type);
   if (!signature) return [];
-  const instead = `fingida_${name}`;
+  const replacementName = `fingida_${name}`;
   const { result, parameters } = signature;
   // A directive must come first on its line, so this cannot go before
   // `#include`.
-  const start = (nodes[0] && extentOf(nodes[0])?.[0]) ?? 0;
+  const start = (nodes[0] && getByteRange(nodes[0])?.[0]) ?? 0;
   return [
-    [[start, start], `static ${result} ${instead}(${parameters}) { ${body} } `],
+    [
+      [start, start],
+      `static ${result} ${replacementName}(${parameters}) { ${body} } `,
+    ],
     ...[...places].map(([at, { length }]): Edit => [
       [at, at + length],
-      instead,
+      replacementName,
     ]),
   ];
 }
@@ -98,7 +104,7 @@ function editLibrary(
  *
  * @param nodes All nodes of the program's own declarations.
  */
-export function editFunctions(
+export function createFunctionEdits(
   source: string,
   nodes: readonly SyntaxNode[],
   replacements: Replacements,
@@ -111,8 +117,8 @@ export function editFunctions(
         node.name === name &&
         node.inner?.some(({ kind }) => kind === 'CompoundStmt'),
     );
-    if (!definition) return editLibrary(nodes, name, body);
-    const edit = editOwn(bytes, definition, body);
+    if (!definition) return editLibraryCalls(nodes, name, body);
+    const edit = editOwnFunction(bytes, definition, body);
     return edit ? [edit] : [];
   });
 }

@@ -1,13 +1,15 @@
-const source = String.raw`%([-+ #0]*)(\*|\d+)?(\.(?:\*|\d*))?(hh|h|ll|l|L|j|z|t)?([a-zA-Z])`;
+const specifierSource = String.raw`%([-+ #0]*)(\*|\d+)?(\.(?:\*|\d*))?(hh|h|ll|l|L|j|z|t)?([a-zA-Z])`;
 
 /** Matches a text that is one specifier of `printf` and nothing else. */
-export const oneSpecifier = new RegExp(`^${source}$`);
+export const singleSpecifierPattern = new RegExp(`^${specifierSource}$`);
 
 /** Matches `%d=0=1`: a specifier and the values that it receives. */
-export const specifierAndValues = new RegExp(`^${source}(?:=[^=]+)+$`);
+export const specifierAndValuesPattern = new RegExp(
+  `^${specifierSource}(?:=[^=]+)+$`,
+);
 
 /** Matches the parts that `printf` replaces; `%%` writes a percent sign. */
-const inText = new RegExp(`%%|${source}`, 'g');
+const specifierPattern = new RegExp(`%%|${specifierSource}`, 'g');
 
 /** Specifier of `printf`, split into its parts. */
 export interface Specifier {
@@ -19,7 +21,7 @@ export interface Specifier {
   readonly conversion: string;
 }
 
-function partsOf([
+function createSpecifier([
   text,
   flags,
   width,
@@ -34,26 +36,26 @@ function partsOf([
 }
 
 /** Returns the specifiers of a text, in order. */
-export function specifiersOf(text: string): Specifier[] {
-  return [...text.matchAll(inText)]
+export function findSpecifiers(text: string): Specifier[] {
+  return [...text.matchAll(specifierPattern)]
     .filter(([found]) => found !== '%%')
-    .map(partsOf);
+    .map(createSpecifier);
 }
 
 /** Replaces each specifier of a text by the same string. */
 export const replaceSpecifiers = (text: string, by: string): string =>
-  fillSpecifiers(text, Array<string>(specifiersOf(text).length).fill(by));
+  fillSpecifiers(text, Array<string>(findSpecifiers(text).length).fill(by));
 
 /** Parses the specifier of a rule. */
-export function readSpecifier(asked: string): Specifier | undefined {
-  const match = oneSpecifier.exec(asked);
-  return match ? partsOf(match) : undefined;
+export function parseSpecifier(asked: string): Specifier | undefined {
+  const match = singleSpecifierPattern.exec(asked);
+  return match ? createSpecifier(match) : undefined;
 }
 
 /** Replaces the specifiers of a text by strings, in order. */
 export function fillSpecifiers(text: string, by: readonly string[]): string {
   const rest = [...by];
-  return text.replace(inText, (found) =>
+  return text.replace(specifierPattern, (found) =>
     found === '%%' ? '%' : (rest.shift() ?? ''),
   );
 }
@@ -62,11 +64,11 @@ export function fillSpecifiers(text: string, by: readonly string[]): string {
  * Pairs each specifier of a text with the index of its value; each `*` takes a
  * value, too.
  */
-export function specifierSlots(
+export function assignSlots(
   text: string,
 ): readonly { readonly specifier: Specifier; readonly slot: number }[] {
   let next = 0;
-  return specifiersOf(text).map((specifier) => {
+  return findSpecifiers(text).map((specifier) => {
     const slot = next + specifier.text.split('*').length - 1;
     next = slot + 1;
     return { specifier, slot };
@@ -74,14 +76,14 @@ export function specifierSlots(
 }
 
 /** Counts the values that a text takes: one for each specifier and each `*`. */
-export const slotsOf = (text: string): number =>
-  (specifierSlots(text).at(-1)?.slot ?? -1) + 1;
+export const countSlots = (text: string): number =>
+  (assignSlots(text).at(-1)?.slot ?? -1) + 1;
 
 /**
  * Returns true when a part is as asked: `.02` equals `.2`, and the value of a
  * `*` may be any.
  */
-const isSame = (written: string | undefined, asked: string): boolean =>
+const isSamePart = (written: string | undefined, asked: string): boolean =>
   written?.includes('*') === true ||
   written?.replace(/^\.0+(?=\d)/, '.') === asked;
 
@@ -90,10 +92,14 @@ const isSame = (written: string | undefined, asked: string): boolean =>
  * may have parts that were not asked for, since the output shows if they are
  * right; but a width that fills the other side does not match.
  */
-export const isLike = (specifier: Specifier, asked: Specifier): boolean =>
+export const isSpecifierLike = (
+  specifier: Specifier,
+  asked: Specifier,
+): boolean =>
   specifier.conversion === asked.conversion &&
   (asked.width === undefined ||
     specifier.flags?.includes('-') === asked.flags?.includes('-')) &&
   (['width', 'precision', 'length'] as const).every(
-    (part) => asked[part] === undefined || isSame(specifier[part], asked[part]),
+    (part) =>
+      asked[part] === undefined || isSamePart(specifier[part], asked[part]),
   );

@@ -1,13 +1,13 @@
 /** Source location as clang writes it; code from a macro has two. */
-interface Spot {
+interface SourceLocation {
   readonly col?: number;
   /** Bytes from the beginning of the file. */
   readonly offset?: number;
   /** Length in bytes. */
   readonly tokLen?: number;
   readonly includedFrom?: unknown;
-  readonly spellingLoc?: Spot;
-  readonly expansionLoc?: Spot;
+  readonly spellingLoc?: SourceLocation;
+  readonly expansionLoc?: SourceLocation;
 }
 
 /** Node of clang's syntax tree, with the fields that are read. */
@@ -16,8 +16,11 @@ export interface SyntaxNode {
   /** Missing for an absent part, such as the condition of `for (;;)`. */
   readonly kind?: string;
   readonly name?: string;
-  readonly loc?: Spot;
-  readonly range?: { readonly begin?: Spot; readonly end?: Spot };
+  readonly loc?: SourceLocation;
+  readonly range?: {
+    readonly begin?: SourceLocation;
+    readonly end?: SourceLocation;
+  };
   readonly type?: {
     readonly qualType: string;
     readonly desugaredQualType?: string;
@@ -35,13 +38,14 @@ export interface SyntaxNode {
   readonly inner?: readonly SyntaxNode[];
 }
 
-const isInHeader = (spot: Spot | undefined) => spot?.includedFrom !== undefined;
+const isInHeader = (spot: SourceLocation | undefined) =>
+  spot?.includedFrom !== undefined;
 
 /**
  * Returns true when a node stands in the program, and not in a header's macro.
  * For a declaration the name counts: `bool` is such a macro.
  */
-export function isWritten({ loc, range }: SyntaxNode): boolean {
+export function isWrittenInProgram({ loc, range }: SyntaxNode): boolean {
   const spot = loc ?? range?.begin;
   return !isInHeader(spot?.spellingLoc ?? spot);
 }
@@ -50,7 +54,7 @@ export function isWritten({ loc, range }: SyntaxNode): boolean {
  * Returns the program's own declarations, without those of headers and
  * compiler.
  */
-export function ownDeclarations(json: string): readonly SyntaxNode[] {
+export function readOwnDeclarations(json: string): readonly SyntaxNode[] {
   // Clang wrote this JSON, in this format.
   const tree = JSON.parse(json) as SyntaxNode;
   return (tree.inner ?? []).filter(({ loc }) => {
@@ -60,16 +64,16 @@ export function ownDeclarations(json: string): readonly SyntaxNode[] {
 }
 
 /** Yields a node and all its descendants, in the order of the program. */
-export function* nodesIn(node: SyntaxNode): Generator<SyntaxNode> {
+export function* walkNodes(node: SyntaxNode): Generator<SyntaxNode> {
   yield node;
-  for (const part of node.inner ?? []) yield* nodesIn(part);
+  for (const part of node.inner ?? []) yield* walkNodes(part);
 }
 
 /**
  * Returns the range of a node in the program's own text, in bytes; its end is
  * exclusive.
  */
-export function extentOf({
+export function getByteRange({
   range,
 }: SyntaxNode): readonly [from: number, to: number] | undefined {
   const begin = range?.begin?.expansionLoc ?? range?.begin;
@@ -80,39 +84,39 @@ export function extentOf({
 }
 
 /** Unwraps a node from parentheses, implicit casts and constant expressions. */
-export function withoutWraps(node: SyntaxNode): SyntaxNode {
+export function unwrapNode(node: SyntaxNode): SyntaxNode {
   const [part] = node.inner ?? [];
   return part &&
     (node.kind === 'ParenExpr' ||
       node.kind === 'ImplicitCastExpr' ||
       node.kind === 'ConstantExpr')
-    ? withoutWraps(part)
+    ? unwrapNode(part)
     : node;
 }
 
 /**
  * Returns the variable that an expression is, or is a part of: `a` in `a[1].x`.
  */
-export function baseOf(
+export function getBaseVariable(
   node: SyntaxNode | undefined,
 ): SyntaxNode['referencedDecl'] {
   if (!node) return undefined;
-  const { kind, inner, referencedDecl } = withoutWraps(node);
+  const { kind, inner, referencedDecl } = unwrapNode(node);
   return kind === 'ArraySubscriptExpr' || kind === 'MemberExpr'
-    ? baseOf(inner?.[0])
+    ? getBaseVariable(inner?.[0])
     : referencedDecl;
 }
 
 /** Returns the name of the function that a call names. */
-export function calledIn({ kind, inner }: SyntaxNode): string | undefined {
+export function getCalleeName({ kind, inner }: SyntaxNode): string | undefined {
   const [callee] = inner ?? [];
   return kind === 'CallExpr' && callee
-    ? withoutWraps(callee).referencedDecl?.name
+    ? unwrapNode(callee).referencedDecl?.name
     : undefined;
 }
 
 /** Returns the line of an offset in bytes; lines start at 1. */
-export function lineOf(source: string, offset: number): number {
+export function getLineNumber(source: string, offset: number): number {
   const before = new TextEncoder().encode(source).subarray(0, offset);
   return before.filter((byte) => byte === 10).length + 1;
 }

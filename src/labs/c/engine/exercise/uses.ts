@@ -1,37 +1,37 @@
 import type { Construct, PlainConstruct, RuleKind } from './constructs';
 import { findHiddenName } from './hiddenNames';
 import {
-  definitionIn,
+  findDefinition,
   hasCommentAbove,
   readTrivia,
-  withoutBlanks,
-} from './lexicon';
-import type { Trivia } from './lexicon';
-import { textOfLiteral } from './literals';
+  removeBlanks,
+} from './trivia';
+import type { Trivia } from './trivia';
+import { decodeLiteral } from './literals';
 import {
-  blankIdle,
-  droppedCalls,
-  idleVariables,
-  withoutIdle,
-  withoutUnreached,
-} from './live';
-import { plainType } from './plainType';
-import { findResult, readPrinted } from './printed';
-import { findUnreceived } from './received';
-import { readSeparation } from './separate';
-import { isLike, readSpecifier } from './specifiers';
+  blankDeadCode,
+  findDiscardedCalls,
+  findIdleVariables,
+  removeDeadCode,
+  emptyUnreachedBodies,
+} from './deadCode';
+import { stripType } from './stripType';
+import { findHandwrittenResult, readPrinted } from './printed';
+import { findMissingValue } from './received';
+import { readSeparation } from './separation';
+import { isSpecifierLike, parseSpecifier } from './specifiers';
 import type { Specifier } from './specifiers';
 import {
-  baseOf,
-  calledIn,
-  extentOf,
-  isWritten,
-  lineOf,
-  ownDeclarations,
+  getBaseVariable,
+  getCalleeName,
+  getByteRange,
+  isWrittenInProgram,
+  getLineNumber,
+  readOwnDeclarations,
 } from './syntaxTree';
 import type { SyntaxNode } from './syntaxTree';
 
-const kinds: Readonly<Record<string, readonly PlainConstruct[]>> = {
+const constructsByKind: Readonly<Record<string, readonly PlainConstruct[]>> = {
   ForStmt: ['for', 'bucle'],
   WhileStmt: ['while', 'bucle'],
   DoStmt: ['do-while', 'bucle'],
@@ -64,7 +64,7 @@ const isConstant = (type: string) =>
     : /\bconst\b/.test(type);
 
 /** Context of a node in a program. */
-interface Where {
+interface NodeContext {
   /** Name of the function around it. */
   readonly inside: string | undefined;
   /** True inside a loop of that function. */
@@ -74,7 +74,7 @@ interface Where {
 /**
  * Constructs that a program uses, gathered in one walk over its syntax tree.
  */
-class Uses {
+class UseCollector {
   readonly plain = new Set<PlainConstruct>();
   readonly named = {
     define: new Set<string>(),
@@ -85,25 +85,25 @@ class Uses {
   /** First declaration of each variable, by name. */
   readonly variables = new Map<string, SyntaxNode>();
   /** Names of the variables that change after their declaration. */
-  readonly changed = new Set<string>();
+  readonly changedVariables = new Set<string>();
   /**
    * Names of the functions that call each function, once for each call site.
    */
-  readonly places = new Map<string, readonly string[]>();
+  readonly callSites = new Map<string, readonly string[]>();
   /** Functions that the program defines, by name. */
   readonly functions = new Map<string, SyntaxNode>();
   /** Names of the functions that have a loop. */
-  readonly repeating = new Set<string>();
+  readonly loopingFunctions = new Set<string>();
   /** Names of the functions called in a loop, directly or through others. */
-  readonly repeated = new Set<string>();
+  readonly loopCalls = new Set<string>();
   /** Names of the unused variables, which do not count. */
   readonly idleNames = new Set<string>();
   /** Call of each function whose result is not used. */
-  readonly dropped = new Map<string, SyntaxNode>();
+  readonly discardedCalls = new Map<string, SyntaxNode>();
   /**
    * Names that the program refers to: a pointer to a function may be called.
    */
-  readonly #mentioned = new Set<string>();
+  readonly #referredNames = new Set<string>();
   /** Names of the functions that each function of the program calls. */
   readonly #calls = new Map<string, Set<string>>();
   readonly #idle: ReadonlySet<string>;
@@ -124,9 +124,9 @@ class Uses {
       !this.isIdle(node)
     )
       this.plain.add('global');
-    for (const call of droppedCalls(node))
-      this.dropped.set(calledIn(call) ?? '', call);
-    this.#read(node, { inside: undefined, isRepeated: false });
+    for (const call of findDiscardedCalls(node))
+      this.discardedCalls.set(getCalleeName(call) ?? '', call);
+    this.#readNode(node, { inside: undefined, isRepeated: false });
   }
 
   /**
@@ -134,9 +134,10 @@ class Uses {
    * declarations must have been read.
    */
   followCalls(): void {
-    this.#reach(this.repeated);
+    this.#addReached(this.loopCalls);
     for (const [start, calls] of this.#calls)
-      if (this.#reach(new Set(calls)).has(start)) this.plain.add('recursion');
+      if (this.#addReached(new Set(calls)).has(start))
+        this.plain.add('recursion');
   }
 
   /**
@@ -144,55 +145,58 @@ class Uses {
    * the program counts once for each place where that one is called, and not at
    * all if it never is.
    */
-  countPlaces(name: string, callers: readonly string[] = []): number {
-    const places = this.places.get(name) ?? [];
-    if (places.length === 0) return this.#mentioned.has(name) ? 1 : 0;
+  countCallSites(name: string, callers: readonly string[] = []): number {
+    const places = this.callSites.get(name) ?? [];
+    if (places.length === 0) return this.#referredNames.has(name) ? 1 : 0;
     const path = [...callers, name];
     return places
       .filter((inside) => !path.includes(inside))
-      .map((inside) => (inside === 'main' ? 1 : this.countPlaces(inside, path)))
+      .map((inside) =>
+        inside === 'main' ? 1 : this.countCallSites(inside, path),
+      )
       .reduce((sum, each) => sum + each, 0);
   }
 
   /** Adds the functions that these call, directly or through others. */
-  #reach(names: Set<string>): ReadonlySet<string> {
+  #addReached(names: Set<string>): ReadonlySet<string> {
     for (const name of names)
       for (const next of this.#calls.get(name) ?? []) names.add(next);
     return names;
   }
 
-  #read(node: SyntaxNode, where: Where): void {
+  #readNode(node: SyntaxNode, where: NodeContext): void {
     const { kind = '', inner = [] } = node;
     const { inside } = where;
-    const parts = inner.filter((part) => !this.#isOfMain(node, part));
-    const isLoop = kinds[kind]?.includes('bucle') === true;
+    const parts = inner.filter((part) => !this.#isMainParameter(node, part));
+    const isLoop = constructsByKind[kind]?.includes('bucle') === true;
     if (kind === 'CallExpr') this.#readCall(node, where);
     if (kind === 'DeclRefExpr')
-      this.#mentioned.add(node.referencedDecl?.name ?? '');
-    if (isWritten(node)) this.#readWritten(node, kind);
-    if (inside !== undefined && isLoop) this.repeating.add(inside);
+      this.#referredNames.add(node.referencedDecl?.name ?? '');
+    if (isWrittenInProgram(node)) this.#readWrittenNode(node, kind);
+    if (inside !== undefined && isLoop) this.loopingFunctions.add(inside);
     const here =
       kind === 'FunctionDecl'
         ? { inside: this.#readFunction(node), isRepeated: false }
         : { inside, isRepeated: where.isRepeated || isLoop };
-    for (const part of parts) this.#read(part, here);
+    for (const part of parts) this.#readNode(part, here);
   }
 
   /** True for `argc` and `argv`, which are there because C requires them. */
-  #isOfMain({ kind, name }: SyntaxNode, part: SyntaxNode): boolean {
+  #isMainParameter({ kind, name }: SyntaxNode, part: SyntaxNode): boolean {
     return (
       kind === 'FunctionDecl' && name === 'main' && part.kind === 'ParmVarDecl'
     );
   }
 
-  #readWritten(node: SyntaxNode, kind: string): void {
-    for (const construct of kinds[kind] ?? []) this.plain.add(construct);
+  #readWrittenNode(node: SyntaxNode, kind: string): void {
+    for (const construct of constructsByKind[kind] ?? [])
+      this.plain.add(construct);
     if (this.isIdle(node)) this.idleNames.add(node.name ?? '');
     else if (variableKinds.has(kind)) this.#readVariable(node);
     if (kind === 'RecordDecl' && node.tagUsed === 'struct')
       this.plain.add('struct');
     if (kind === 'StringLiteral' && typeof node.value === 'string')
-      this.texts.push(textOfLiteral(node.value));
+      this.texts.push(decodeLiteral(node.value));
     this.#readOperator(node, kind);
   }
 
@@ -205,11 +209,14 @@ class Uses {
     return name;
   }
 
-  #readCall(call: SyntaxNode, { inside = 'main', isRepeated }: Where): void {
-    const name = calledIn(call) ?? '';
-    this.places.set(name, [...(this.places.get(name) ?? []), inside]);
+  #readCall(
+    call: SyntaxNode,
+    { inside = 'main', isRepeated }: NodeContext,
+  ): void {
+    const name = getCalleeName(call) ?? '';
+    this.callSites.set(name, [...(this.callSites.get(name) ?? []), inside]);
     this.#calls.get(inside)?.add(name);
-    if (isRepeated) this.repeated.add(name);
+    if (isRepeated) this.loopCalls.add(name);
   }
 
   #readVariable(node: SyntaxNode): void {
@@ -219,7 +226,7 @@ class Uses {
     if (name !== undefined && !this.variables.has(name))
       this.variables.set(name, node);
     if (!isArray(whole))
-      this.named.tipo.add(plainType(written)).add(plainType(whole));
+      this.named.tipo.add(stripType(written)).add(stripType(whole));
     if (isArray(whole)) this.plain.add('arreglo');
     if (isPointer(whole)) this.plain.add('puntero');
     // Only the written type counts: learners need not know that `FILE` is a
@@ -235,14 +242,14 @@ class Uses {
     kind: string,
   ): void {
     const { operador } = this.named;
-    const target = baseOf(inner?.[0])?.name;
+    const target = getBaseVariable(inner?.[0])?.name;
     if (
       target !== undefined &&
       (kind === 'CompoundAssignOperator' ||
         (kind === 'BinaryOperator' && opcode === '=') ||
         (kind === 'UnaryOperator' && /^(?:\+\+|--)$/.test(opcode)))
     )
-      this.changed.add(target);
+      this.changedVariables.add(target);
     if (kind === 'BinaryOperator') operador.add(opcode);
     if (kind === 'CompoundAssignOperator')
       operador.add(opcode).add(opcode.replace(/=$/, ''));
@@ -254,14 +261,14 @@ class Uses {
 }
 
 /** Result of looking for a construct in a program. */
-export interface Use {
+export interface ConstructUse {
   readonly isUsed: boolean;
   /** Sentence for the learner: the code that there is instead, or its place. */
   readonly found?: string | undefined;
 }
 
 /** Data that a program is compared with. */
-interface Given {
+interface UseReference {
   /** Source that the learner began with. */
   readonly start: string;
   /** Expected outputs of the cases. */
@@ -270,7 +277,7 @@ interface Given {
   readonly asked: readonly string[];
 }
 
-const undeclared = ({ idleNames }: Uses, name: string) =>
+const describeUndeclared = ({ idleNames }: UseCollector, name: string) =>
   idleNames.has(name)
     ? `Tu programa declara \`${name}\` y no la usa.`
     : `Tu programa no declara ninguna variable \`${name}\`: mira si se llama así.`;
@@ -279,12 +286,12 @@ const undeclared = ({ idleNames }: Uses, name: string) =>
  * Tests the type of a variable, and explains when there is no such variable.
  */
 function readVariable(
-  uses: Uses,
+  uses: UseCollector,
   name: string,
   test: (type: { readonly written: string; readonly whole: string }) => boolean,
-): Use {
+): ConstructUse {
   const { type } = uses.variables.get(name) ?? {};
-  if (!type) return { isUsed: false, found: undeclared(uses, name) };
+  if (!type) return { isUsed: false, found: describeUndeclared(uses, name) };
   const written = type.qualType;
   const isUsed = test({ written, whole: type.desugaredQualType ?? written });
   return isUsed
@@ -302,9 +309,11 @@ function readFormat(
   written: readonly Specifier[],
   name: string,
   isOnly: boolean,
-): Use {
-  const asked = readSpecifier(name);
-  const alike = asked ? written.filter((each) => isLike(each, asked)) : [];
+): ConstructUse {
+  const asked = parseSpecifier(name);
+  const alike = asked
+    ? written.filter((each) => isSpecifierLike(each, asked))
+    : [];
   const others = written.filter(
     (each) => each.conversion === asked?.conversion && !alike.includes(each),
   );
@@ -320,8 +329,11 @@ function readFormat(
   };
 }
 
-function readReceived(declarations: readonly SyntaxNode[], rule: string): Use {
-  const missing = findUnreceived(declarations, rule);
+function readReceived(
+  declarations: readonly SyntaxNode[],
+  rule: string,
+): ConstructUse {
+  const missing = findMissingValue(declarations, rule);
   return missing === undefined
     ? { isUsed: true }
     : {
@@ -334,7 +346,7 @@ function readSeparate(
   source: string,
   declarations: readonly SyntaxNode[],
   rule: string,
-): Use {
+): ConstructUse {
   const separation = readSeparation(declarations, rule);
   switch (separation.kind) {
     case 'apart':
@@ -345,17 +357,17 @@ function readSeparate(
         found: `En tu programa ninguna instrucción escribe entero \`${rule.split('=')[0]}\`.`,
       };
     case 'together': {
-      const [offset = 0] = extentOf(separation.statement) ?? [];
+      const [offset = 0] = getByteRange(separation.statement) ?? [];
       return {
         isUsed: false,
-        found: `La instrucción de la línea ${lineOf(source, offset)} escribe las dos cosas.`,
+        found: `La instrucción de la línea ${getLineNumber(source, offset)} escribe las dos cosas.`,
       };
     }
   }
 }
 
 /** Finds a use of a name other than its own `#define`. */
-function readName(bare: string, name: string): Use {
+function readName(bare: string, name: string): ConstructUse {
   const all = [
     ...bare.matchAll(new RegExp(`(#[ \\t]*define[ \\t]+)?\\b${name}\\b`, 'g')),
   ];
@@ -379,10 +391,14 @@ function readName(bare: string, name: string): Use {
  * through other functions count for a function of the program; only call sites
  * count for one of the library.
  */
-function readCalls(uses: Uses, name: string, wanted: number): Use {
+function readCalls(
+  uses: UseCollector,
+  name: string,
+  wanted: number,
+): ConstructUse {
   const found = uses.functions.has(name)
-    ? uses.countPlaces(name)
-    : (uses.places.get(name)?.length ?? 0);
+    ? uses.countCallSites(name)
+    : (uses.callSites.get(name)?.length ?? 0);
   if (found >= wanted) return { isUsed: true };
   const count = found === 1 ? 'un sitio' : `${found} sitios`;
   return {
@@ -395,29 +411,33 @@ function readCalls(uses: Uses, name: string, wanted: number): Use {
 }
 
 /** Checks that the result of every call of a function is used. */
-function readTaken(
+function readResultUse(
   source: string,
-  { places, dropped }: Uses,
+  { callSites, discardedCalls }: UseCollector,
   name: string,
-): Use {
-  const [offset] = extentOf(dropped.get(name) ?? {}) ?? [];
-  if (places.has(name) && offset === undefined) return { isUsed: true };
+): ConstructUse {
+  const [offset] = getByteRange(discardedCalls.get(name) ?? {}) ?? [];
+  if (callSites.has(name) && offset === undefined) return { isUsed: true };
   return {
     isUsed: false,
     found:
       offset === undefined
         ? `Tu programa no llama a \`${name}\`.`
-        : `En la línea ${lineOf(source, offset)} lo que devuelve \`${name}\` se pierde.`,
+        : `En la línea ${getLineNumber(source, offset)} lo que devuelve \`${name}\` se pierde.`,
   };
 }
 
-const undefinedFunction = (name: string) =>
+const describeUndefinedFunction = (name: string) =>
   `En tu programa no hay ninguna función \`${name}\`.`;
 
-function readParameters(uses: Uses, name: string, wanted: number): Use {
+function readParameters(
+  uses: UseCollector,
+  name: string,
+  wanted: number,
+): ConstructUse {
   const { inner = [] } = uses.functions.get(name) ?? {};
   if (!uses.functions.has(name))
-    return { isUsed: false, found: undefinedFunction(name) };
+    return { isUsed: false, found: describeUndefinedFunction(name) };
   const parameters = inner.filter(({ kind }) => kind === 'ParmVarDecl');
   const idle = parameters.find((each) => uses.isIdle(each));
   if (idle)
@@ -434,11 +454,15 @@ function readParameters(uses: Uses, name: string, wanted: number): Use {
       };
 }
 
-function readReturned({ functions }: Uses, name: string, wanted: string): Use {
+function readReturned(
+  { functions }: UseCollector,
+  name: string,
+  wanted: string,
+): ConstructUse {
   const { type } = functions.get(name) ?? {};
-  if (!type) return { isUsed: false, found: undefinedFunction(name) };
-  const found = plainType(type.qualType.replace(/\(.*$/, ''));
-  return found === plainType(wanted)
+  if (!type) return { isUsed: false, found: describeUndefinedFunction(name) };
+  const found = stripType(type.qualType.replace(/\(.*$/, ''));
+  return found === stripType(wanted)
     ? { isUsed: true }
     : {
         isUsed: false,
@@ -453,14 +477,18 @@ function readReturned({ functions }: Uses, name: string, wanted: string): Use {
  * Checks that a function is as the learner found it, but for blanks and
  * comments.
  */
-function readSameFunction(start: string, name: string, code: string): Use {
-  const before = definitionIn(readTrivia(start).code, name) ?? '';
-  const now = withoutBlanks(definitionIn(code, name) ?? '');
-  if (withoutBlanks(before) === now) return { isUsed: true };
+function readSameFunction(
+  start: string,
+  name: string,
+  code: string,
+): ConstructUse {
+  const before = findDefinition(readTrivia(start).code, name) ?? '';
+  const now = removeBlanks(findDefinition(code, name) ?? '');
+  if (removeBlanks(before) === now) return { isUsed: true };
   const missing = before
     .split('\n')
     .map((line) => line.trim())
-    .find((line) => line !== '' && !now.includes(withoutBlanks(line)));
+    .find((line) => line !== '' && !now.includes(removeBlanks(line)));
   return {
     isUsed: false,
     found: missing
@@ -477,13 +505,13 @@ function readIntactLines(
   { source, declarations, text: { code } }: Reading,
   start: string,
   name: string,
-): Use {
-  const now = withoutBlanks(code);
+): ConstructUse {
+  const now = removeBlanks(code);
   const lines = readTrivia(start)
     .code.split('\n')
     .map((line) => line.trim())
     .filter((line) => line.includes(name));
-  const missing = lines.find((line) => !now.includes(withoutBlanks(line)));
+  const missing = lines.find((line) => !now.includes(removeBlanks(line)));
   if (missing !== undefined)
     return { isUsed: false, found: `Falta \`${missing}\`.` };
   for (const line of lines) {
@@ -510,11 +538,11 @@ interface Reading {
 
 function readDeclarations(
   reading: Reading,
-  { start, outputs, asked }: Given,
-): (construct: Construct) => Use {
+  { start, outputs, asked }: UseReference,
+): (construct: Construct) => ConstructUse {
   const { source, declarations, idle, trivia } = reading;
   const { code, bare } = reading.text;
-  const uses = new Uses(idle);
+  const uses = new UseCollector(idle);
   for (const declaration of declarations) uses.readDeclaration(declaration);
   uses.followCalls();
   const { comments } = trivia;
@@ -522,12 +550,12 @@ function readDeclarations(
   if (trivia.hasConstantMacro) uses.plain.add('macro').add('constante');
   const printed = readPrinted(declarations);
 
-  const readResult = (written: typeof printed.texts): Use => {
-    const result = findResult(written, outputs);
+  const readResult = (written: typeof printed.texts): ConstructUse => {
+    const result = findHandwrittenResult(written, outputs);
     return result
       ? {
           isUsed: true,
-          found: `En la línea ${lineOf(source, result.offset)} está escrito \`${result.number}\`.`,
+          found: `En la línea ${getLineNumber(source, result.offset)} está escrito \`${result.number}\`.`,
         }
       : { isUsed: false };
   };
@@ -547,7 +575,7 @@ function readDeclarations(
       case 'texto':
         return { isUsed: uses.texts.some((text) => text.includes(name)) };
       case 'tipo': {
-        const wanted = plainType(name);
+        const wanted = stripType(name);
         return of === undefined
           ? { isUsed: uses.named.tipo.has(wanted) }
           : readVariable(
@@ -555,24 +583,24 @@ function readDeclarations(
               of,
               ({ written, whole }) =>
                 !isArray(whole) &&
-                [written, whole].some((type) => plainType(type) === wanted),
+                [written, whole].some((type) => stripType(type) === wanted),
             );
       }
       case 'const':
         return readVariable(uses, name, ({ whole }) => isConstant(whole));
       case 'asigna':
-        return uses.changed.has(name)
+        return uses.changedVariables.has(name)
           ? { isUsed: true }
           : {
               isUsed: false,
               found: uses.variables.has(name)
                 ? `\`${name}\` guarda siempre el valor de su declaración.`
-                : undeclared(uses, name),
+                : describeUndeclared(uses, name),
             };
       case 'imprime':
         return uses.variables.has(name)
           ? { isUsed: printed.variables.has(name) }
-          : { isUsed: false, found: undeclared(uses, name) };
+          : { isUsed: false, found: describeUndeclared(uses, name) };
       case 'formato':
       case 'solo-formato':
         return readFormat(printed.specifiers, name, kind === 'solo-formato');
@@ -582,7 +610,7 @@ function readDeclarations(
         return readSeparate(source, declarations, name);
       case 'usa':
         return uses.idleNames.has(name) && !uses.variables.has(name)
-          ? { isUsed: false, found: undeclared(uses, name) }
+          ? { isUsed: false, found: describeUndeclared(uses, name) }
           : readName(bare, name);
       case 'comentario':
         return comments.some(({ text }) => text.includes(name))
@@ -607,23 +635,23 @@ function readDeclarations(
               found: `Cuando tu programa se pone a leer, lo último en la pantalla nunca es \`${name}\`.`,
             };
       case 'en-bucle':
-        return { isUsed: uses.repeated.has(name) };
+        return { isUsed: uses.loopCalls.has(name) };
       case 'bucle-en':
-        return { isUsed: uses.repeating.has(name) };
+        return { isUsed: uses.loopingFunctions.has(name) };
       case 'parametros':
         return readParameters(uses, name, times ?? 0);
       case 'devuelve':
         return readReturned(uses, of ?? '', name);
       case 'recoge':
-        return readTaken(source, uses, name);
+        return readResultUse(source, uses, name);
       case 'funcion':
         return times === undefined
-          ? { isUsed: uses.places.has(name) }
+          ? { isUsed: uses.callSites.has(name) }
           : readCalls(uses, name, times);
       case 'variable':
         return uses.variables.has(name)
           ? { isUsed: true }
-          : { isUsed: false, found: undeclared(uses, name) };
+          : { isUsed: false, found: describeUndeclared(uses, name) };
       default:
         return { isUsed: uses.named[kind].has(name) };
     }
@@ -636,12 +664,12 @@ function readDeclarations(
  *
  * @param json Syntax tree of the program, as clang prints it.
  */
-export function readUses(
+export function createUseLookup(
   source: string,
   json: string,
-  given: Given,
-): (construct: Construct, rule: RuleKind) => Use {
-  const all = ownDeclarations(json);
+  given: UseReference,
+): (construct: Construct, rule: RuleKind) => ConstructUse {
+  const all = readOwnDeclarations(json);
   const trivia = readTrivia(source);
   const whole = {
     source,
@@ -650,15 +678,15 @@ export function readUses(
     trivia,
     text: trivia,
   };
-  const used = all.map(withoutIdle);
-  const declarations = withoutUnreached(used);
+  const used = all.map(removeDeadCode);
+  const declarations = emptyUnreachedBodies(used);
   const live = {
     ...whole,
     declarations,
     // These are read before the bodies of uncalled functions are emptied: such
     // a function may use its own variables.
-    idle: idleVariables(used),
-    text: readTrivia(blankIdle(source, all)),
+    idle: findIdleVariables(used),
+    text: readTrivia(blankDeadCode(source, all)),
   };
   const uses = {
     required: readDeclarations(live, given),

@@ -1,6 +1,6 @@
-import type { Desk } from './desk';
+import type { ProjectSession } from './projectSession';
 import { isSameProject } from './project';
-import type { Shelf } from './shelf';
+import type { ProgramStore } from './programStore';
 
 /** Messages between tabs about the program that each has open. */
 export type TabMessage =
@@ -18,13 +18,13 @@ export interface TabChannel {
   readonly listen: (hear: (message: TabMessage) => void) => () => void;
 }
 
-interface Around {
-  readonly shelf: Shelf;
+interface TabEnvironment {
+  readonly shelf: ProgramStore;
   readonly channel: TabChannel;
   /** Unique name of this tab. */
   readonly name: string;
   /** Announces a text to screen readers. */
-  readonly say: (text: string) => void;
+  readonly announce: (text: string) => void;
 }
 
 const openElsewhere =
@@ -38,17 +38,17 @@ const changedElsewhere =
  *
  * @returns a function that stops it.
  */
-export function meetOtherTabs(
-  desk: Desk,
-  { shelf, channel, name, say }: Around,
+export function watchOtherTabs(
+  session: ProjectSession,
+  { shelf, channel, name, announce }: TabEnvironment,
 ): () => void {
   let shown: { id: string | undefined; savedAt: number | undefined } = {
     id: undefined,
     savedAt: undefined,
   };
 
-  const look = () => {
-    const { id, savedAt } = desk.getSnapshot();
+  const broadcastState = () => {
+    const { id, savedAt } = session.getSnapshot();
     const before = shown;
     shown = { id, savedAt };
     if (id === undefined) return;
@@ -56,40 +56,44 @@ export function meetOtherTabs(
     else if (savedAt !== before.savedAt) channel.post({ kind: 'changed', id });
   };
 
-  const tell = (
+  const showNotice = (
     text: string,
-    action = desk.getSnapshot().notice?.action,
+    action = session.getSnapshot().notice?.action,
   ): void => {
-    if (desk.getSnapshot().notice?.text === text) return;
-    desk.tell({ text, action });
-    say(text);
+    if (session.getSnapshot().notice?.text === text) return;
+    session.setNotice({ text, action });
+    announce(text);
   };
 
-  const hearOfChange = (id: string) => {
+  const handleChange = (id: string) => {
     const stored = shelf.read(id);
-    const { project } = desk.getSnapshot();
+    const { project } = session.getSnapshot();
     // A program changed here too is saved apart when it is kept, and notified
     // then.
-    if (!stored || !desk.isKept() || isSameProject(stored.project, project))
+    if (
+      !stored ||
+      !session.isAllSaved() ||
+      isSameProject(stored.project, project)
+    )
       return;
-    tell(changedElsewhere, {
+    showNotice(changedElsewhere, {
       label: 'Traer lo de la otra pestaña',
       run: () => {
         const newest = shelf.read(id);
-        if (newest) desk.open(newest);
+        if (newest) session.open(newest);
       },
     });
   };
 
   const stopListening = channel.listen((message) => {
-    if (message.id !== desk.getSnapshot().id) return;
+    if (message.id !== session.getSnapshot().id) return;
     if (message.kind === 'asks')
       channel.post({ kind: 'has', id: message.id, to: message.from });
-    else if (message.kind === 'changed') hearOfChange(message.id);
-    else if (message.to === name) tell(openElsewhere);
+    else if (message.kind === 'changed') handleChange(message.id);
+    else if (message.to === name) showNotice(openElsewhere);
   });
-  const unsubscribe = desk.subscribe(look);
-  look();
+  const unsubscribe = session.subscribe(broadcastState);
+  broadcastState();
   return () => {
     stopListening();
     unsubscribe();

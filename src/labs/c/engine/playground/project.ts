@@ -6,9 +6,9 @@ import type {
   SourceFile,
   Standard,
 } from '../types';
-import type { Traced } from '../tracer/types';
+import type { TraceRequest } from '../tracer/types';
 import { splitArguments } from '../splitArguments';
-import { isCode, isSource } from './names';
+import { isCodeFile, isSourceFile } from './fileNames';
 
 /** Limits of a program: browser storage holds only a few megabytes. */
 export const projectLimits = {
@@ -51,12 +51,12 @@ export const defaultSettings: Settings = {
 };
 
 /** Counts the characters of all files. */
-function textLength(files: readonly SourceFile[]): number {
+function countCharacters(files: readonly SourceFile[]): number {
   return files.reduce((total, { text }) => total + text.length, 0);
 }
 
 /** Counts the lines of all files. */
-function lineCount(files: readonly SourceFile[]): number {
+function countLines(files: readonly SourceFile[]): number {
   let lines = 0;
   for (const { text } of files)
     for (let at = 0; at !== -1; at = text.indexOf('\n', at + 1)) lines += 1;
@@ -67,12 +67,14 @@ function lineCount(files: readonly SourceFile[]): number {
 export const largestProgram = '1,5 millones de caracteres y 50 mil líneas';
 
 /** Explains why files exceed the limits of a program; undefined if they fit. */
-export function sizeProblem(files: readonly SourceFile[]): string | undefined {
+export function findSizeProblem(
+  files: readonly SourceFile[],
+): string | undefined {
   if (files.length > projectLimits.files)
     return `Un programa tiene aquí ${projectLimits.files} archivos como mucho.`;
   if (
-    textLength(files) > projectLimits.text ||
-    lineCount(files) > projectLimits.lines
+    countCharacters(files) > projectLimits.text ||
+    countLines(files) > projectLimits.lines
   )
     return `Un programa tiene aquí ${largestProgram} como mucho.`;
   return undefined;
@@ -114,7 +116,7 @@ export function withoutFile(project: Project, name: string): Project {
 }
 
 /** Returns the program with a file renamed in place. */
-export function withName(
+export function withRenamedFile(
   project: Project,
   name: string,
   next: string,
@@ -131,12 +133,12 @@ export function withName(
 export function isSameProject(one: Project, other: Project): boolean {
   return (
     one === other ||
-    JSON.stringify(canonical(one)) === JSON.stringify(canonical(other))
+    JSON.stringify(toComparable(one)) === JSON.stringify(toComparable(other))
   );
 }
 
 /** Puts the fields in a fixed order, for comparison. */
-function canonical({ title, files, settings }: Project): unknown[] {
+function toComparable({ title, files, settings }: Project): unknown[] {
   const { standard, flags, args, stdin } = settings;
   return [
     title,
@@ -146,19 +148,22 @@ function canonical({ title, files, settings }: Project): unknown[] {
 }
 
 /** Builds the compile request of a program. */
-export function compileRequest({ files, settings }: Project): CompileRequest {
+export function createCompileRequest({
+  files,
+  settings,
+}: Project): CompileRequest {
   return {
-    files: files.filter(({ name }) => isCode(name)),
+    files: files.filter(({ name }) => isCodeFile(name)),
     standard: settings.standard,
     flags: settings.flags,
   };
 }
 
 /** Builds the run options of a program. */
-export function runOptions({ files, settings }: Project): RunOptions {
+export function createRunOptions({ files, settings }: Project): RunOptions {
   const encoder = new TextEncoder();
   const data = files
-    .filter(({ name }) => !isCode(name))
+    .filter(({ name }) => !isCodeFile(name))
     .map(({ name, text }): DataFile => ({ name, bytes: encoder.encode(text) }));
   return {
     stdin:
@@ -171,10 +176,10 @@ export function runOptions({ files, settings }: Project): RunOptions {
 }
 
 /** Builds the trace request of a program, with the input of a run. */
-export function toTraced(project: Project): Traced {
-  const { args, files } = runOptions(project);
+export function createTraceRequest(project: Project): TraceRequest {
+  const { args, files } = createRunOptions(project);
   return {
-    request: compileRequest(project),
+    request: createCompileRequest(project),
     stdin: project.settings.stdin ?? '',
     ...(args && { args }),
     ...(files && { files }),
@@ -182,11 +187,12 @@ export function toTraced(project: Project): Traced {
 }
 
 /** Headers whose functions need `-lm` on Debian. */
-const usesMath = /^[ \t]*#[ \t]*include[ \t]*<(?:math|complex|tgmath)\.h>/m;
+const mathHeaderPattern =
+  /^[ \t]*#[ \t]*include[ \t]*<(?:math|complex|tgmath)\.h>/m;
 
 /** Returns the command that compiles the program on a computer with clang. */
-export function equivalentCommand({ files, settings }: Project): string {
-  const sources = files.filter(({ name }) => isSource(name));
+export function buildClangCommand({ files, settings }: Project): string {
+  const sources = files.filter(({ name }) => isSourceFile(name));
   return [
     'clang',
     `-std=${settings.standard}`,
@@ -194,6 +200,8 @@ export function equivalentCommand({ files, settings }: Project): string {
     ...settings.flags,
     ...sources.map(({ name }) => name),
     '-o programa',
-    ...(sources.some(({ text }) => usesMath.test(text)) ? ['-lm'] : []),
+    ...(sources.some(({ text }) => mathHeaderPattern.test(text))
+      ? ['-lm']
+      : []),
   ].join(' ');
 }

@@ -1,4 +1,4 @@
-import { plainText } from './plainText';
+import { decodePlainText } from './decodePlainText';
 import { projectLimits } from './project';
 
 /** Result of reading a file of the reader's device as text. */
@@ -28,7 +28,7 @@ const signatures: readonly (readonly [bytes: number[], kind: string])[] = [
   [[0xfe, 0xff], 'un texto en UTF-16: guárdalo como UTF-8'],
 ];
 
-function kindOf(bytes: Uint8Array): string {
+function describeFileKind(bytes: Uint8Array): string {
   const known = signatures.find(([start]) =>
     start.every((byte, index) => bytes[index] === byte),
   );
@@ -39,7 +39,7 @@ function kindOf(bytes: Uint8Array): string {
  * Explains that a file is too large, as the end of a sentence about it;
  * undefined if it fits.
  */
-export function weightProblem(bytes: number): string | undefined {
+export function findWeightProblem(bytes: number): string | undefined {
   return bytes > projectLimits.text
     ? `pesa ${(bytes / 1e6).toFixed(1).replace('.', ',')} MB y aquí caben 1,5`
     : undefined;
@@ -47,9 +47,10 @@ export function weightProblem(bytes: number): string | undefined {
 
 /** Reads the bytes of a file as text; line endings become `\n`. */
 export function readText(bytes: Uint8Array): TextResult {
-  const weight = weightProblem(bytes.length);
+  const weight = findWeightProblem(bytes.length);
   if (weight !== undefined) return { ok: false, reason: weight };
-  const text = plainText(bytes);
-  if (text === undefined) return { ok: false, reason: `es ${kindOf(bytes)}` };
+  const text = decodePlainText(bytes);
+  if (text === undefined)
+    return { ok: false, reason: `es ${describeFileKind(bytes)}` };
   return { ok: true, text: text.replace(/\r\n?/g, '\n') };
 }

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { compilerFlags, standards } from '../types';
-import { isSameName, nameProblem } from './names';
+import { isSameName, findNameProblem } from './fileNames';
 import { projectLimits } from './project';
 import type { Project } from './project';
 
 const file = v.object({
   name: v.pipe(
     v.string(),
-    v.check((name) => nameProblem(name, []) === undefined),
+    v.check((name) => findNameProblem(name, []) === undefined),
   ),
   text: v.string(),
 });

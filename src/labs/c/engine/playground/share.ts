@@ -1,4 +1,4 @@
-import { defaultSettings, projectLimits, sizeProblem } from './project';
+import { defaultSettings, projectLimits, findSizeProblem } from './project';
 import type { Project } from './project';
 import { readProject } from './schema';
 
@@ -15,16 +15,16 @@ import { readProject } from './schema';
 export const sharePrefix = '#c=';
 
 /** Maximum length of an address that most chats accept, in characters. */
-export const chatLimit = 2000;
+export const MAX_CHAT_ADDRESS_LENGTH = 2000;
 
 /** Maximum length of an address that browsers open reliably, in characters. */
-export const addressLimit = 60_000;
+export const MAX_ADDRESS_LENGTH = 60_000;
 
 /**
  * Maximum size of a decompressed program, in bytes; guards against
  * decompression bombs.
  */
-const maxBytes = 8_000_000;
+const MAX_DECOMPRESSED_BYTES = 8_000_000;
 
 /** Reasons why an address has no valid program. */
 export type ShareProblem = 'damaged' | 'newer' | 'too-large' | 'unsupported';
@@ -63,10 +63,10 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
  * Serializes a program as JSON, without default settings, to keep addresses
  * short.
  */
-function toBytes(project: Project): Uint8Array<ArrayBuffer> {
+function serializeProject(project: Project): Uint8Array<ArrayBuffer> {
   const { title, files, settings } = project;
   const { standard, flags, ...rest } = settings;
-  const unusual = {
+  const changedSettings = {
     ...(standard === defaultSettings.standard ? {} : { standard }),
     ...(flags.length === 0 ? {} : { flags }),
     ...rest,
@@ -76,14 +76,14 @@ function toBytes(project: Project): Uint8Array<ArrayBuffer> {
     JSON.stringify({
       t: title || undefined,
       f: files.map(({ name, text }) => [name, text]),
-      s: Object.values(unusual).some((value) => value !== undefined)
-        ? unusual
+      s: Object.values(changedSettings).some((value) => value !== undefined)
+        ? changedSettings
         : undefined,
     }),
   );
 }
 
-function fromBytes(bytes: Uint8Array): Project | undefined {
+function parseProject(bytes: Uint8Array): Project | undefined {
   let input: unknown;
   try {
     input = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -108,7 +108,7 @@ const BACKSLASH = 0x5c;
 const LETTER_N = 0x6e;
 
 /** Counts the line breaks (`\n` escapes) in JSON that arrives in pieces. */
-function createLineCount(): (piece: Uint8Array) => number {
+function createLineCounter(): (piece: Uint8Array) => number {
   let lines = 0;
   let isEscaped = false;
   return (piece) => {
@@ -121,7 +121,7 @@ function createLineCount(): (piece: Uint8Array) => number {
 }
 
 /** Pipes bytes through a stream; `undefined` once the output is too much. */
-async function through(
+async function pipeThrough(
   bytes: Uint8Array<ArrayBuffer>,
   transform: Transform,
   isTooMuch: (piece: Uint8Array, size: number) => boolean,
@@ -143,16 +143,16 @@ async function through(
 
 /** Encodes a program as part of an address, uncompressed. */
 export function encodePlain(project: Project): string {
-  return `${sharePrefix}0${toBase64Url(toBytes(project))}`;
+  return `${sharePrefix}0${toBase64Url(serializeProject(project))}`;
 }
 
 /** Encodes a program as part of an address, compressed if the browser can. */
 export async function encodeShare(project: Project): Promise<string> {
   try {
-    const packed = await through(
-      toBytes(project),
+    const packed = await pipeThrough(
+      serializeProject(project),
       new CompressionStream('deflate-raw'),
-      (_, size) => size > maxBytes,
+      (_, size) => size > MAX_DECOMPRESSED_BYTES,
     );
     if (packed) return `${sharePrefix}1${toBase64Url(packed)}`;
   } catch {
@@ -161,7 +161,7 @@ export async function encodeShare(project: Project): Promise<string> {
   return encodePlain(project);
 }
 
-function inflater(): DecompressionStream | undefined {
+function createInflater(): DecompressionStream | undefined {
   try {
     return new DecompressionStream('deflate-raw');
   } catch {
@@ -181,22 +181,22 @@ export async function decodeShare(hash: string): Promise<ShareResult> {
   const version = code.charAt(0);
   if (/[2-9]/.test(version)) return refuse('newer');
   if (version !== '0' && version !== '1') return refuse('damaged');
-  const countLines = createLineCount();
+  const countLines = createLineCounter();
   const isTooMuch = (piece: Uint8Array, size: number) =>
-    size > maxBytes || countLines(piece) >= projectLimits.lines;
+    size > MAX_DECOMPRESSED_BYTES || countLines(piece) >= projectLimits.lines;
   let plain: Uint8Array | undefined = bytes;
   if (version === '1') {
-    const stream = inflater();
+    const stream = createInflater();
     if (!stream) return refuse('unsupported');
     try {
-      plain = await through(bytes, stream, isTooMuch);
+      plain = await pipeThrough(bytes, stream, isTooMuch);
     } catch {
       return refuse('damaged');
     }
   }
   if (version === '0' && isTooMuch(bytes, bytes.length)) plain = undefined;
   if (!plain) return refuse('too-large');
-  const project = fromBytes(plain);
-  if (project && sizeProblem(project.files)) return refuse('too-large');
+  const project = parseProject(plain);
+  if (project && findSizeProblem(project.files)) return refuse('too-large');
   return project ? { ok: true, project } : refuse('damaged');
 }

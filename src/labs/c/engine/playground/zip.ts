@@ -13,7 +13,7 @@ function crc32(bytes: Uint8Array): number {
 }
 
 /** Encodes integers as little-endian bytes: `[value, bytes]`. */
-function littleEndian(
+function encodeLittleEndian(
   fields: readonly (readonly [value: number, bytes: 2 | 4])[],
 ): Uint8Array {
   return Uint8Array.from(
@@ -26,7 +26,7 @@ function littleEndian(
   );
 }
 
-function dosDate(date: Date): number {
+function toDosDate(date: Date): number {
   return (
     ((date.getFullYear() - 1980) << 9) |
     ((date.getMonth() + 1) << 5) |
@@ -34,7 +34,7 @@ function dosDate(date: Date): number {
   );
 }
 
-function dosTime(date: Date): number {
+function toDosTime(date: Date): number {
   return (
     (date.getHours() << 11) |
     (date.getMinutes() << 5) |
@@ -46,7 +46,7 @@ function dosTime(date: Date): number {
  * Builds a ZIP file without compression, which every system opens; sources are
  * small. Names must be ASCII.
  */
-export function zip(
+export function createZip(
   files: readonly DataFile[],
   date: Date,
 ): Uint8Array<ArrayBuffer> {
@@ -61,17 +61,17 @@ export function zip(
       [20, 2],
       [0, 2],
       [0, 2],
-      [dosTime(date), 2],
-      [dosDate(date), 2],
+      [toDosTime(date), 2],
+      [toDosDate(date), 2],
       [crc32(bytes), 4],
       [bytes.length, 4],
       [bytes.length, 4],
       [title.length, 2],
       [0, 2],
     ] as const;
-    const local = littleEndian([[0x04034b50, 4], ...common]);
+    const local = encodeLittleEndian([[0x04034b50, 4], ...common]);
     directory.push(
-      littleEndian([
+      encodeLittleEndian([
         [0x02014b50, 4],
         [20, 2],
         ...common,
@@ -87,7 +87,7 @@ export function zip(
     offset += local.length + title.length + bytes.length;
   }
   const directoryLength = directory.reduce((sum, part) => sum + part.length, 0);
-  const end = littleEndian([
+  const end = encodeLittleEndian([
     [0x06054b50, 4],
     [0, 2],
     [0, 2],

@@ -3,15 +3,15 @@ import type { Inode } from '@bjorn3/browser_wasi_shim';
 import type { DataFile } from '../types';
 
 /** Maximum size of all files of a program together, in bytes. */
-export const folderLimit = 16 * 1024 * 1024;
+export const MAX_FOLDER_BYTES = 16 * 1024 * 1024;
 
 /** The program's working folder, in memory. */
 export class Folder {
   readonly root: PreopenDirectory;
-  readonly #given: ReadonlyMap<string, Uint8Array>;
+  readonly #initialFiles: ReadonlyMap<string, Uint8Array>;
 
   constructor(files: readonly DataFile[]) {
-    this.#given = new Map(files.map(({ name, bytes }) => [name, bytes]));
+    this.#initialFiles = new Map(files.map(({ name, bytes }) => [name, bytes]));
     this.root = new PreopenDirectory(
       '/',
       new Map<string, Inode>(
@@ -26,12 +26,14 @@ export class Folder {
    *
    * @returns false when the folder has no space left.
    */
-  makeRoom(file: File, length: number): boolean {
+  growFile(file: File, length: number): boolean {
     if (length <= file.data.length) return true;
     if (length > file.data.buffer.byteLength) {
-      const others = this.#size - file.data.length;
-      if (others + length > folderLimit) return false;
-      const room = new Uint8Array(Math.min(length * 2, folderLimit - others));
+      const others = this.#totalSize - file.data.length;
+      if (others + length > MAX_FOLDER_BYTES) return false;
+      const room = new Uint8Array(
+        Math.min(length * 2, MAX_FOLDER_BYTES - others),
+      );
       room.set(file.data);
       file.data = room;
     }
@@ -39,35 +41,35 @@ export class Folder {
     return true;
   }
 
-  get #size(): number {
+  get #totalSize(): number {
     let size = 0;
-    for (const { data } of entriesOf(this.root.dir)) size += data.length;
+    for (const { data } of iterateFiles(this.root.dir)) size += data.length;
     return size;
   }
 
   /** Returns the files created or changed since the program started. */
-  changes(): DataFile[] {
-    return [...entriesOf(this.root.dir)]
+  getChangedFiles(): DataFile[] {
+    return [...iterateFiles(this.root.dir)]
       .map(({ name, data }) => ({ name, bytes: data.slice() }))
       .filter(({ name, bytes }) => {
-        const before = this.#given.get(name);
-        return !before || !sameBytes(before, bytes);
+        const before = this.#initialFiles.get(name);
+        return !before || !areBytesEqual(before, bytes);
       });
   }
 }
 
-function* entriesOf(
+function* iterateFiles(
   folder: Directory,
   prefix = '',
 ): Generator<{ name: string; data: Uint8Array }> {
   for (const [name, entry] of folder.contents) {
     if (entry instanceof File) yield { name: prefix + name, data: entry.data };
     else if (entry instanceof Directory)
-      yield* entriesOf(entry, `${prefix}${name}/`);
+      yield* iterateFiles(entry, `${prefix}${name}/`);
   }
 }
 
-function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
+function areBytesEqual(one: Uint8Array, other: Uint8Array): boolean {
   return (
     one.length === other.length &&
     one.every((byte, index) => byte === other[index])

@@ -7,23 +7,23 @@ import type {
   RunResult,
   RuntimeFinding,
 } from '../types';
-import { InputNeeded, ProgramEnded } from './ended';
+import { InputNeeded, ProgramEnded } from './errors';
 import { Folder } from './folder';
 import type { Inspector } from './inspector';
-import { jspi } from './jspi';
+import { getJspi } from './jspi';
 import { Keyboard } from './keyboard';
 import { Output } from './output';
-import { Questions } from './questions';
-import { ReadOnlyGuard, segmentationFault } from './readOnly';
-import { checkImport, isCheck } from './sanitizer';
+import { PromptRecorder } from './promptRecorder';
+import { ReadOnlyGuard, segmentationFault } from './readOnlyGuard';
+import { createCheckHandler, isCheckHandler } from './sanitizer';
 import { Stopwatch } from './stopwatch';
 import { System } from './system';
 import { Tape } from './tape';
-import { crashOf } from './trap';
+import { classifyTrap } from './trap';
 
 /** Maximum findings kept of a run; further ones add no information. */
-const mostFindings = 20;
-const systemModule = 'wasi_snapshot_preview1';
+const MAX_FINDINGS = 20;
+const WASI_MODULE = 'wasi_snapshot_preview1';
 
 /** Environment of a run: receives its events and provides its input. */
 export interface RunHost {
@@ -37,17 +37,17 @@ export interface RunHost {
    * Waits for the next typed text with the thread blocked. Absent, or returns
    * undefined, where the browser cannot block a thread.
    */
-  readonly blockForInput?: (() => Typed | undefined) | undefined;
+  readonly blockForInput?: (() => TypedInput | undefined) | undefined;
 }
 
 /** Typed text; without `text`, the end of the input. */
-interface Typed {
+interface TypedInput {
   readonly text?: string;
 }
 
 /** Returns the best way to wait for input that this browser supports. */
-function bestInputMode(): InputMode {
-  return jspi() ? 'suspend' : 'block';
+function getBestInputMode(): InputMode {
+  return getJspi() ? 'suspend' : 'block';
 }
 
 /**
@@ -66,7 +66,7 @@ export async function runProgram(
 ): Promise<RunResult> {
   const execution = new Execution(options, host, inspector);
   const end = await execution.run(wasm);
-  return execution.result(end);
+  return execution.buildResult(end);
 }
 
 class Execution {
@@ -75,11 +75,11 @@ class Execution {
   readonly #inspector: Inspector | undefined;
   readonly #output: Output;
   readonly #keyboard: Keyboard;
-  readonly #questions: Questions | undefined;
+  readonly #promptRecorder: PromptRecorder | undefined;
   readonly #tape: Tape;
   readonly #findings = new Map<string, RuntimeFinding>();
-  readonly #waits: boolean;
-  readonly #blocks: boolean;
+  readonly #canSuspend: boolean;
+  readonly #canBlock: boolean;
   #folder: Folder;
   #guard: ReadOnlyGuard | undefined;
   readonly #stopwatch = new Stopwatch();
@@ -87,22 +87,22 @@ class Execution {
   #isWaiting = false;
 
   constructor(options: RunOptions, host: RunHost, inspector?: Inspector) {
-    const { stdin, files = [], inputMode = bestInputMode() } = options;
+    const { stdin, files = [], inputMode = getBestInputMode() } = options;
     this.#options = options;
     this.#host = host;
     this.#inspector = inspector;
     this.#tape = new Tape(options.tape);
-    this.#waits = inputMode === 'suspend' && jspi() !== undefined;
-    this.#blocks = inputMode === 'block';
+    this.#canSuspend = inputMode === 'suspend' && getJspi() !== undefined;
+    this.#canBlock = inputMode === 'block';
     this.#folder = new Folder(files);
-    if (stdin.kind === 'preset') this.#questions = new Questions();
+    if (stdin.kind === 'preset') this.#promptRecorder = new PromptRecorder();
     this.#output = new Output((stream, text) => {
-      this.#questions?.show(text);
+      this.#promptRecorder?.addOutput(text);
       host.emit({ kind: 'output', stream, text });
     });
     // Reads line by line only while prompts are recorded: for a long text it
     // would cost one system call per line.
-    this.#keyboard = new Keyboard(() => !this.#questions?.isFull);
+    this.#keyboard = new Keyboard(() => !this.#promptRecorder?.isFull);
     if (stdin.kind === 'interactive') return;
     this.#keyboard.push(stdin.text);
     this.#keyboard.close();
@@ -121,32 +121,32 @@ class Execution {
     }
     const unknown = WebAssembly.Module.imports(program).find(
       ({ module, name }) =>
-        module !== systemModule &&
+        module !== WASI_MODULE &&
         module !== this.#inspector?.module &&
-        !isCheck(name),
+        !isCheckHandler(name),
     );
     if (unknown)
       return { kind: 'crash', reason: 'unsupported', detail: unknown.name };
     // An inspector already sees every write.
-    if (!this.#inspector) this.#guard = ReadOnlyGuard.of(wasm);
-    return this.#startUntilItEnds(program);
+    if (!this.#inspector) this.#guard = ReadOnlyGuard.create(wasm);
+    return this.#runToEnd(program);
   }
 
-  result(end: RunEnd): RunResult {
+  buildResult(end: RunEnd): RunResult {
     this.#output.end();
-    const tape = this.#tape.record();
-    const asked = this.#questions?.asked ?? [];
+    const tape = this.#tape.toRecord();
+    const asked = this.#promptRecorder?.prompts ?? [];
     return {
       end,
       findings: [...this.#findings.values()],
-      files: this.#folder.changes(),
+      files: this.#folder.getChangedFiles(),
       elapsedMs: this.#stopwatch.elapsedMs,
       ...(tape && { tape }),
       ...(asked.length > 0 && { asked }),
     };
   }
 
-  async #startUntilItEnds(program: WebAssembly.Module): Promise<RunEnd> {
+  async #runToEnd(program: WebAssembly.Module): Promise<RunEnd> {
     for (;;) {
       const end = await this.#start(program);
       if (end) return end;
@@ -165,27 +165,29 @@ class Execution {
    */
   async #start(program: WebAssembly.Module): Promise<RunEnd | undefined> {
     let instance: WebAssembly.Instance | undefined;
-    const system = this.#system();
+    const system = this.#createSystem();
     try {
-      const calls = system.calls(this.#waits) as WebAssembly.ModuleImports;
-      this.#inspector?.attach(() => system.memory);
+      const calls = system.createCalls(
+        this.#canSuspend,
+      ) as WebAssembly.ModuleImports;
+      this.#inspector?.attachMemory(() => system.memory);
       instance = await WebAssembly.instantiate(program, {
         ...(this.#inspector && {
           [this.#inspector.module]: this.#inspector.functions,
         }),
-        [systemModule]: this.#inspector?.system(calls) ?? calls,
-        env: this.#checks(program, () => system.memory),
+        [WASI_MODULE]: this.#inspector?.wrapSystemCalls(calls) ?? calls,
+        env: this.#createCheckHandlers(program, () => system.memory),
       });
       system.attach(instance.exports['memory'] as WebAssembly.Memory);
-      this.#inspector?.started?.(instance);
+      this.#inspector?.onInstantiated?.(instance);
       const start = instance.exports['_start'] as () => unknown;
-      this.#tellStart();
-      if (this.#waits) await jspi()?.promising(start)();
+      this.#emitStarted();
+      if (this.#canSuspend) await getJspi()?.promising(start)();
       else start();
-      return this.#exit(0, system);
+      return this.#getExitEnd(0, system);
     } catch (error) {
       if (error instanceof InputNeeded) return undefined;
-      return this.#endBy(error, instance, system);
+      return this.#toRunEnd(error, instance, system);
     }
   }
 
@@ -193,7 +195,7 @@ class Execution {
    * Emits `started` only once, even if the program restarts for more input.
    * Time before it belongs to the lab.
    */
-  #tellStart(): void {
+  #emitStarted(): void {
     if (this.#isStarted) return;
     this.#isStarted = true;
     this.#host.emit({ kind: 'started' });
@@ -204,13 +206,13 @@ class Execution {
    * Checks the constants once more: a program may have written over them after
    * its last system call, and Linux would have ended it there.
    */
-  #exit(status: number, { memory }: System): RunEnd {
-    return this.#guard?.isBrokenNow(memory)
+  #getExitEnd(status: number, { memory }: System): RunEnd {
+    return this.#guard?.isViolated(memory)
       ? segmentationFault
       : { kind: 'exit', status };
   }
 
-  #endBy(
+  #toRunEnd(
     error: unknown,
     instance: WebAssembly.Instance | undefined,
     system: System,
@@ -218,12 +220,12 @@ class Execution {
     if (error instanceof ProgramEnded) return error.end;
     // A shell sees only the low eight bits of the status.
     if (error instanceof WASIProcExit)
-      return this.#exit(error.code & 0xff, system);
+      return this.#getExitEnd(error.code & 0xff, system);
     this.#output.flush();
     const pointer = instance?.exports['__stack_pointer'];
     return {
       kind: 'crash',
-      ...crashOf(error, {
+      ...classifyTrap(error, {
         stackPointer:
           pointer instanceof WebAssembly.Global
             ? Number(pointer.value)
@@ -234,7 +236,7 @@ class Execution {
     };
   }
 
-  #system(): System {
+  #createSystem(): System {
     const { args = [], name = './programa' } = this.#options;
     const outside = {
       argv: [name, ...args],
@@ -242,8 +244,8 @@ class Execution {
       output: this.#output,
       tape: this.#tape,
       guard: this.#guard,
-      heard: (bytes: Uint8Array) => {
-        this.#hear(bytes);
+      onKeyboardRead: (bytes: Uint8Array) => {
+        this.#recordPrompt(bytes);
       },
       awaitInput: () => this.#awaitInput(),
       blockForInput: () => this.#blockForInput(),
@@ -251,61 +253,61 @@ class Execution {
     return new System(outside, this.#folder);
   }
 
-  #hear(bytes: Uint8Array): void {
-    if (!this.#questions || this.#questions.isFull) return;
+  #recordPrompt(bytes: Uint8Array): void {
+    if (!this.#promptRecorder || this.#promptRecorder.isFull) return;
     this.#output.flush();
-    this.#questions.answer(bytes);
+    this.#promptRecorder.recordRead(bytes);
   }
 
   async #awaitInput(): Promise<void> {
-    this.#startWaiting();
-    this.#take(await this.#host.nextInput());
+    this.#beginWait();
+    this.#receiveInput(await this.#host.nextInput());
   }
 
   #blockForInput(): boolean {
     const { blockForInput } = this.#host;
-    if (!this.#blocks || !blockForInput) return false;
-    this.#startWaiting();
+    if (!this.#canBlock || !blockForInput) return false;
+    this.#beginWait();
     const typed = blockForInput();
-    if (typed) this.#take(typed.text);
+    if (typed) this.#receiveInput(typed.text);
     return typed !== undefined;
   }
 
-  #startWaiting(): void {
+  #beginWait(): void {
     this.#output.flush();
     if (!this.#isWaiting) this.#host.emit({ kind: 'awaiting-input' });
     this.#isWaiting = true;
     this.#stopwatch.pause();
   }
 
-  #take(text: string | undefined): void {
+  #receiveInput(text: string | undefined): void {
     this.#isWaiting = false;
     this.#stopwatch.resume();
     if (text === undefined) this.#keyboard.close();
     else this.#keyboard.push(text);
   }
 
-  #checks(
+  #createCheckHandlers(
     program: WebAssembly.Module,
     memory: () => ArrayBuffer,
   ): WebAssembly.ModuleImports {
     const watch = {
       memory,
-      found: (finding: RuntimeFinding) => {
-        this.#note(finding);
+      onFinding: (finding: RuntimeFinding) => {
+        this.#addFinding(finding);
       },
     };
     return Object.fromEntries(
       WebAssembly.Module.imports(program)
-        .filter(({ name }) => isCheck(name))
-        .map(({ name }) => [name, checkImport(name, watch)]),
+        .filter(({ name }) => isCheckHandler(name))
+        .map(({ name }) => [name, createCheckHandler(name, watch)]),
     );
   }
 
-  #note(finding: RuntimeFinding): void {
+  #addFinding(finding: RuntimeFinding): void {
     const { file, line, column } = finding.place;
     const key = [finding.check, file, line, column].join(':');
-    if (this.#findings.has(key) || this.#findings.size >= mostFindings) return;
+    if (this.#findings.has(key) || this.#findings.size >= MAX_FINDINGS) return;
     this.#findings.set(key, finding);
     this.#output.flush();
     this.#host.emit({ kind: 'finding', finding });

@@ -7,11 +7,11 @@ export interface Inspector {
   readonly module: string;
   readonly functions: WebAssembly.ModuleImports;
   /** Receives access to the program's memory, before it starts. */
-  readonly attach: (memory: () => ArrayBuffer) => void;
+  readonly attachMemory: (memory: () => ArrayBuffer) => void;
   /** Receives the program's instance, before it runs. */
-  readonly started?: (instance: WebAssembly.Instance) => void;
+  readonly onInstantiated?: (instance: WebAssembly.Instance) => void;
   /** Wraps the system calls of the program, to observe them. */
-  readonly system: (
+  readonly wrapSystemCalls: (
     calls: WebAssembly.ModuleImports,
   ) => WebAssembly.ModuleImports;
 }

@@ -1,4 +1,4 @@
-type Export = (...values: number[]) => unknown;
+type WasmExport = (...values: number[]) => unknown;
 
 /**
  * The part of JavaScript Promise Integration in use; TypeScript's library has
@@ -9,7 +9,7 @@ interface Jspi {
     wait: (...values: never[]) => Promise<number>,
   ) => object;
   readonly promising: (
-    start: Export,
+    start: WasmExport,
   ) => (...values: number[]) => Promise<unknown>;
 }
 
@@ -17,7 +17,7 @@ interface Jspi {
  * Returns JavaScript Promise Integration, where the browser supports it. It
  * suspends a program that waits for input instead of running it again.
  */
-export function jspi(): Jspi | undefined {
+export function getJspi(): Jspi | undefined {
   return 'Suspending' in WebAssembly && 'promising' in WebAssembly
     ? (WebAssembly as unknown as Jspi)
     : undefined;

@@ -1,10 +1,10 @@
 const lineFeed = 10;
-const nothing = new Uint8Array();
+const EMPTY_BYTES = new Uint8Array();
 
 /** Standard input of a program: the text typed so far and the read position. */
 export class Keyboard {
-  readonly #isByLine: () => boolean;
-  #typed: Uint8Array = nothing;
+  readonly #isLineMode: () => boolean;
+  #typed: Uint8Array = EMPTY_BYTES;
   #position = 0;
   #closed = false;
 
@@ -13,7 +13,7 @@ export class Keyboard {
    *   terminal does.
    */
   constructor(isByLine: () => boolean) {
-    this.#isByLine = isByLine;
+    this.#isLineMode = isByLine;
   }
 
   push(text: string): void {
@@ -38,10 +38,10 @@ export class Keyboard {
     return !this.#closed && this.#position === this.#typed.length;
   }
 
-  take(most: number): Uint8Array {
+  take(maxBytes: number): Uint8Array {
     const rest = this.#typed.subarray(this.#position);
-    const lineEnd = this.#isByLine() ? rest.indexOf(lineFeed) + 1 : 0;
-    const taken = rest.subarray(0, Math.min(most, lineEnd || rest.length));
+    const lineEnd = this.#isLineMode() ? rest.indexOf(lineFeed) + 1 : 0;
+    const taken = rest.subarray(0, Math.min(maxBytes, lineEnd || rest.length));
     this.#position += taken.length;
     return taken;
   }

@@ -1,5 +1,5 @@
 import { joinBytes } from '../../../kit/joinBytes';
-import { ProgramEnded } from './ended';
+import { ProgramEnded } from './errors';
 
 /** Maximum output of a program. The lab stops it beyond. */
 const MAX_OUTPUT_BYTES = 4 * 1024 * 1024;
@@ -8,12 +8,12 @@ const MAX_OUTPUT_BYTES = 4 * 1024 * 1024;
  * Maximum switches between stdout and stderr: each one is a message to the page
  * and an element in it.
  */
-const MAX_TURNS = 10_000;
+const MAX_STREAM_SWITCHES = 10_000;
 
-/** Writes flushed immediately; later ones are batched every {@link batchMs}. */
-const promptWrites = 1000;
-const batchMs = 30;
-const rememberedTail = 400;
+/** Writes flushed immediately; later ones are batched every {@link BATCH_INTERVAL_MS}. */
+const MAX_UNBATCHED_WRITES = 1000;
+const BATCH_INTERVAL_MS = 30;
+const MAX_ERROR_TAIL_LENGTH = 400;
 
 export type Stream = 'stdout' | 'stderr';
 
@@ -30,11 +30,11 @@ export class Output {
     stdout: new TextDecoder(),
     stderr: new TextDecoder(),
   };
-  readonly #written = { stdout: 0, stderr: 0 };
-  readonly #toSkip = { stdout: 0, stderr: 0 };
+  readonly #bytesWritten = { stdout: 0, stderr: 0 };
+  readonly #bytesToSkip = { stdout: 0, stderr: 0 };
   #pending: { stream: Stream; pieces: Uint8Array[] }[] = [];
-  #prompt = promptWrites;
-  #turns = 0;
+  #unbatchedWritesLeft = MAX_UNBATCHED_WRITES;
+  #streamSwitches = 0;
   #lastStream: Stream | undefined;
   #flushedAt = 0;
   #errorTail = '';
@@ -54,23 +54,27 @@ export class Output {
    * @throws {ProgramEnded} over the limit, after keeping the bytes that fit.
    */
   write(stream: Stream, bytes: Uint8Array): void {
-    const skipped = Math.min(this.#toSkip[stream], bytes.length);
-    this.#toSkip[stream] -= skipped;
-    const total = this.#written.stdout + this.#written.stderr;
+    const skipped = Math.min(this.#bytesToSkip[stream], bytes.length);
+    this.#bytesToSkip[stream] -= skipped;
+    const total = this.#bytesWritten.stdout + this.#bytesWritten.stderr;
     const fresh = bytes.subarray(skipped, skipped + MAX_OUTPUT_BYTES - total);
-    this.#written[stream] += fresh.length;
-    if (fresh.length > 0) this.#add(stream, fresh);
-    if (skipped + fresh.length < bytes.length || this.#turns > MAX_TURNS) {
+    this.#bytesWritten[stream] += fresh.length;
+    if (fresh.length > 0) this.#queueBytes(stream, fresh);
+    if (
+      skipped + fresh.length < bytes.length ||
+      this.#streamSwitches > MAX_STREAM_SWITCHES
+    ) {
       this.flush();
       throw new ProgramEnded({
         kind: 'output-limit',
         bytes: total + fresh.length,
       });
     }
-    if (this.#prompt > 0) {
-      this.#prompt -= 1;
+    if (this.#unbatchedWritesLeft > 0) {
+      this.#unbatchedWritesLeft -= 1;
       this.flush();
-    } else if (performance.now() - this.#flushedAt >= batchMs) this.flush();
+    } else if (performance.now() - this.#flushedAt >= BATCH_INTERVAL_MS)
+      this.flush();
   }
 
   /**
@@ -78,14 +82,17 @@ export class Output {
    * already emitted.
    */
   rewind(): void {
-    this.#toSkip.stdout = this.#written.stdout;
-    this.#toSkip.stderr = this.#written.stderr;
+    this.#bytesToSkip.stdout = this.#bytesWritten.stdout;
+    this.#bytesToSkip.stderr = this.#bytesWritten.stderr;
   }
 
   flush(): void {
     for (const { stream, pieces } of this.#pending) {
       const decoder = this.#decoders[stream];
-      this.#show(stream, decoder.decode(joinBytes(pieces), { stream: true }));
+      this.#emitText(
+        stream,
+        decoder.decode(joinBytes(pieces), { stream: true }),
+      );
     }
     this.#pending = [];
     this.#flushedAt = performance.now();
@@ -98,21 +105,21 @@ export class Output {
   end(): void {
     this.flush();
     for (const stream of ['stdout', 'stderr'] as const)
-      this.#show(stream, this.#decoders[stream].decode());
+      this.#emitText(stream, this.#decoders[stream].decode());
   }
 
-  #add(stream: Stream, bytes: Uint8Array): void {
-    if (stream !== this.#lastStream) this.#turns += 1;
+  #queueBytes(stream: Stream, bytes: Uint8Array): void {
+    if (stream !== this.#lastStream) this.#streamSwitches += 1;
     this.#lastStream = stream;
     const last = this.#pending.at(-1);
     if (last?.stream === stream) last.pieces.push(bytes);
     else this.#pending.push({ stream, pieces: [bytes] });
   }
 
-  #show(stream: Stream, text: string): void {
+  #emitText(stream: Stream, text: string): void {
     if (!text) return;
     if (stream === 'stderr')
-      this.#errorTail = (this.#errorTail + text).slice(-rememberedTail);
+      this.#errorTail = (this.#errorTail + text).slice(-MAX_ERROR_TAIL_LENGTH);
     this.#emit(stream, text);
   }
 }

@@ -1,16 +1,16 @@
 import type { CrashReason, RuntimeFinding } from '../types';
-import { ProgramEnded } from './ended';
-import { segmentationFault } from './readOnly';
-import { CheckData } from './sanitizerData';
+import { ProgramEnded } from './errors';
+import { segmentationFault } from './readOnlyGuard';
+import { CheckData } from './checkData';
 
-const prefix = '__ubsan_handle_';
+const HANDLER_PREFIX = '__ubsan_handle_';
 
 type Details = RuntimeFinding['details'];
 /**
  * Reads the details of a check; `at` is the address after its position in the
  * source.
  */
-type Reader = (data: CheckData, at: number, values: number[]) => Details;
+type DetailsReader = (data: CheckData, at: number, values: number[]) => Details;
 
 const [pointerSize, placeSize] = [4, 12];
 
@@ -18,34 +18,34 @@ const accesses = ['load', 'store', 'reference', 'member'] as const;
 const builtins = ['ctz', 'clz', 'assume'] as const;
 
 /** Details of a check on two operands of one type. */
-const operands: Reader = (data, at, [left = 0, right = 0]) => {
-  const type = data.pointer(at);
+const readOperands: DetailsReader = (data, at, [left = 0, right = 0]) => {
+  const type = data.readPointer(at);
   return {
-    type: data.typeName(type),
-    left: data.value(type, left),
-    right: data.value(type, right),
+    type: data.readTypeName(type),
+    left: data.readValue(type, left),
+    right: data.readValue(type, right),
   };
 };
 
 /** Details of a check on one value. */
-const single: Reader = (data, at, [value = 0]) => {
-  const type = data.pointer(at);
-  return { type: data.typeName(type), value: data.value(type, value) };
+const readSingleValue: DetailsReader = (data, at, [value = 0]) => {
+  const type = data.readPointer(at);
+  return { type: data.readTypeName(type), value: data.readValue(type, value) };
 };
 
-const nothingMore: Reader = () => ({});
+const readNoDetails: DetailsReader = () => ({});
 
-const readers: Readonly<Record<string, Reader>> = {
+const detailsReaders: Readonly<Record<string, DetailsReader>> = {
   out_of_bounds: (data, at, [index = 0]) => ({
-    type: data.typeName(data.pointer(at)),
-    index: data.value(data.pointer(at + pointerSize), index),
+    type: data.readTypeName(data.readPointer(at)),
+    index: data.readValue(data.readPointer(at + pointerSize), index),
   }),
   type_mismatch: (data, at, [pointer = 0]) => {
-    const alignment = 2 ** data.byte(at + pointerSize);
+    const alignment = 2 ** data.readByte(at + pointerSize);
     const address = pointer >>> 0;
     return {
-      type: data.typeName(data.pointer(at)),
-      access: accesses[data.byte(at + pointerSize + 1)] ?? 'other',
+      type: data.readTypeName(data.readPointer(at)),
+      access: accesses[data.readByte(at + pointerSize + 1)] ?? 'other',
       address: String(address),
       alignment: String(alignment),
       problem: !address
@@ -55,42 +55,44 @@ const readers: Readonly<Record<string, Reader>> = {
           : 'too-small',
     };
   },
-  add_overflow: operands,
-  sub_overflow: operands,
-  mul_overflow: operands,
-  divrem_overflow: operands,
-  negate_overflow: single,
-  vla_bound_not_positive: single,
-  load_invalid_value: single,
+  add_overflow: readOperands,
+  sub_overflow: readOperands,
+  mul_overflow: readOperands,
+  divrem_overflow: readOperands,
+  negate_overflow: readSingleValue,
+  vla_bound_not_positive: readSingleValue,
+  load_invalid_value: readSingleValue,
   shift_out_of_bounds: (data, at, [left = 0, right = 0]) => {
     const [type, rightType] = [
-      data.pointer(at),
-      data.pointer(at + pointerSize),
+      data.readPointer(at),
+      data.readPointer(at + pointerSize),
     ];
     return {
-      type: data.typeName(type),
-      left: data.value(type, left),
-      right: data.value(rightType, right),
+      type: data.readTypeName(type),
+      left: data.readValue(type, left),
+      right: data.readValue(rightType, right),
     };
   },
   float_cast_overflow: (data, at, [value = 0]) => ({
-    from: data.typeName(data.pointer(at)),
-    to: data.typeName(data.pointer(at + pointerSize)),
-    value: data.value(data.pointer(at), value),
+    from: data.readTypeName(data.readPointer(at)),
+    to: data.readTypeName(data.readPointer(at + pointerSize)),
+    value: data.readValue(data.readPointer(at), value),
   }),
   implicit_conversion: (data, at, [value = 0, result = 0]) => ({
-    from: data.typeName(data.pointer(at)),
-    to: data.typeName(data.pointer(at + pointerSize)),
-    value: data.value(data.pointer(at), value),
-    result: data.value(data.pointer(at + pointerSize), result),
+    from: data.readTypeName(data.readPointer(at)),
+    to: data.readTypeName(data.readPointer(at + pointerSize)),
+    value: data.readValue(data.readPointer(at), value),
+    result: data.readValue(data.readPointer(at + pointerSize), result),
   }),
   pointer_overflow: (_data, _at, [base = 0, result = 0]) => ({
     base: String(base >>> 0),
     result: String(result >>> 0),
   }),
-  nonnull_arg: (data, at) => ({ argument: String(data.int(at + placeSize)) }),
+  nonnull_arg: (data, at) => ({
+    argument: String(data.readInt(at + placeSize)),
+  }),
   invalid_builtin: (data, at) => ({
-    builtin: builtins[data.byte(at)] ?? 'other',
+    builtin: builtins[data.readByte(at)] ?? 'other',
   }),
 };
 
@@ -98,45 +100,45 @@ const readers: Readonly<Record<string, Reader>> = {
  * Checks after which the program cannot go on, even when compiled to recover
  * from errors.
  */
-const final: Readonly<Record<string, CrashReason>> = {
+const FATAL_CHECKS: Readonly<Record<string, CrashReason>> = {
   builtin_unreachable: 'unreachable',
   missing_return: 'unreachable',
 };
 
 /** Receiver of the findings of one program, with access to its memory. */
-export interface Watch {
+export interface CheckContext {
   readonly memory: () => ArrayBufferLike;
-  readonly found: (finding: RuntimeFinding) => void;
+  readonly onFinding: (finding: RuntimeFinding) => void;
 }
 
 /** Returns true when an import is a handler of a UBSan check. */
-export function isCheck(name: string): boolean {
-  return name.startsWith(prefix);
+export function isCheckHandler(name: string): boolean {
+  return name.startsWith(HANDLER_PREFIX);
 }
 
 /** Creates the handler that the program calls when a check fails. */
-export function checkImport(
+export function createCheckHandler(
   name: string,
-  { memory, found }: Watch,
+  { memory, onFinding }: CheckContext,
 ): (address: number, ...values: number[]) => void {
   const check = name
-    .slice(prefix.length)
+    .slice(HANDLER_PREFIX.length)
     .replace(/_abort$/, '')
     .replace(/_v\d+$/, '');
-  const read = readers[check] ?? nothingMore;
+  const read = detailsReaders[check] ?? readNoDetails;
   const reason =
-    final[check] ?? (name.endsWith('_abort') ? 'abort' : undefined);
+    FATAL_CHECKS[check] ?? (name.endsWith('_abort') ? 'abort' : undefined);
   return (address, ...values) => {
     const data = new CheckData(memory());
     // The `_return` checks pass the position as a separate argument;
     // `missing_return` does not.
-    const place = data.place(
+    const place = data.readPlace(
       check.endsWith('_return') && check !== 'missing_return'
         ? (values[0] ?? address)
         : address,
     );
     const details = read(data, address + placeSize, values);
-    found({ check, place, details });
+    onFinding({ check, place, details });
     if (details['problem'] === 'null')
       throw new ProgramEnded(segmentationFault);
     if (reason)

@@ -1,17 +1,17 @@
 import { OpenFile, WASI, wasi as abi } from '@bjorn3/browser_wasi_shim';
-import { InputNeeded, ProgramEnded } from './ended';
-import { folderLimit } from './folder';
+import { InputNeeded, ProgramEnded } from './errors';
+import { MAX_FOLDER_BYTES } from './folder';
 import type { Folder } from './folder';
-import { jspi } from './jspi';
+import { getJspi } from './jspi';
 import type { Keyboard } from './keyboard';
 import type { Output } from './output';
-import { segmentationFault } from './readOnly';
-import type { ReadOnlyGuard } from './readOnly';
+import { segmentationFault } from './readOnlyGuard';
+import type { ReadOnlyGuard } from './readOnlyGuard';
 import type { Tape } from './tape';
 import { TerminalFd } from './terminal';
 
 /** Streams and callbacks of a program, shared by all its restarts. */
-export interface Outside {
+export interface ProgramEnvironment {
   readonly argv: readonly string[];
   readonly keyboard: Keyboard;
   readonly output: Output;
@@ -22,7 +22,7 @@ export interface Outside {
    */
   readonly guard: ReadOnlyGuard | undefined;
   /** Receives the bytes that the program reads from standard input. */
-  readonly heard: (bytes: Uint8Array) => void;
+  readonly onKeyboardRead: (bytes: Uint8Array) => void;
   /** Waits until standard input has text or is closed. */
   readonly awaitInput: () => Promise<void>;
   /**
@@ -46,20 +46,20 @@ const toNanoseconds = (ms: number) => BigInt(Math.round(ms * nanosecondsPerMs));
  */
 export class System {
   readonly #folder: Folder;
-  readonly #outside: Outside;
+  readonly #environment: ProgramEnvironment;
   readonly #keyboardFd = new TerminalFd();
   readonly #shim: WASI;
   readonly #started = performance.now();
   #unopened: string | undefined;
 
-  constructor(outside: Outside, folder: Folder) {
+  constructor(outside: ProgramEnvironment, folder: Folder) {
     const { argv, output } = outside;
     const screen = (stream: 'stdout' | 'stderr') =>
       new TerminalFd((bytes) => {
         output.write(stream, bytes);
       });
     this.#folder = folder;
-    this.#outside = outside;
+    this.#environment = outside;
     this.#shim = new WASI(
       [...argv],
       ['LANG=es_ES.UTF-8'],
@@ -82,23 +82,27 @@ export class System {
   }
 
   /**
-   * @param waits True to suspend the program on reads and sleeps; needs JSPI.
+   * @param canSuspend True to suspend the program on reads and sleeps; needs JSPI.
    */
-  calls(waits: boolean): Calls {
+  createCalls(canSuspend: boolean): Calls {
     return {
       ...(this.#shim.wasiImport as Calls),
-      ...this.#fileLimits(),
+      ...this.#createLimitedCalls(),
       path_open: (...given: number[]) => this.#open(given),
-      ...(waits ? this.#suspendingCalls() : this.#blockingCalls()),
+      ...(canSuspend
+        ? this.#createSuspendingCalls()
+        : this.#createBlockingCalls()),
       args_sizes_get: (count: number, size: number) =>
-        this.#argumentSizes(count, size),
+        this.#writeArgumentSizes(count, size),
       clock_time_get: (clock: number, _precision: bigint, at: number) => {
-        const time = this.#outside.tape.time(clock, () => this.#now(clock));
+        const time = this.#environment.tape.readClock(clock, () =>
+          this.#readClock(clock),
+        );
         this.#view.setBigUint64(at, time, true);
         return abi.ERRNO_SUCCESS;
       },
       random_get: (at: number, length: number) => {
-        const bytes = this.#outside.tape.random(length);
+        const bytes = this.#environment.tape.readRandom(length);
         new Uint8Array(this.memory).set(bytes, at);
         return abi.ERRNO_SUCCESS;
       },
@@ -109,11 +113,11 @@ export class System {
     return new DataView(this.memory);
   }
 
-  #blockingCalls(): Record<string, Call> {
+  #createBlockingCalls(): Record<string, Call> {
     return {
       fd_read: (fd = 0, ...where) => {
-        this.#lookAtConstants();
-        if (this.#mustWait(fd) && !this.#outside.blockForInput())
+        this.#checkReadOnlyData();
+        if (this.#mustWait(fd) && !this.#environment.blockForInput())
           throw new InputNeeded();
         return this.#read(fd, where);
       },
@@ -125,13 +129,13 @@ export class System {
     };
   }
 
-  #suspendingCalls(): Record<string, object> {
-    const Suspending = jspi()?.Suspending;
-    if (!Suspending) return this.#blockingCalls();
+  #createSuspendingCalls(): Record<string, object> {
+    const Suspending = getJspi()?.Suspending;
+    if (!Suspending) return this.#createBlockingCalls();
     return {
       fd_read: new Suspending(async (fd = 0, ...where: number[]) => {
-        this.#lookAtConstants();
-        if (this.#mustWait(fd)) await this.#outside.awaitInput();
+        this.#checkReadOnlyData();
+        if (this.#mustWait(fd)) await this.#environment.awaitInput();
         return this.#read(fd, where);
       }),
       poll_oneoff: new Suspending(async (...where: number[]) => {
@@ -154,13 +158,13 @@ export class System {
    * @throws {ProgramEnded} when the program wrote to it: Linux would have ended
    *   it at that write.
    */
-  #lookAtConstants(): void {
-    if (this.#outside.guard?.isBroken(this.memory))
+  #checkReadOnlyData(): void {
+    if (this.#environment.guard?.isViolatedThrottled(this.memory))
       throw new ProgramEnded(segmentationFault);
   }
 
   #mustWait(fd: number): boolean {
-    return this.#isKeyboard(fd) && this.#outside.keyboard.mustWait;
+    return this.#isKeyboard(fd) && this.#environment.keyboard.mustWait;
   }
 
   /** Returns false for descriptor 0 after `freopen` put a file in its place. */
@@ -180,8 +184,8 @@ export class System {
     const memory = new Uint8Array(this.memory);
     const places = abi.Iovec.read_bytes_array(this.#view, buffers, count);
     const room = places.reduce((sum, { buf_len }) => sum + buf_len, 0);
-    const bytes = this.#outside.keyboard.take(room);
-    this.#outside.heard(bytes);
+    const bytes = this.#environment.keyboard.take(room);
+    this.#environment.onKeyboardRead(bytes);
     let done = 0;
     for (const { buf, buf_len } of places) {
       const part = bytes.subarray(done, done + buf_len);
@@ -215,10 +219,10 @@ export class System {
       return abi.ERRNO_NOTSUP;
     const { clockid, flags, timeout, userdata, eventtype } = subscription;
     const absolute = flags & abi.SUBCLOCKFLAGS_SUBSCRIPTION_CLOCK_ABSTIME;
-    const wait = absolute ? timeout - this.#now(clockid) : timeout;
-    this.#lookAtConstants();
-    this.#outside.output.flush();
-    if (!this.#outside.tape.sleptBefore())
+    const wait = absolute ? timeout - this.#readClock(clockid) : timeout;
+    this.#checkReadOnlyData();
+    this.#environment.output.flush();
+    if (!this.#environment.tape.hasSleptBefore())
       pause(Math.max(0, Number(wait) / nanosecondsPerMs));
     const event = new abi.Event(userdata, abi.ERRNO_SUCCESS, eventtype);
     event.write_bytes(this.#view, eventAt);
@@ -226,7 +230,7 @@ export class System {
     return abi.ERRNO_SUCCESS;
   }
 
-  #now(clock: number): bigint {
+  #readClock(clock: number): bigint {
     return clock === abi.CLOCKID_REALTIME
       ? toNanoseconds(Date.now())
       : toNanoseconds(performance.now() - this.#started);
@@ -236,8 +240,8 @@ export class System {
    * Returns the size of the arguments in bytes: the shim counts characters, and
    * an `ñ` takes two bytes.
    */
-  #argumentSizes(count = 0, size = 0): number {
-    const { argv } = this.#outside;
+  #writeArgumentSizes(count = 0, size = 0): number {
+    const { argv } = this.#environment;
     const encoder = new TextEncoder();
     const bytes = argv.map((word) => encoder.encode(word).length + 1);
     this.#view.setUint32(count, argv.length, true);
@@ -253,29 +257,29 @@ export class System {
    * Limits the size of files: one that grows forever would exhaust the tab's
    * memory.
    */
-  #fileLimits(): Calls {
+  #createLimitedCalls(): Calls {
     const original = this.#shim.wasiImport as Record<string, Call>;
-    const guarded =
+    const limitSize =
       (call: string): FileCall =>
       (fd, ...sizes) =>
-        sizes.reduce((sum, size) => sum + size, 0n) > folderLimit
+        sizes.reduce((sum, size) => sum + size, 0n) > MAX_FOLDER_BYTES
           ? abi.ERRNO_NOSPC
           : (original[call] as unknown as FileCall)(fd, ...sizes);
     return {
       fd_write: (fd: number, buffers: number, count: number, done: number) => {
-        this.#lookAtConstants();
+        this.#checkReadOnlyData();
         const places = abi.Ciovec.read_bytes_array(this.#view, buffers, count);
         const length = places.reduce((sum, { buf_len }) => sum + buf_len, 0);
         const open = this.#shim.fds[fd];
         if (
           open instanceof OpenFile &&
-          !this.#folder.makeRoom(open.file, Number(open.file_pos) + length)
+          !this.#folder.growFile(open.file, Number(open.file_pos) + length)
         )
           return abi.ERRNO_NOSPC;
         return (original['fd_write'] as Call)(fd, buffers, count, done);
       },
-      fd_allocate: guarded('fd_allocate'),
-      fd_filestat_set_size: guarded('fd_filestat_set_size'),
+      fd_allocate: limitSize('fd_allocate'),
+      fd_filestat_set_size: limitSize('fd_filestat_set_size'),
     };
   }
 }

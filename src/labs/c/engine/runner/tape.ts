@@ -4,40 +4,40 @@ import type { TapeRecord } from '../types';
  * Maximum entries recorded per clock: a program that polls a clock forever
  * would fill the page's memory.
  */
-const mostTimes = 10_000;
+const MAX_CLOCK_ENTRIES = 10_000;
 
 /**
  * Run-length encoded values: a program that polls a clock reads the same time
  * again and again.
  */
-class Repeats {
+class RunLengthList {
   readonly #runs: { value: bigint; times: number }[];
   #run = 0;
-  #within = 0;
+  #usedInRun = 0;
 
   constructor(runs: readonly { value: bigint; times: number }[] = []) {
     this.#runs = runs.map((run) => ({ ...run }));
   }
 
-  get told(): readonly { value: bigint; times: number }[] {
-    return this.#runs.slice(0, mostTimes);
+  get entries(): readonly { value: bigint; times: number }[] {
+    return this.#runs.slice(0, MAX_CLOCK_ENTRIES);
   }
 
   rewind(): void {
     this.#run = 0;
-    this.#within = 0;
+    this.#usedInRun = 0;
   }
 
   next(make: () => bigint): bigint {
     const current = this.#runs[this.#run];
-    if (current && this.#within < current.times) {
-      this.#within += 1;
+    if (current && this.#usedInRun < current.times) {
+      this.#usedInRun += 1;
       return current.value;
     }
     const following = current && this.#runs[this.#run + 1];
     if (following) {
       this.#run += 1;
-      this.#within = 1;
+      this.#usedInRun = 1;
       return following.value;
     }
     return this.#record(make());
@@ -48,7 +48,7 @@ class Repeats {
     if (last?.value === value) last.times += 1;
     else this.#runs.push({ value, times: 1 });
     this.#run = this.#runs.length - 1;
-    this.#within = this.#runs[this.#run]?.times ?? 0;
+    this.#usedInRun = this.#runs[this.#run]?.times ?? 0;
     return value;
   }
 }
@@ -59,51 +59,51 @@ class Repeats {
  * a random number stays the same game.
  */
 export class Tape {
-  readonly #clocks = new Map<number, Repeats>();
+  readonly #clocks = new Map<number, RunLengthList>();
   readonly #random: Uint8Array[] = [];
-  #drawn = 0;
-  #sleepsDone = 0;
-  #sleeps = 0;
+  #randomIndex = 0;
+  #recordedSleeps = 0;
+  #sleepCount = 0;
 
-  constructor(record?: TapeRecord) {
-    if (!record) return;
-    for (const [clock, runs] of record.clocks)
-      this.#clocks.set(clock, new Repeats(runs));
-    this.#random.push(...record.random);
-    this.#sleepsDone = record.sleeps;
+  constructor(taped?: TapeRecord) {
+    if (!taped) return;
+    for (const [clock, runs] of taped.clocks)
+      this.#clocks.set(clock, new RunLengthList(runs));
+    this.#random.push(...taped.random);
+    this.#recordedSleeps = taped.sleeps;
   }
 
   /** Returns the recorded values; undefined without any. */
-  record(): TapeRecord | undefined {
-    if (this.#clocks.size + this.#random.length + this.#sleepsDone === 0)
+  toRecord(): TapeRecord | undefined {
+    if (this.#clocks.size + this.#random.length + this.#recordedSleeps === 0)
       return undefined;
     return {
-      clocks: [...this.#clocks].map(([clock, { told }]) => [clock, told]),
+      clocks: [...this.#clocks].map(([clock, { entries }]) => [clock, entries]),
       random: this.#random,
-      sleeps: this.#sleepsDone,
+      sleeps: this.#recordedSleeps,
     };
   }
 
   rewind(): void {
     for (const clock of this.#clocks.values()) clock.rewind();
-    this.#drawn = 0;
-    this.#sleeps = 0;
+    this.#randomIndex = 0;
+    this.#sleepCount = 0;
   }
 
-  time(clock: number, now: () => bigint): bigint {
-    const known = this.#clocks.get(clock) ?? new Repeats();
+  readClock(clock: number, now: () => bigint): bigint {
+    const known = this.#clocks.get(clock) ?? new RunLengthList();
     this.#clocks.set(clock, known);
     return known.next(now);
   }
 
-  random(length: number): Uint8Array {
-    const taped = this.#random[this.#drawn];
-    this.#drawn += 1;
+  readRandom(length: number): Uint8Array {
+    const taped = this.#random[this.#randomIndex];
+    this.#randomIndex += 1;
     if (taped) return taped;
     const bytes = new Uint8Array(length);
-    const most = 65_536;
-    for (let from = 0; from < length; from += most)
-      crypto.getRandomValues(bytes.subarray(from, from + most));
+    const MAX_CHUNK_BYTES = 65_536;
+    for (let from = 0; from < length; from += MAX_CHUNK_BYTES)
+      crypto.getRandomValues(bytes.subarray(from, from + MAX_CHUNK_BYTES));
     this.#random.push(bytes);
     return bytes;
   }
@@ -111,10 +111,10 @@ export class Tape {
   /**
    * Returns true when an earlier start of the program already slept this sleep.
    */
-  sleptBefore(): boolean {
-    this.#sleeps += 1;
-    if (this.#sleeps <= this.#sleepsDone) return true;
-    this.#sleepsDone = this.#sleeps;
+  hasSleptBefore(): boolean {
+    this.#sleepCount += 1;
+    if (this.#sleepCount <= this.#recordedSleeps) return true;
+    this.#recordedSleeps = this.#sleepCount;
     return false;
   }
 }

@@ -3,7 +3,7 @@ import type { CrashReason } from '../types';
 /**
  * Trap messages of WebAssembly by reason; each browser words them differently.
  */
-const wordings: readonly (readonly [CrashReason, RegExp])[] = [
+const trapPatterns: readonly (readonly [CrashReason, RegExp])[] = [
   ['division', /divide|division|remainder by zero|integer overflow/i],
   ['stack-overflow', /call stack|recursion/i],
   [
@@ -17,25 +17,25 @@ const wordings: readonly (readonly [CrashReason, RegExp])[] = [
  * Minimum stack pointer, in bytes. The stack lies at the start of memory and
  * grows down, so below this it has overflowed.
  */
-const stackMargin = 256;
+const MIN_STACK_POINTER = 256;
 
 /** State of a program after its trap. */
-export interface Wreck {
+export interface CrashState {
   /** Undefined if the program does not export it. */
   readonly stackPointer: number | undefined;
   readonly errorTail: string;
 }
 
 /** Returns the reason why the WebAssembly engine stopped a program. */
-export function crashOf(
+export function classifyTrap(
   error: unknown,
-  wreck: Wreck,
+  wreck: CrashState,
 ): { reason: CrashReason; detail: string } {
   if (!(error instanceof Error))
     return { reason: 'unsupported', detail: String(error) };
   const detail = error.message;
-  const reason = wordings.find(([, wording]) => wording.test(detail))?.[0];
-  if (reason === 'memory-access' && stackIsFull(wreck))
+  const reason = trapPatterns.find(([, wording]) => wording.test(detail))?.[0];
+  if (reason === 'memory-access' && isStackFull(wreck))
     return { reason: 'stack-overflow', detail };
   if (reason === 'unreachable') {
     const assertion = /^Assertion failed: .*$/m.exec(wreck.errorTail)?.[0];
@@ -47,6 +47,6 @@ export function crashOf(
   return { reason: reason ?? 'internal', detail };
 }
 
-function stackIsFull({ stackPointer }: Wreck): boolean {
-  return stackPointer !== undefined && stackPointer < stackMargin;
+function isStackFull({ stackPointer }: CrashState): boolean {
+  return stackPointer !== undefined && stackPointer < MIN_STACK_POINTER;
 }

@@ -1,5 +1,5 @@
 /** A program with blanks to fill in, and the author's solutions. */
-export interface Blanked {
+export interface BlankedProgram {
   /** Text around the blanks: one piece more than blanks. */
   readonly pieces: readonly string[];
   readonly blanks: readonly string[];
@@ -12,14 +12,14 @@ export interface MarkFault {
   readonly found: string;
 }
 
-const mark = /\[\[|\]\]/g;
-const most = 8;
+const markPattern = /\[\[|\]\]/g;
+const MAX_BLANKS = 8;
 
 /**
  * Placeholder of a blank in a text to highlight; a private-use character,
  * absent from any program.
  */
-export const blankSign = '\uE000';
+export const BLANK_PLACEHOLDER = '\uE000';
 
 /**
  * Reads a program with the blanks that its author marked with `[[` and `]]`. No
@@ -27,7 +27,7 @@ export const blankSign = '\uE000';
  */
 export function readBlanks(
   source: string,
-): Blanked | { readonly faults: readonly MarkFault[] } {
+): BlankedProgram | { readonly faults: readonly MarkFault[] } {
   const faults: MarkFault[] = [];
   const pieces: string[] = [];
   const blanks: string[] = [];
@@ -37,7 +37,7 @@ export function readBlanks(
     if (index > 0) piece += '\n';
     let from = 0;
     let start = -1;
-    for (const { 0: sign, index: at } of text.matchAll(mark)) {
+    for (const { 0: sign, index: at } of text.matchAll(markPattern)) {
       if (sign === '[[' && start >= 0)
         faults.push({
           line,
@@ -74,10 +74,13 @@ export function readBlanks(
       start = -1;
     } else piece += text.slice(from);
   }
-  if (faults.length === 0 && (blanks.length === 0 || blanks.length > most))
+  if (
+    faults.length === 0 &&
+    (blanks.length === 0 || blanks.length > MAX_BLANKS)
+  )
     faults.push({
       line: 1,
-      expected: `de 1 a ${most} huecos, cada uno con su solución entre «[[» y «]]»`,
+      expected: `de 1 a ${MAX_BLANKS} huecos, cada uno con su solución entre «[[» y «]]»`,
       found: `${blanks.length}`,
     });
   return faults.length > 0

@@ -1,8 +1,8 @@
-import { hashOf } from '../../../../utils/hash';
+import { hashText } from '../../../../utils/hash';
 import type { MarkFault } from './blanks';
 
 /** A program with lines to be put in order. */
-export interface Ordered {
+export interface OrderedProgram {
   /** Code before and after the lines, with its line breaks. */
   readonly head: string;
   readonly tail: string;
@@ -10,10 +10,10 @@ export interface Ordered {
   readonly lines: readonly string[];
 }
 
-const least = 2;
-const most = 12;
+const MIN_LINES = 2;
+const MAX_LINES = 12;
 
-const marked = /^\[\[(.*)\]\]$/;
+const markedLinePattern = /^\[\[(.*)\]\]$/;
 
 /**
  * Reads a program with consecutive lines to be ordered, each marked by its
@@ -21,10 +21,10 @@ const marked = /^\[\[(.*)\]\]$/;
  */
 export function readOrder(
   source: string,
-): Ordered | { readonly faults: readonly MarkFault[] } {
+): OrderedProgram | { readonly faults: readonly MarkFault[] } {
   const faults: MarkFault[] = [];
   const all = source.replace(/\n$/, '').split('\n');
-  const inner = all.map((text) => marked.exec(text)?.[1]);
+  const inner = all.map((text) => markedLinePattern.exec(text)?.[1]);
   for (const [index, text] of all.entries())
     if (inner[index] === undefined && text.includes('[['))
       faults.push({
@@ -51,10 +51,10 @@ export function readOrder(
       expected: 'las líneas entre «[[» y «]]» seguidas, sin otras en medio',
       found: all[first + inner.slice(first).indexOf(undefined)] ?? '',
     });
-  if (faults.length === 0 && (count < least || count > most))
+  if (faults.length === 0 && (count < MIN_LINES || count > MAX_LINES))
     faults.push({
       line: 1,
-      expected: `de ${least} a ${most} líneas entre «[[» y «]]»`,
+      expected: `de ${MIN_LINES} a ${MAX_LINES} líneas entre «[[» y «]]»`,
       found: `${count}`,
     });
   if (faults.length > 0) return { faults };
@@ -68,8 +68,8 @@ export function readOrder(
 }
 
 /** Builds the program from the lines in some order. */
-export function toProgram(
-  { head, tail }: Pick<Ordered, 'head' | 'tail'>,
+export function buildProgram(
+  { head, tail }: Pick<OrderedProgram, 'head' | 'tail'>,
   lines: readonly string[],
 ): string {
   return head + lines.map((line) => `${line}\n`).join('') + tail;
@@ -79,18 +79,18 @@ export function toProgram(
  * Shuffles the program's lines and the extra ones. The order is deterministic,
  * and never the author's, even without the extra lines.
  */
-export function shuffle(
+export function shuffleLines(
   lines: readonly string[],
   extra: readonly string[],
 ): readonly string[] {
-  const weigh = (salt: number) =>
+  const sortByHash = (salt: number) =>
     [...lines, ...extra]
-      .map((line, index) => ({ line, index, key: hashOf(`${salt}${line}`) }))
+      .map((line, index) => ({ line, index, key: hashText(`${salt}${line}`) }))
       .sort((a, b) =>
         a.key < b.key ? -1 : a.key > b.key ? 1 : a.index - b.index,
       );
   for (let salt = 0; ; salt += 1) {
-    const shuffled = weigh(salt);
+    const shuffled = sortByHash(salt);
     const own = shuffled
       .filter(({ index }) => index < lines.length)
       .map(({ line }) => line);
@@ -102,14 +102,14 @@ export function shuffle(
 /**
  * Entry of the list that marks the end of the program; lines below are unused.
  */
-export const end = -1;
+export const END_OF_PROGRAM = -1;
 
 /**
  * Moves a line up or down by one.
  *
  * @param by Direction; -1 is up.
  */
-export function moved(
+export function moveLine(
   order: readonly number[],
   line: number,
   by: -1 | 1,
@@ -121,7 +121,7 @@ export function moved(
 }
 
 /** Returns the lines above the end mark, in order. */
-export function used(order: readonly number[]): readonly number[] {
-  const at = order.indexOf(end);
+export function getUsedLines(order: readonly number[]): readonly number[] {
+  const at = order.indexOf(END_OF_PROGRAM);
   return at < 0 ? order : order.slice(0, at);
 }

@@ -11,7 +11,7 @@ export interface TraceRow {
  * Writes a value as the reader would; undefined for values too large for a
  * cell.
  */
-function cellText(value: Value): string | undefined {
+function formatCell(value: Value): string | undefined {
   switch (value.kind) {
     case 'number':
       return value.text;
@@ -24,7 +24,7 @@ function cellText(value: Value): string | undefined {
   }
 }
 
-const variablesOf = (step: Step, frame: string): readonly Variable[] => [
+const getVariables = (step: Step, frame: string): readonly Variable[] => [
   ...(step.frames.find(({ id }) => id === frame)?.variables ?? []),
   ...step.globals,
 ];
@@ -36,7 +36,7 @@ const variablesOf = (step: Step, frame: string): readonly Variable[] => [
  * @param columns Names of variables.
  * @param lines Lines to include; all by default.
  */
-export function rowsOf(
+export function buildRows(
   { steps }: Trace,
   columns: readonly string[],
   lines?: readonly number[],
@@ -49,10 +49,10 @@ export function rowsOf(
     // After the call ends its variables no longer exist.
     if (!next.frames.some(({ id }) => id === frame)) continue;
     const { line } = step.span;
-    const variables = variablesOf(next, frame);
+    const variables = getVariables(next, frame);
     const cells = columns.map((name) => {
       const variable = variables.find((each) => each.name === name);
-      return variable && cellText(variable.value);
+      return variable && formatCell(variable.value);
     });
     const last = rows.at(-1);
     // Merges the parts of a `for`, which are on one line.
@@ -68,10 +68,10 @@ export function rowsOf(
     .map(({ line, cells }) => ({ line, cells }));
 }
 
-const none = '-';
+const NO_VALUE_MARK = '-';
 
 /** Serializes a table: columns separated by tabs, with a header row. */
-export function writeTable(
+export function formatTable(
   columns: readonly string[],
   rows: readonly TraceRow[],
 ): string {
@@ -79,26 +79,26 @@ export function writeTable(
     ['línea', ...columns],
     ...rows.map(({ line, cells }) => [
       String(line),
-      ...cells.map((cell) => cell ?? none),
+      ...cells.map((cell) => cell ?? NO_VALUE_MARK),
     ]),
   ]
     .map((cells) => `${cells.join('\t')}\n`)
     .join('');
 }
 
-/** Parses a table in the format of {@link writeTable}. */
-export function readTable(text: string): TraceRow[] {
+/** Parses a table in the format of {@link formatTable}. */
+export function parseTable(text: string): TraceRow[] {
   const [, ...rows] = text.trimEnd().split('\n');
   return rows.map((row) => {
     const [line = '', ...cells] = row.split('\t');
     return {
       line: Number(line),
-      cells: cells.map((cell) => (cell === none ? undefined : cell)),
+      cells: cells.map((cell) => (cell === NO_VALUE_MARK ? undefined : cell)),
     };
   });
 }
 
-const bare = (text: string) =>
+const normalizeCell = (text: string) =>
   text
     .trim()
     .replace(/[“”]/g, '"')
@@ -110,7 +110,7 @@ const bare = (text: string) =>
  * not count: `'a'` or a, 3.50 or 3.5.
  */
 export function isSameCell(expected: string, given: string): boolean {
-  const [one, other] = [bare(expected), bare(given)];
+  const [one, other] = [normalizeCell(expected), normalizeCell(given)];
   if (one === other) return true;
   const isNumber = (text: string) => /^[-+]?\d*\.?\d+$/.test(text);
   return isNumber(one) && isNumber(other) && Number(one) === Number(other);

@@ -1,4 +1,4 @@
-import { uleb } from '../leb';
+import { encodeUleb } from '../leb';
 
 const decoder = new TextDecoder();
 
@@ -19,7 +19,7 @@ export class ByteReader {
     this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   }
 
-  get done(): boolean {
+  get isDone(): boolean {
     return this.position >= this.end;
   }
 
@@ -80,19 +80,19 @@ export class ByteReader {
     while (this.u8() >= 0x80) continue;
   }
 
-  take(length: number): Uint8Array {
+  readBytes(length: number): Uint8Array {
     const part = this.#bytes.subarray(this.position, this.position + length);
     this.position += length;
     return part;
   }
 
   /** Reads a WebAssembly name: its length, then UTF-8. */
-  name(): string {
-    return decoder.decode(this.take(this.uleb()));
+  readName(): string {
+    return decoder.decode(this.readBytes(this.uleb()));
   }
 
   /** Reads a string terminated by a zero byte. */
-  cString(): string {
+  readCString(): string {
     let end = this.position;
     while (this.#bytes[end] !== 0 && end < this.#bytes.length) end += 1;
     const text = decoder.decode(this.#bytes.subarray(this.position, end));
@@ -119,8 +119,8 @@ export class ByteWriter {
   }
 
   /** Adds a part preceded by its length. */
-  sized(part: ArrayLike<number>): this {
-    return this.add(uleb(part.length)).add(part);
+  addSized(part: ArrayLike<number>): this {
+    return this.add(encodeUleb(part.length)).add(part);
   }
 
   finish(): Uint8Array {

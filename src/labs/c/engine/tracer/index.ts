@@ -1,9 +1,9 @@
 import { runProgram } from '../runner';
 import type { Inspector } from '../runner/inspector';
 import type { CCompiler, CompileRequest, SourceFile } from '../types';
-import { prepare } from './prepare';
-import { Recorder, defaultMaxSteps } from './record/recorder';
-import { watchReads } from './record/reads';
+import { prepareProgram } from './prepare';
+import { Recorder, DEFAULT_MAX_STEPS } from './record/recorder';
+import { watchReads } from './record/watchReads';
 import type { Trace, TraceOptions, TraceOutcome } from './types';
 import { hookModule } from './wasm/hooks';
 
@@ -11,25 +11,25 @@ import { hookModule } from './wasm/hooks';
  * Runs a program compiled with debug information and records its steps. The
  * program behaves as without the tracer: the inserted calls only observe.
  *
- * @param started Called when the program itself begins.
+ * @param onStarted Called when the program itself begins.
  */
 export async function traceProgram(
   wasm: Uint8Array,
   sources: readonly SourceFile[],
-  { stdin, args = [], files = [], maxSteps = defaultMaxSteps }: TraceOptions,
-  started: () => void = () => undefined,
+  { stdin, args = [], files = [], maxSteps = DEFAULT_MAX_STEPS }: TraceOptions,
+  onStarted: () => void = () => undefined,
 ): Promise<Trace> {
-  const program = prepare(wasm, sources);
+  const program = prepareProgram(wasm, sources);
   let memory = (): ArrayBuffer => new ArrayBuffer();
   const recorder = new Recorder(program, maxSteps, () => memory());
   const inspector: Inspector = {
     module: hookModule,
-    functions: recorder.hooks(),
-    attach: (view) => {
+    functions: recorder.createHooks(),
+    attachMemory: (view) => {
       memory = view;
     },
-    system: (calls) =>
-      watchReads(calls, recorder.hooks().write, () => memory()),
+    wrapSystemCalls: (calls) =>
+      watchReads(calls, recorder.createHooks().write, () => memory()),
   };
   const { end } = await runProgram(
     program.wasm,
@@ -41,14 +41,14 @@ export async function traceProgram(
     },
     {
       emit: (event) => {
-        if (event.kind === 'started') started();
-        recorder.hear(event);
+        if (event.kind === 'started') onStarted();
+        recorder.recordEvent(event);
       },
       nextInput: () => Promise.resolve(undefined),
     },
     inspector,
   );
-  return recorder.finish(end, sources);
+  return recorder.buildTrace(end, sources);
 }
 
 /** Compiles a program and traces it. */

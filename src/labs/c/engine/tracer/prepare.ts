@@ -5,8 +5,8 @@ import type { CodeRange } from './dwarf/entries';
 import { StatementMap } from './source/statements';
 import type { Statement } from './source/statements';
 import { instrument } from './wasm/instrument';
-import type { Probe } from './wasm/code';
-import { readModule, readOnlyData } from './wasm/module';
+import type { Probe } from './wasm/codegen';
+import { readModule, findReadOnlyData } from './wasm/module';
 
 /** A row of the line table that reports when the program reaches it. */
 export interface TracedRow {
@@ -38,10 +38,10 @@ export interface TracedProgram {
   readonly stackTop: number;
   /** True for an address in read-only data: a string literal or a constant. */
   readonly isConstant: (address: number) => boolean;
-  readonly functionName: (pointer: number) => string | undefined;
+  readonly getFunctionName: (pointer: number) => string | undefined;
 }
 
-function contains(range: CodeRange, address: number): boolean {
+function isInRange(range: CodeRange, address: number): boolean {
   return address >= range[0] && address < range[1];
 }
 
@@ -49,7 +49,7 @@ function contains(range: CodeRange, address: number): boolean {
  * Finds the rows of the learner's functions, each with its function, blocks and
  * statement.
  */
-function traceRows(
+function findTracedRows(
   info: ProgramInfo,
   functions: readonly TracedFunction[],
   files: readonly SourceFile[],
@@ -59,7 +59,7 @@ function traceRows(
   );
   return info.rows.flatMap((row) => {
     const file = row.file.replace(/^\.\//, '');
-    const owner = functions.find(({ range }) => contains(range, row.address));
+    const owner = functions.find(({ range }) => isInRange(range, row.address));
     const known = statements.get(file);
     if (owner === undefined || known === undefined) return [];
     return {
@@ -70,10 +70,10 @@ function traceRows(
       // Compiler-generated code has line or column 0.
       statement:
         row.line > 0 && row.column > 0
-          ? known.at(row.line, row.column)
+          ? known.findAt(row.line, row.column)
           : undefined,
       blocks: owner.blocks.filter(({ ranges }) =>
-        ranges.some((range) => contains(range, row.address)),
+        ranges.some((range) => isInRange(range, row.address)),
       ),
     };
   });
@@ -83,10 +83,10 @@ function traceRows(
  * Returns the WebAssembly locals to report at a row: those that hold the
  * address of a variable.
  */
-function localsAt(row: TracedRow): Probe['locals'] {
+function findLocals(row: TracedRow): Probe['locals'] {
   return row.blocks.flatMap(({ variables }) =>
     variables.flatMap(({ location }) =>
-      location.kind === 'local' && contains(location.range, row.address)
+      location.kind === 'local' && isInRange(location.range, row.address)
         ? { slot: location.local, local: location.local }
         : [],
     ),
@@ -94,21 +94,21 @@ function localsAt(row: TracedRow): Probe['locals'] {
 }
 
 /** Maps addresses to probes; the last of several rows at one address wins. */
-function probesOf(rows: readonly TracedRow[]): Map<number, Probe> {
+function createProbes(rows: readonly TracedRow[]): Map<number, Probe> {
   return new Map(
     rows.map((row, number) => [
       row.address,
       {
         row: number,
         frameLocal: row.function.frameLocal,
-        locals: localsAt(row),
+        locals: findLocals(row),
       },
     ]),
   );
 }
 
 /** Reads the debug information of a program and instruments it. */
-export function prepare(
+export function prepareProgram(
   wasm: Uint8Array,
   files: readonly SourceFile[],
 ): TracedProgram {
@@ -118,21 +118,23 @@ export function prepare(
     ...found,
     number,
   }));
-  const rows = traceRows(info, functions, files);
-  const indexAt = new Map(
-    [...module.starts].map(([index, start]) => [start, index]),
+  const rows = findTracedRows(info, functions, files);
+  const indexByStart = new Map(
+    [...module.codeOffsets].map(([index, start]) => [start, index]),
   );
-  const nameOf = (index: number | undefined): string | undefined => {
-    const own = functions.find(({ range }) => indexAt.get(range[0]) === index);
+  const findFunctionName = (index: number | undefined): string | undefined => {
+    const own = functions.find(
+      ({ range }) => indexByStart.get(range[0]) === index,
+    );
     return own?.name ?? (index === undefined ? index : module.names.get(index));
   };
-  const constants = readOnlyData(module.sections);
+  const constants = findReadOnlyData(module.sections);
   return {
     wasm: instrument(module, {
-      probes: probesOf(rows),
+      probes: createProbes(rows),
       functions: new Map(
         functions.flatMap(({ range, number }) => {
-          const index = indexAt.get(range[0]);
+          const index = indexByStart.get(range[0]);
           return index === undefined ? [] : [[index, number] as const];
         }),
       ),
@@ -145,6 +147,6 @@ export function prepare(
       constants !== undefined &&
       address >= constants.start &&
       address < constants.start + constants.bytes.length,
-    functionName: (pointer) => nameOf(module.table.get(pointer)),
+    getFunctionName: (pointer) => findFunctionName(module.table.get(pointer)),
   };
 }

@@ -182,6 +182,6 @@ export interface TraceOptions {
 }
 
 /** A program to trace, with its input, arguments and files. */
-export interface Traced extends Omit<TraceOptions, 'maxSteps'> {
+export interface TraceRequest extends Omit<TraceOptions, 'maxSteps'> {
   readonly request: CompileRequest;
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import HiddenText from '../../../../components/HiddenText';
-import { differenceOf } from '../../engine/exercise/difference';
-import type { Step } from '../../engine/exercise/difference';
+import { diffOutputs } from '../../engine/exercise/difference';
+import type { DiffStep } from '../../engine/exercise/difference';
 import type { Spacing } from '../../engine/exercise/types';
 import Blanks from './Blanks';
-import { foldSame } from './foldSame';
+import { foldEqualLines } from './foldEqualLines';
 import styles from './styles.module.css';
 
 /** Labels of a pair of lines that differ. */
@@ -25,7 +25,7 @@ function Line({
   step: { kind, text, parts },
   names,
 }: {
-  readonly step: Step;
+  readonly step: DiffStep;
   readonly names: Names;
 }) {
   if (kind === 'same')
@@ -64,7 +64,7 @@ function Line({
   );
 }
 
-function Word({ step: { kind, text } }: { readonly step: Step }) {
+function Word({ step: { kind, text } }: { readonly step: DiffStep }) {
   if (kind === 'same') return <>{text} </>;
   const isWanted = kind === 'missing';
   const Tag = isWanted ? 'ins' : 'del';
@@ -88,7 +88,7 @@ export default function OutputDifference({
   spaces,
   names = { wanted: 'Se esperaba', got: 'Salió' },
 }: Props): ReactNode {
-  const { unit, steps, isCut } = differenceOf(expected, actual, spaces);
+  const { unit, steps, isCut } = diffOutputs(expected, actual, spaces);
   return (
     <>
       <div
@@ -103,7 +103,7 @@ export default function OutputDifference({
             ))}
           </p>
         ) : (
-          foldSame(steps).map((item, index) =>
+          foldEqualLines(steps).map((item, index) =>
             'skipped' in item ? (
               <div key={index} className={styles.skipped}>
                 … {item.skipped} líneas iguales …

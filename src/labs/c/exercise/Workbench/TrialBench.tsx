@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import CConsole from '../../views/CConsole';
 import lab from '../../views/CLab/styles.module.css';
-import { ProgramContext } from '../../views/ErrorCard/context';
+import { CardContext } from '../../views/ErrorCard/context';
 import ReportCards from '../../views/ErrorCard/ReportCards';
 import RunCards from '../../views/ErrorCard/RunCards';
 import type { CEditorHandle } from '../../views/CEditor/types';
@@ -39,7 +39,7 @@ export default function TrialBench({
   level = 4,
   children,
 }: Props): ReactNode {
-  const { program, state, judgement, compiled, report, checked } = trials;
+  const { program, state, judgement, compiled, report, checkState } = trials;
   const context = useMemo(
     () => ({
       files: [{ name: programFile, text: compiled }],
@@ -49,7 +49,7 @@ export default function TrialBench({
     [compiled, onGoTo, level],
   );
   return (
-    <ProgramContext value={context}>
+    <CardContext value={context}>
       <Bench
         result={
           judgement?.kind === 'judged' && (
@@ -79,8 +79,8 @@ export default function TrialBench({
           )}
           {state.kind === 'finished' && <Written files={state.result.files} />}
         </div>
-        {checked && <Progress state={checked} onStop={trials.stop} />}
+        {checkState && <Progress state={checkState} onStop={trials.stop} />}
       </Bench>
-    </ProgramContext>
+    </CardContext>
   );
 }

@@ -1,19 +1,26 @@
 import { Countdown } from '../../../kit/countdown';
-import { loadAndFollow } from '../../../kit/loadable';
-import { startOfLoading } from '../../../kit/loading';
-import type { Missing } from '../../../kit/loading';
-import { failureOf } from '../../client/program';
+import { loadWithProgress as loadEngine } from '../../../kit/loadable';
+import { INITIAL_LOADING } from '../../../kit/loadState';
+import type { NotReady } from '../../../kit/loadState';
+import { toProgramFailure } from '../../client/program';
 import type { ProgramFailure } from '../../client/program';
 import type { CEngine } from '../../client/types';
-import { createWatchCase, watchEndedCase } from '../../client/watching';
-import { judge, programFile, runOptionsOf } from '../../engine/exercise/judge';
+import {
+  createCaseMemoryCheck,
+  checkCaseMemory,
+} from '../../client/memoryCheck';
+import {
+  judge,
+  programFile,
+  createRunOptions,
+} from '../../engine/exercise/judge';
 import type { Judgement, RunCase } from '../../engine/exercise/judge';
 import type { ExerciseTask } from '../../engine/exercise/types';
 import type { CWork } from '../work';
 
 /** States of the check of a program. */
 export type CheckState =
-  | Missing<ProgramFailure>
+  | NotReady<ProgramFailure>
   | { readonly kind: 'compiling' }
   | {
       readonly kind: 'testing';
@@ -86,7 +93,7 @@ export function createRunCase(
  *
  * @returns the judgement with the findings; undefined without any.
  */
-async function watchOneCase(
+async function checkOneCaseMemory(
   engine: CEngine,
   { standard }: ExerciseTask,
   source: string,
@@ -99,10 +106,10 @@ async function watchOneCase(
   if (!chosen?.run || chosen.memory) return undefined;
   const { test, run } = chosen;
   const request = { files: [{ name: programFile, text: source }], standard };
-  const outcome = await watchEndedCase(
+  const outcome = await checkCaseMemory(
     engine,
     request,
-    runOptionsOf(test),
+    createRunOptions(test),
     run,
     signal,
   );
@@ -114,7 +121,7 @@ async function watchOneCase(
   };
 }
 
-async function load(
+async function loadWithProgress(
   engine: CEngine,
   signal: AbortSignal,
   tell: (state: CheckState) => void,
@@ -124,7 +131,7 @@ async function load(
   };
   signal.addEventListener('abort', cancel);
   try {
-    await loadAndFollow(engine, tell);
+    await loadEngine(engine, tell);
   } finally {
     signal.removeEventListener('abort', cancel);
   }
@@ -144,22 +151,22 @@ export async function check(
   signal: AbortSignal,
   tell: (state: CheckState) => void,
 ): Promise<void> {
-  const say = (state: CheckState) => {
+  const report = (state: CheckState) => {
     if (!signal.aborted) tell(state);
   };
   try {
-    say(startOfLoading);
+    report(INITIAL_LOADING);
     const engine = await loadEngine();
     signal.throwIfAborted();
-    await load(engine, signal, say);
-    say({ kind: 'compiling' });
+    await loadWithProgress(engine, signal, report);
+    report({ kind: 'compiling' });
     let done = 0;
     const { length: total } = work.task.cases;
-    const sayTesting = (isStarting: boolean) => {
-      say({ kind: 'testing', done, total, isStarting });
+    const reportTesting = (isStarting: boolean) => {
+      report({ kind: 'testing', done, total, isStarting });
     };
     const runCase = createRunCase(engine, signal, () => {
-      sayTesting(false);
+      reportTesting(false);
     });
     const judgement = await judge(work, source, {
       compiler: {
@@ -167,25 +174,25 @@ export async function check(
         parse: (request, file) => engine.parse(request, file, signal),
       },
       runCase: async (...given) => {
-        sayTesting(true);
+        reportTesting(true);
         const run = await runCase(...given);
         done += 1;
         return run;
       },
-      watchCase: createWatchCase(engine, signal),
+      watchCase: createCaseMemoryCheck(engine, signal),
       signal,
     });
-    say({ kind: 'done', judgement });
-    const watched = await watchOneCase(
+    report({ kind: 'done', judgement });
+    const watched = await checkOneCaseMemory(
       engine,
       work.task,
       source,
       judgement,
       signal,
     );
-    if (watched) say({ kind: 'done', judgement: watched, isWatched: true });
+    if (watched) report({ kind: 'done', judgement: watched, isWatched: true });
   } catch (error) {
-    const reason = await failureOf(error);
-    say(reason ? { kind: 'failed', reason } : { kind: 'idle' });
+    const reason = await toProgramFailure(error);
+    report(reason ? { kind: 'failed', reason } : { kind: 'idle' });
   }
 }

@@ -1,7 +1,10 @@
 import type { ProgramState } from '../../client/program';
 import type { RuntimeFinding, ToolReport } from '../../engine/types';
 import type { Judgement } from '../../engine/exercise/judge';
-import { findingsOf, reportOf } from '../../views/ErrorCard/useMarks';
+import {
+  getFindings,
+  getReport as getRunReport,
+} from '../../views/ErrorCard/useMarks';
 import type { CheckState } from './check';
 
 const idle: ProgramState = { kind: 'idle' };
@@ -30,22 +33,22 @@ export function toProgramState(check: CheckState): ProgramState {
  * Returns the compiler output of the last run or check; undefined if nothing
  * was compiled.
  */
-export function saidOf(
+export function getReport(
   state: ProgramState,
   judgement: Judgement | undefined,
 ): ToolReport | undefined {
   if (judgement?.kind === 'judged') return judgement.report;
-  return reportOf(state);
+  return getRunReport(state);
 }
 
 /**
  * Collects the runtime findings of the last run, or of all cases of a check.
  */
-export function wrongOf(
+export function collectFindings(
   state: ProgramState,
   judgement: Judgement | undefined,
 ): readonly RuntimeFinding[] {
-  if (judgement?.kind !== 'judged') return findingsOf(state);
+  if (judgement?.kind !== 'judged') return getFindings(state);
   return judgement.cases.flatMap(({ faults, memory = [] }) => [
     ...faults.flatMap((fault) =>
       fault.kind === 'finding' ? [fault.finding] : [],

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useExercise } from '../../../exercise/context';
-import { hashOf } from '../../../../utils/hash';
+import { hashText } from '../../../../utils/hash';
 import { useDraft } from '../../views/useDraft';
 import { useCWork } from '../work';
 import { useTrials } from './useTrials';
@@ -10,10 +10,10 @@ export function useBench() {
   const { id } = useExercise();
   const work = useCWork();
   const { start } = work;
-  const draft = useDraft(`ejercicio-${id}-${hashOf(start)}`, start);
-  const { found, restore, text } = draft;
+  const draft = useDraft(`ejercicio-${id}-${hashText(start)}`, start);
+  const { saved, restore, text } = draft;
   useEffect(() => {
-    if (found) restore();
-  }, [found, restore]);
+    if (saved) restore();
+  }, [saved, restore]);
   return { draft, trials: useTrials(work, text) };
 }

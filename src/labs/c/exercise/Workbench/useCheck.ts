@@ -17,21 +17,21 @@ export function useCheck(
   onState: (state: CheckState) => void,
 ): Check {
   const [state, setState] = useState<CheckState>({ kind: 'idle' });
-  const turn = useRef(new AbortController());
+  const abortController = useRef(new AbortController());
   useEffect(
     () => () => {
-      turn.current.abort();
+      abortController.current.abort();
     },
     [],
   );
   const clear = useCallback(() => {
-    turn.current.abort();
+    abortController.current.abort();
     setState({ kind: 'idle' });
   }, []);
   const start = (source: string) => {
-    turn.current.abort();
-    turn.current = new AbortController();
-    void check(loadC, work, source, turn.current.signal, (next) => {
+    abortController.current.abort();
+    abortController.current = new AbortController();
+    void check(loadC, work, source, abortController.current.signal, (next) => {
       setState(next);
       onState(next);
     });

@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
 import { programFile } from '../../engine/exercise/judge';
-import { useTellResult } from '../../../exercise/Bench/useTellResult';
+import { useReportResult } from '../../../exercise/Bench/useReportResult';
 import type { CWork } from '../work';
 import { summarizeCases } from '../../sentences';
 import { useCProgram } from '../../views/useCProgram';
 import type { CheckState } from './check';
-import { saidOf, toProgramState, wrongOf } from './states';
+import { getReport, toProgramState, collectFindings } from './states';
 import { useCheck } from './useCheck';
 
-const isUnderWay = ({ kind }: CheckState) =>
+const isInProgress = ({ kind }: CheckState) =>
   kind === 'loading' || kind === 'compiling' || kind === 'testing';
 
 /** Trial runs and checks of the reader's program. */
@@ -25,7 +25,7 @@ export function useTrials(work: CWork, text: string) {
   const [isTrial, setTrial] = useState(true);
   const [failures, setFailures] = useState(0);
   const [compiled, setCompiled] = useState(text);
-  const tellResult = useTellResult();
+  const tellResult = useReportResult();
   const check = useCheck(work, (state) => {
     if (state.kind !== 'done' || state.judgement.kind === 'rejected') return;
     // The second report, with memory findings, has the same score, which was
@@ -38,7 +38,10 @@ export function useTrials(work: CWork, text: string) {
   const state = isTrial ? program.state : toProgramState(check.state);
   const judgement =
     !isTrial && check.state.kind === 'done' ? check.state.judgement : undefined;
-  const wrong = useMemo(() => wrongOf(state, judgement), [state, judgement]);
+  const findings = useMemo(
+    () => collectFindings(state, judgement),
+    [state, judgement],
+  );
 
   const run = () => {
     check.clear();
@@ -60,11 +63,11 @@ export function useTrials(work: CWork, text: string) {
   };
   return {
     ...{ task, program, state, judgement, failures, compiled },
-    report: saidOf(state, judgement),
-    wrong,
-    isChecking: !isTrial && isUnderWay(check.state),
+    report: getReport(state, judgement),
+    wrong: findings,
+    isChecking: !isTrial && isInProgress(check.state),
     /** State of the check; undefined for a trial run. */
-    checked: isTrial ? undefined : check.state,
+    checkState: isTrial ? undefined : check.state,
     ...{ run, startCheck },
     retry: isTrial ? run : startCheck,
     stop: isTrial ? program.stop : check.clear,

@@ -5,7 +5,7 @@ import type {
   RunResult,
   RuntimeFinding,
 } from '../../engine/types';
-import { LoadFailure } from '../../../kit/loading';
+import { LoadFailure } from '../../../kit/loadState';
 
 /** Behavior of a fake program. */
 export interface Behaviour {
@@ -20,7 +20,7 @@ export interface Behaviour {
   readonly memory?: readonly RuntimeFinding[] | 'not-downloaded';
 }
 
-const silent = { text: '', diagnostics: [] };
+const emptyReport = { text: '', diagnostics: [] };
 
 function startRun({
   stdout = '',
@@ -75,7 +75,7 @@ function startRun({
  *
  * @param behave Returns the behavior of a source with some options.
  */
-export function fakeEngine(
+export function createFakeEngine(
   behave: (source: string, options: RunOptions) => Behaviour,
 ): CEngine {
   let source = '';
@@ -102,12 +102,12 @@ export function fakeEngine(
                 },
               ],
             }
-          : { kind: 'program', wasm: new Uint8Array(), ...silent },
+          : { kind: 'program', wasm: new Uint8Array(), ...emptyReport },
       );
     },
     parse: () =>
-      Promise.resolve({ kind: 'tree', json: '{"inner":[]}', ...silent }),
-    check: ({ files }, { stdin }) => {
+      Promise.resolve({ kind: 'tree', json: '{"inner":[]}', ...emptyReport }),
+    checkMemory: ({ files }, { stdin }) => {
       const text = files[0]?.text ?? '';
       const { memory = [] } = behave(text, {
         stdin: { kind: 'preset', text: stdin },

@@ -10,13 +10,19 @@ import type {
   ExerciseRule,
   ExerciseTask,
 } from '../../engine/exercise/types';
-import { readOthers, readWrong } from '../../../exercise/markdown/answers';
+import {
+  readOtherAnswers,
+  readWrongAnswers,
+} from '../../../exercise/markdown/answers';
 import type {
-  AnswerForm,
+  AnswerFormat,
   WrongAnswer,
 } from '../../../exercise/markdown/answers';
 import type { ExerciseFiles } from '../../../exercise/markdown/files';
-import { block, exerciseKind } from '../../../exercise/markdown/kind';
+import {
+  createCodeNode,
+  createExerciseKind,
+} from '../../../exercise/markdown/kind';
 import type { ExerciseOf } from '../../../exercise/markdown/kind';
 import { schema } from './schema';
 import type { CData } from './schema';
@@ -31,12 +37,12 @@ interface CFiles {
   readonly wrong: ReadonlyMap<string, WrongAnswer>;
 }
 
-const answerForm: AnswerForm = {
+const answerForm: AnswerFormat = {
   extension: 'c',
   comment: '//',
   faults: ['caso …', 'exige …', 'prohibe …', 'no compila'],
-  fewestOthers: 1,
-  fewestWrong: 2,
+  minOthers: 1,
+  minWrong: 2,
 };
 
 /** Exercise in C, as read from the author's folder. */
@@ -46,12 +52,16 @@ function readFiles(files: ExerciseFiles): CFiles {
   const start = files.read('inicio.c');
   const solution = files.read('solucion.c');
   if (start !== '' && start === solution)
-    files.add('inicio.c', 'un programa distinto de la solución', 'el mismo');
+    files.addProblem(
+      'inicio.c',
+      'un programa distinto de la solución',
+      'el mismo',
+    );
   return {
     start,
     solution,
-    others: readOthers(files, solution, answerForm),
-    wrong: readWrong(files, answerForm),
+    others: readOtherAnswers(files, solution, answerForm),
+    wrong: readWrongAnswers(files, answerForm),
   };
 }
 
@@ -95,7 +105,7 @@ export type TaskData = Pick<
 >;
 
 /** Builds the task that the judge grades. */
-export function taskOf(data: TaskData): ExerciseTask {
+export function createTask(data: TaskData): ExerciseTask {
   return {
     standard: data.estandar,
     spaces: data.espacios,
@@ -107,18 +117,18 @@ export function taskOf(data: TaskData): ExerciseTask {
   };
 }
 
-const program = (title: string, text: string) =>
-  block('c', `title="${title}"`, text);
+const createProgramBlock = (title: string, text: string) =>
+  createCodeNode('c', `title="${title}"`, text);
 
 /** Kind of exercise in which the reader writes a C program. */
-export const cExercise = exerciseKind('c', {
+export const cExercise = createExerciseKind('c', {
   schema,
   readFiles,
   toPage: (data, { start, solution }) => ({
     element: 'Exercise',
-    props: { start, task: taskOf(data) },
-    start: [program('inicio.c', start)],
-    solution: [program('solucion.c', solution)],
+    props: { start, task: createTask(data) },
+    start: [createProgramBlock('inicio.c', start)],
+    solution: [createProgramBlock('solucion.c', solution)],
   }),
 });
 

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { integer, oneOf, text } from '../../../../content/fields';
-import { commonFields, distinct } from '../../../exercise/markdown/fields';
+import {
+  exerciseFields,
+  checkDistinct,
+} from '../../../exercise/markdown/fields';
 import { standards } from '../../engine/types';
 import {
   knownConstructs,
@@ -9,7 +12,7 @@ import {
 } from '../../engine/exercise/constructs';
 import { spacings } from '../../engine/exercise/types';
 
-const exact = (expected: string) => v.string(expected);
+const createExactText = (expected: string) => v.string(expected);
 
 const isSentence = (text: string) =>
   /^[¿¡«`]?[\p{Lu}`].*[.!?]$/su.test(text) && text.length <= 160;
@@ -31,7 +34,7 @@ export const constructs = v.optional(
       ),
       'una lista: [for, funcion:printf]',
     ),
-    distinct('construcciones distintas: esta ya está en la lista'),
+    checkDistinct('construcciones distintas: esta ya está en la lista'),
   ),
   [],
 );
@@ -79,18 +82,20 @@ const plainCase = v.strictObject(
   {
     nombre: text('un nombre que diga qué clase de entrada es', 80),
     entrada: v.optional(
-      exact('el texto que se teclea (entre comillas si es un número)'),
+      createExactText(
+        'el texto que se teclea (entre comillas si es un número)',
+      ),
     ),
     argumentos: v.optional(
       v.array(
-        exact('un texto (entre comillas si es un número)'),
+        createExactText('un texto (entre comillas si es un número)'),
         'una lista de textos: ["5", "dos"]',
       ),
     ),
     cambia: v.optional(changes),
     finge: v.optional(replacements),
     espacios: v.optional(oneOf(spacings)),
-    salida: exact(
+    salida: createExactText(
       'el texto que debe salir por la pantalla (entre comillas si es un número)',
     ),
     estado: v.optional(integer('un entero de 0 a 255', 0, 255), 0),
@@ -133,7 +138,7 @@ export const cases = v.pipe(
 export const schema = v.pipe(
   v.strictObject({
     tipo: v.literal('c'),
-    ...commonFields,
+    ...exerciseFields,
     espacios: oneOf(spacings),
     estandar: v.optional(oneOf(standards), 'c17'),
     inicio_falla: v.optional(v.boolean('true o false'), false),

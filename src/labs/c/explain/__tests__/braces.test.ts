@@ -1,9 +1,9 @@
-import { looseBrace } from '../braces';
+import { findUnmatchedBrace } from '../braces';
 
 /** Returns the kind and the line (from 1) of the unmatched brace, if any. */
 function found(...lines: readonly string[]) {
   const code = lines.join('\n');
-  const brace = looseBrace(code);
+  const brace = findUnmatchedBrace(code);
   return brace && [brace.kind, code.slice(0, brace.index).split('\n').length];
 }
 

@@ -9,8 +9,8 @@ import {
   toolCards,
   undefinedCard,
 } from '../cards';
-import { lessonPathOf } from '../lessons';
-import { exampleIds } from '../testing/examples';
+import { getLessonPath } from '../lessons';
+import { listExampleIds } from '../testing/examples';
 import { flagsWithoutCard, warningFlags } from '../testing/warningFlags';
 
 const cards = [
@@ -58,7 +58,7 @@ describe('the cards', () => {
     const lost = cards.filter(({ lesson }) => {
       if (lesson === undefined) return false;
       const [, section] = lesson.split('#');
-      const page = headings.get(lessonPathOf(lesson));
+      const page = headings.get(getLessonPath(lesson));
       return (
         !page?.isWritten ||
         (section !== undefined && !page.sections.includes(section))
@@ -71,7 +71,7 @@ describe('the cards', () => {
     const needed = cards
       .map(({ id }) => id)
       .filter((id) => !withoutExample.includes(id));
-    expect([...exampleIds()].sort()).toEqual(needed.sort());
+    expect([...listExampleIds()].sort()).toEqual(needed.sort());
   });
 
   it('fit what they are shown in: a short title, texts with both backticks of each code', () => {

@@ -1,14 +1,14 @@
 /** @jest-environment node */
-import { readHints } from '..';
+import { findHints } from '..';
 import { hintCards } from '../cards';
-import { coursePrograms } from '../testing/programs';
+import { readCoursePrograms } from '../testing/programs';
 import { measureCpuMs } from '../../../../testing/measureCpuMs';
-import { exampleOf } from '../testing/examples';
+import { readExample } from '../testing/examples';
 
 const main = (text: string) => [{ name: 'main.c', text }];
 
 const hintsOf = (text: string) =>
-  readHints(main(text), []).map(({ id, place }) => [id, place?.line]);
+  findHints(main(text), []).map(({ id, place }) => [id, place?.line]);
 
 /**
  * Hints expected in course programs. Lessons show these faults on purpose and
@@ -31,12 +31,12 @@ const faultsOfTheCourse = [
 
 describe('the hints of what no tool mentions', () => {
   it.each(hintCards.map(({ id }) => id))('answer their example: %s', (id) => {
-    const hints = readHints(exampleOf(id) ?? [], []);
+    const hints = findHints(readExample(id) ?? [], []);
     expect(hints.map((hint) => hint.id)).toEqual([id]);
   });
 
   it('say of the programs of the course only the faults that they have', () => {
-    const told = coursePrograms().flatMap((text) =>
+    const told = readCoursePrograms().flatMap((text) =>
       hintsOf(text).map(
         ([id, line]) => `${id}: ${text.split('\n')[Number(line) - 1]?.trim()}`,
       ),
@@ -58,8 +58,8 @@ describe('the hints of what no tool mentions', () => {
     'take no time that a reader notices, whatever there is: %s again and again',
     (part) => {
       const text = part.repeat(15_900 / part.length);
-      readHints(main(text), []);
-      expect(measureCpuMs(() => readHints(main(text), []))).toBeLessThan(1000);
+      findHints(main(text), []);
+      expect(measureCpuMs(() => findHints(main(text), []))).toBeLessThan(1000);
     },
   );
 
@@ -70,7 +70,7 @@ describe('the hints of what no tool mentions', () => {
   });
 
   it('name what the learner wrote', () => {
-    const [hint] = readHints(main('int area = side ^ 2;\n'), []);
+    const [hint] = findHints(main('int area = side ^ 2;\n'), []);
     expect(hint?.change).toEqual({ before: 'side ^ 2', after: 'pow(side, 2)' });
     expect(hint?.summary).toMatch(/^Aviso en la línea 1: /);
   });
@@ -85,7 +85,7 @@ describe('the hints of what no tool mentions', () => {
       flag: 'unused-variable',
       notes: [],
     } as const;
-    expect(readHints(main(text), [said])).toEqual([]);
+    expect(findHints(main(text), [said])).toEqual([]);
   });
 
   it.each([

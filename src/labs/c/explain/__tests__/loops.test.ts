@@ -1,16 +1,22 @@
 /** @jest-environment node */
-import { functionAt, statementEnd, visibleAt } from '../blocks';
-import { countFault, countingFor } from '../counting';
-import { endingsOf, hasWayOut, isInLoop, loopAt, valueOf } from '../loops';
+import { findFunctionAt, findStatementEnd, getVisibleCode } from '../blocks';
+import { findCountFault, countingForPattern } from '../counting';
+import {
+  getEndConditions,
+  hasExit,
+  isInLoop,
+  parseLoopAt,
+  getConstantValue,
+} from '../loops';
 
 /** Parses the first loop of `code`. */
 const loopIn = (code: string) =>
-  loopAt(code, code.search(/\b(?:while|for|do)\b/));
+  parseLoopAt(code, code.search(/\b(?:while|for|do)\b/));
 
 /** Finds the counting fault of the first `for` of `code`. */
 function faultIn(code: string) {
-  const [found] = code.matchAll(countingFor);
-  return found && countFault(code, found.groups ?? {}, found.index);
+  const [found] = code.matchAll(countingForPattern);
+  return found && findCountFault(code, found.groups ?? {}, found.index);
 }
 
 describe('where a statement ends', () => {
@@ -31,7 +37,7 @@ describe('where a statement ends', () => {
     ['a `do`', 'do a; while (b); rest', 'do a; while (b);'],
     ['the last one of a block', 'a } rest', 'a '],
   ])('is known of %s', (_, code, statement) => {
-    expect(code.slice(0, statementEnd(code, 0))).toBe(statement);
+    expect(code.slice(0, findStatementEnd(code, 0))).toBe(statement);
   });
 });
 
@@ -46,8 +52,8 @@ describe('a loop', () => {
 
   it('does not begin at the `while` of a `do`', () => {
     const code = 'do { while (a) b; } while (c);';
-    expect(loopAt(code, code.lastIndexOf('while'))).toBeUndefined();
-    expect(loopAt(code, code.indexOf('while'))).toBeDefined();
+    expect(parseLoopAt(code, code.lastIndexOf('while'))).toBeUndefined();
+    expect(parseLoopAt(code, code.indexOf('while'))).toBeDefined();
   });
 
   it.each([
@@ -59,7 +65,7 @@ describe('a loop', () => {
       false,
     ],
   ])('has a way out or not: %s', (_, body, has) => {
-    expect(hasWayOut(body)).toBe(has);
+    expect(hasExit(body)).toBe(has);
   });
 
   it.each([
@@ -73,7 +79,7 @@ describe('a loop', () => {
     ['nothing, if it has both', 'while (a) { if (b) break; }', []],
   ])('ends by %s', (_, code, endings) => {
     const loop = loopIn(code);
-    expect(loop && endingsOf(loop)).toEqual(endings);
+    expect(loop && getEndConditions(loop)).toEqual(endings);
   });
 
   it('has places in it and after it', () => {
@@ -97,7 +103,7 @@ describe('what a name is worth', () => {
     ],
     ['a sum', 'int n = 3;', 'n + 1', undefined],
   ])('is known or not: %s', (_, code, word, value) => {
-    expect(valueOf(code, word)).toBe(value);
+    expect(getConstantValue(code, word)).toBe(value);
   });
 });
 
@@ -124,13 +130,13 @@ describe('the functions of some code', () => {
     'int g;\nint f(int a)\n{\n  return a;\n}\nint main(void)\n{\n  f(1);\n}\n';
 
   it('have their places', () => {
-    expect(functionAt(code, code.indexOf('return'))?.name).toBe('f');
-    expect(functionAt(code, code.indexOf('f(1)'))?.name).toBe('main');
-    expect(functionAt(code, 0)).toBeUndefined();
+    expect(findFunctionAt(code, code.indexOf('return'))?.name).toBe('f');
+    expect(findFunctionAt(code, code.indexOf('f(1)'))?.name).toBe('main');
+    expect(findFunctionAt(code, 0)).toBeUndefined();
   });
 
   it('do not see into each other', () => {
-    const visible = visibleAt(code, code.indexOf('f(1)'));
+    const visible = getVisibleCode(code, code.indexOf('f(1)'));
     expect(visible).not.toContain('return a');
     expect(visible).toContain('int g;');
   });

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { hashCompiler } from '@site/scripts/lib/proofs/inputs.mjs';
-import { createOnce } from '@site/src/testing/proofs/once';
+import { createCachedProofs } from '@site/src/testing/proofs/cachedProofs';
 import { sampleCases } from '@site/src/testing/proofs/sampleCases';
 import { nodeCompiler } from '../../testing/nodeCompiler';
 import type { SourceFile } from '../../engine/types';
-import { firstCardOf } from '../testing/firstCard';
+import { getFirstCard } from '../testing/firstCard';
 
-const { prove } = createOnce(__filename, hashCompiler(process.cwd()));
+const { prove } = createCachedProofs(__filename, hashCompiler(process.cwd()));
 
 // The first test also waits for the compiler to load.
 jest.setTimeout(120_000);
@@ -2132,7 +2132,7 @@ describe('the first card of a beginner’s mistake', () => {
     async (_, mistake) => {
       const [, text, card, line = 3] = mistake;
       await prove(['mistake', mistake], async () => {
-        const first = await firstCardOf(text, await nodeCompiler());
+        const first = await getFirstCard(text, await nodeCompiler());
         expect(first.id).toBe(card);
         if (card !== undefined) expect(first.place?.line).toBe(line);
         return [];
@@ -2208,7 +2208,7 @@ describe('the first card of a program of several files', () => {
     ],
   ])('is the right one: %s', async (said, files, card) => {
     await prove(['files', said, files, card], async () => {
-      const first = await firstCardOf(files, await nodeCompiler());
+      const first = await getFirstCard(files, await nodeCompiler());
       expect(first.id).toBe(card);
       return [];
     });
@@ -2223,7 +2223,7 @@ describe('the quotes that a text lacks', () => {
     ['A este texto le falta la comilla que lo abre', 'printf(Oro: ");'],
   ])('are counted: %s, in %s', async (title, line) => {
     await prove(['quotes', title, line], async () => {
-      const first = await firstCardOf(inMain(line), await nodeCompiler());
+      const first = await getFirstCard(inMain(line), await nodeCompiler());
       expect(first.title).toBe(title);
       return [];
     });
@@ -2248,7 +2248,7 @@ describe('the words of a card for several faults', () => {
     ['La letra de `%S` va en minúscula: `%s`', 'printf("%S", "a");'],
   ])('say which one it is: %s, in %s', async (title, line) => {
     await prove(['words', title, line], async () => {
-      const first = await firstCardOf(inMain(line), await nodeCompiler());
+      const first = await getFirstCard(inMain(line), await nodeCompiler());
       expect(first.title).toBe(title);
       return [];
     });

@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { sha256 } from '@site/scripts/lib/digest.mjs';
 import { hashCompiler } from '@site/scripts/lib/proofs/inputs.mjs';
-import { createOnce } from '@site/src/testing/proofs/once';
+import { createCachedProofs } from '@site/src/testing/proofs/cachedProofs';
 import { sampleCases } from '@site/src/testing/proofs/sampleCases';
 import { nodeCompiler } from '../../testing/nodeCompiler';
-import { firstCardOf } from '../testing/firstCard';
-import { mutantsOf } from '../testing/mutants';
-import { coursePrograms } from '../testing/programs';
+import { getFirstCard } from '../testing/firstCard';
+import { createMutants } from '../testing/mutants';
+import { readCoursePrograms } from '../testing/programs';
 
-const programs = coursePrograms();
+const programs = readCoursePrograms();
 
-const { prove } = createOnce(__filename, hashCompiler(process.cwd()));
+const { prove } = createCachedProofs(__filename, hashCompiler(process.cwd()));
 
 // The first test also waits for the compiler to load.
 jest.setTimeout(120_000);
@@ -18,14 +18,14 @@ jest.setTimeout(120_000);
 describe('the mutants of a program', () => {
   it('are the same for the same seed, and others for another', () => {
     const texts = (seed: number) =>
-      mutantsOf(programs, 30, seed).map(({ text }) => text);
+      createMutants(programs, 30, seed).map(({ text }) => text);
     expect(texts(1)).toEqual(texts(1));
     expect(texts(1)).not.toEqual(texts(2));
   });
 
   it('differ from the program, first in the line that they name', () => {
     const [program = ''] = programs;
-    for (const { text, line } of mutantsOf([program], 50, 3)) {
+    for (const { text, line } of createMutants([program], 50, 3)) {
       const lines = text.split('\n');
       const first = program
         .split('\n')
@@ -48,7 +48,7 @@ const sample = programs
   }))
   .sort((one, other) => one.seed - other.seed)
   .slice(0, 24)
-  .flatMap(({ text, seed }) => mutantsOf([text], 1, seed));
+  .flatMap(({ text, seed }) => createMutants([text], 1, seed));
 
 /**
  * A quick check runs a sample; a change in the files that decide the cards runs
@@ -66,7 +66,7 @@ describe('the first card of a beginner’s slip', () => {
     async (_, { text }) => {
       await prove(['mutant', text], async () => {
         const compiler = await nodeCompiler();
-        const { id } = await firstCardOf(text, compiler);
+        const { id } = await getFirstCard(text, compiler);
         expect(id).not.toBe('ninguna');
         return [];
       });

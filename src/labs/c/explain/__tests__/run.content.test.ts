@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { hashCompiler } from '@site/scripts/lib/proofs/inputs.mjs';
-import { createOnce } from '@site/src/testing/proofs/once';
+import { createCachedProofs } from '@site/src/testing/proofs/cachedProofs';
 import { sampleCases } from '@site/src/testing/proofs/sampleCases';
 import { nodeCompiler, runInNode } from '../../testing/nodeCompiler';
 import type { RunEnd } from '../../engine/types';
 import { explainEnd, explainFinding } from '..';
 import { endCards, findingCards, memoryCards } from '../cards';
-import { watchSource } from '../../testing/watchSource';
-import { exampleOf } from '../testing/examples';
+import { checkSourceMemory } from '../../testing/checkSourceMemory';
+import { readExample } from '../testing/examples';
 
 async function run(id: string) {
-  const files = exampleOf(id);
+  const files = readExample(id);
   if (!files) throw new Error(`No example of ${id}.`);
   const compiler = await nodeCompiler();
   const outcome = await compiler.compile({ files });
@@ -19,12 +19,12 @@ async function run(id: string) {
 }
 
 async function watch(id: string) {
-  const files = exampleOf(id);
+  const files = readExample(id);
   if (!files) throw new Error(`No example of ${id}.`);
-  return watchSource(files);
+  return checkSourceMemory(files);
 }
 
-const { prove } = createOnce(__filename, hashCompiler(process.cwd()));
+const { prove } = createCachedProofs(__filename, hashCompiler(process.cwd()));
 
 // The first test also waits for the compiler to load.
 jest.setTimeout(120_000);
@@ -46,7 +46,7 @@ describe('the cards for what a program does', () => {
       sampled,
     ),
   )('answer what their example does first: %s', async (id) => {
-    await prove([id, exampleOf(id)], async () => {
+    await prove([id, readExample(id)], async () => {
       const { findings } = await run(id);
       const [first] = findings;
       if (!first) throw new Error('The example does nothing undefined.');
@@ -70,7 +70,7 @@ describe('the cards for what a program does', () => {
       sampled,
     ),
   )('answer what their example does with memory: %s', async (id) => {
-    await prove([id, exampleOf(id)], async () => {
+    await prove([id, readExample(id)], async () => {
       const [first] = (await watch(id)).findings;
       if (!first) throw new Error('Nothing was found.');
 
@@ -93,7 +93,7 @@ describe('the cards for what a program does', () => {
       })
       .map(({ id }) => id),
   )('answer the end of their example: %s', async (id) => {
-    await prove([id, exampleOf(id)], async () => {
+    await prove([id, readExample(id)], async () => {
       const { end } = await run(id);
       expect(explainEnd(end)).toMatchObject({ id });
       return [];

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { placeAfter } from '../source';
-import { specifierFor } from '../specifiers';
+import { getPlaceAfter } from '../source';
+import { findSpecifier } from '../specifiers';
 
 /**
  * Finds the specifier of the argument marked with `@`, which is removed from
@@ -9,7 +9,7 @@ import { specifierFor } from '../specifiers';
 function specifierIn(code: string) {
   const [before = '', after = ''] = code.split('@');
   const files = [{ name: 'main.c', text: before + after }];
-  const found = specifierFor(files, placeAfter('main.c', before));
+  const found = findSpecifier(files, getPlaceAfter('main.c', before));
   return found && [found.letter, found.place.line, found.place.column];
 }
 

@@ -1,27 +1,29 @@
 /** @jest-environment node */
 import { hashCompiler } from '@site/scripts/lib/proofs/inputs.mjs';
-import { createOnce } from '@site/src/testing/proofs/once';
+import { createCachedProofs } from '@site/src/testing/proofs/cachedProofs';
 import { sampleCases } from '@site/src/testing/proofs/sampleCases';
 import { nodeCompiler } from '../../testing/nodeCompiler';
 import { toolCards } from '../cards';
-import { exampleOf } from '../testing/examples';
-import { answers } from '../match';
+import { readExample } from '../testing/examples';
+import { matchCards } from '../match';
 
 async function diagnose(id: string) {
-  const files = exampleOf(id);
+  const files = readExample(id);
   if (!files) throw new Error(`No example of ${id}.`);
   const compiler = await nodeCompiler();
   const { diagnostics } = await compiler.compile({ files });
   return diagnostics.map((diagnostic) => ({
     ...diagnostic,
-    ids: answers(toolCards, diagnostic, { files }).map(({ card }) => card.id),
+    ids: matchCards(toolCards, diagnostic, { files }).map(
+      ({ card }) => card.id,
+    ),
   }));
 }
 
 const last = 'too-many-errors';
 const ids = toolCards.map(({ id }) => id).filter((id) => id !== last);
 
-const { prove } = createOnce(__filename, hashCompiler(process.cwd()));
+const { prove } = createCachedProofs(__filename, hashCompiler(process.cwd()));
 
 // The first test also waits for the compiler to load.
 jest.setTimeout(120_000);
@@ -40,7 +42,7 @@ describe('the cards for what the compiler and the linker say', () => {
   it.each(sampleCases(ids, sampled))(
     'answer the first fault of their example, one card each: %s',
     async (id) => {
-      await prove([id, exampleOf(id)], async () => {
+      await prove([id, readExample(id)], async () => {
         const found = await diagnose(id);
 
         const first =

@@ -1,18 +1,18 @@
-import { functionAt, functionBlocks } from '../blocks';
-import { bare } from '../source';
-import type { FoundCode, HintCard } from '../types';
-import { noSystem } from './system';
+import { findFunctionAt, getFunctionBlocks } from '../blocks';
+import { maskSource } from '../source';
+import type { HintMatch, HintCard } from '../types';
+import { missingSystemText } from './system';
 
 /**
  * Returns the source of the first string argument of the call at `index`, or an
  * empty string.
  */
-export const textOf = ({ index, text }: FoundCode): string =>
+export const getFirstString = ({ index, text }: HintMatch): string =>
   /^\w+\s*\(\s*(?:\w+\s*,\s*)?"((?:[^"\\\n]|\\.)*)"\s*[,)]/.exec(
     text.slice(index),
   )?.[1] ?? '';
 
-const declares = (code: string, name: string) =>
+const hasDeclaration = (code: string, name: string) =>
   new RegExp(
     `\\b(?:int|char|float|double|long|short|unsigned|bool|size_t)\\b[^;(){}]*\\b${name}\\b`,
   ).test(code);
@@ -21,9 +21,9 @@ const declares = (code: string, name: string) =>
  * Returns true when the function around `index` declares `name` with a
  * prototype and never calls it.
  */
-function isAnnouncedOnly(code: string, name: string, index: number): boolean {
-  const block = functionAt(code, index);
-  if (!block || !functionBlocks(code).some((other) => other.name === name))
+function isOnlyDeclared(code: string, name: string, index: number): boolean {
+  const block = findFunctionAt(code, index);
+  if (!block || !getFunctionBlocks(code).some((other) => other.name === name))
     return false;
   const body = code.slice(block.open, block.end);
   const announced = new RegExp(
@@ -34,19 +34,19 @@ function isAnnouncedOnly(code: string, name: string, index: number): boolean {
 }
 
 /** Returns true when any file of the program defines the function. */
-const defines = ({ files }: FoundCode, name: string) =>
+const hasDefinition = ({ files }: HintMatch, name: string) =>
   files.some(({ text }) =>
-    functionBlocks(bare(text)).some((block) => block.name === name),
+    getFunctionBlocks(maskSource(text)).some((block) => block.name === name),
   );
 
-const calls = /\b(?!(?:return|if|while|for|switch|sizeof)\b)\w+\s*\(/;
+const callPattern = /\b(?!(?:return|if|while|for|switch|sizeof)\b)\w+\s*\(/;
 
 /**
  * Returns true when a function only computes its return value, without side
  * effects.
  */
-function onlyGives(code: string, name: string): boolean {
-  const block = functionBlocks(code).find((other) => other.name === name);
+function isPureFunction(code: string, name: string): boolean {
+  const block = getFunctionBlocks(code).find((other) => other.name === name);
   if (!block || /\bvoid\b/.test(block.header)) return false;
   const body = code.slice(block.open, block.end);
   const assigned = [
@@ -54,11 +54,12 @@ function onlyGives(code: string, name: string): boolean {
   ];
   return (
     !/[*[]/.test(block.parameters) &&
-    !calls.test(body) &&
+    !callPattern.test(body) &&
     !/->|\]\s*=(?!=)|\*\s*\w+\s*=(?!=)/.test(body) &&
     assigned.every(
       ([, target = '']) =>
-        declares(body, target) || declares(block.parameters, target),
+        hasDeclaration(body, target) ||
+        hasDeclaration(block.parameters, target),
     )
   );
 }
@@ -69,7 +70,7 @@ export const callHints: readonly HintCard[] = [
     id: 'hint-call-with-type',
     code: /(?<=[;{}]\s*)(?<type>void|int|char|float|double|long|bool)\s+\*?(?<name>[A-Za-z_]\w*)\s*\((?<parameters>[^();{}]*)\)\s*;/g,
     isFault: (code, { name = '' }, { index }) =>
-      isAnnouncedOnly(code, name, index),
+      isOnlyDeclared(code, name, index),
     title: 'Con `$type` delante, `$name` no se llama: se anuncia',
     meaning:
       'Un tipo, un nombre y unos paréntesis forman un prototipo: dice que la función existe y no la ejecuta.',
@@ -82,7 +83,7 @@ export const callHints: readonly HintCard[] = [
     id: 'hint-result-dropped',
     code: /(?<=[;{}]\s*)(?<name>[A-Za-z_]\w*)\s*\([^;{}]*\)\s*;/g,
     isFault: (code, { name = '' }, { index }) =>
-      functionAt(code, index) !== undefined && onlyGives(code, name),
+      findFunctionAt(code, index) !== undefined && isPureFunction(code, name),
     title: 'Lo que devuelve `$name` se pierde',
     meaning:
       'La función calcula un valor y lo entrega donde se la llama. Ahí nadie lo guarda ni lo usa, y no cambia nada más.',
@@ -95,8 +96,8 @@ export const callHints: readonly HintCard[] = [
     id: 'hint-braces-in-text',
     code: /\b(?:printf|puts)\s*\(\s*"/g,
     isFault: (code, _, found) =>
-      [...textOf(found).matchAll(/\{([A-Za-z_]\w*)\}/g)].some(([, name = '']) =>
-        declares(code, name),
+      [...getFirstString(found).matchAll(/\{([A-Za-z_]\w*)\}/g)].some(
+        ([, name = '']) => hasDeclaration(code, name),
       ),
     title: 'Las llaves de un texto no ponen el valor de una variable',
     meaning:
@@ -109,7 +110,7 @@ export const callHints: readonly HintCard[] = [
   {
     id: 'hint-scanf-blank-at-end',
     code: /\bscanf\s*\(\s*"/g,
-    isFault: (_, __, found) => /%.*(?:\s|\\[nt])$/.test(textOf(found)),
+    isFault: (_, __, found) => /%.*(?:\s|\\[nt])$/.test(getFirstString(found)),
     title: 'El espacio o el `\\n` final hace que `scanf` espere más',
     meaning:
       'Para `scanf`, cualquier blanco significa «salta todos los que vengan»: no termina hasta que se escribe otra cosa.',
@@ -148,9 +149,10 @@ export const callHints: readonly HintCard[] = [
     id: 'hint-not-here',
     code: /\b(?<name>pthread_create)\s*\(/g,
     isFault: (code, { name = '' }, found) =>
-      !defines(found, name) && functionAt(code, found.index) !== undefined,
+      !hasDefinition(found, name) &&
+      findFunctionAt(code, found.index) !== undefined,
     title: '`$name` no funciona en este laboratorio',
-    meaning: noSystem,
+    meaning: missingSystemText,
     cause: 'El programa es para una computadora con su sistema operativo.',
     fix: 'Ejecútalo en tu computadora, o quita esa parte. Aquí la llamada falla, y lo dice con el valor que devuelve.',
     lesson: 'instalar',

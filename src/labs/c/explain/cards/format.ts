@@ -8,7 +8,7 @@ const notInScanf = new RegExp(`^(?![^]*${scanfUpTo})`);
  * Matches two adjacent string literals: the first has a specifier and ends in
  * `end`, the second begins with a letter, a digit, `¡` or `¿`.
  */
-const textsJoinedAfter = (end: string) =>
+const createJoinedStringsPattern = (end: string) =>
   new RegExp(
     `"(?=[^"]*%)(?:[^"\\\\]|\\\\.)*(?<=${end})"\\s*"(?=[\\p{L}\\d¡¿])(?:[^"\\\\%]|\\\\.)*"\\s*[,)]`,
     'u',
@@ -18,7 +18,7 @@ const noDecimals = { lack: 'faltan los decimales y la letra' };
 const noLetter = { lack: 'falta la letra' };
 
 /** Message about a specifier that is a symbol, hence not a mistyped letter. */
-const invalidSign =
+const invalidSpecifierSign =
   /^invalid conversion specifier '(?:\\x[\da-f]{2}|[^\w%.\\])'/;
 
 /** `printf`, `scanf` and their format strings. */
@@ -197,12 +197,12 @@ export const formatCards: readonly ToolCard[] = [
       {
         flag: 'format-insufficient-args',
         message: /./,
-        line: textsJoinedAfter('(?:%[-\\d.]*s|\\\\n)'),
+        line: createJoinedStringsPattern('(?:%[-\\d.]*s|\\\\n)'),
       },
       {
         flag: 'format',
         message: /^format specifies type 'char \*'/,
-        line: textsJoinedAfter('\\\\n'),
+        line: createJoinedStringsPattern('\\\\n'),
       },
     ],
     title: 'Falta una coma entre los dos textos',
@@ -404,7 +404,7 @@ export const formatCards: readonly ToolCard[] = [
     isCause: true,
     when: [
       {
-        message: invalidSign,
+        message: invalidSpecifierSign,
         // After a letter or a number the sign is a percentage: `50%.`
         before: /(?<!\w)(?<start>%[-+#\d]*\.)$/,
         given: noDecimals,
@@ -416,7 +416,7 @@ export const formatCards: readonly ToolCard[] = [
         given: noDecimals,
       },
       {
-        message: invalidSign,
+        message: invalidSpecifierSign,
         before: /(?<start>%[-+#\d]*\.\d+)$/,
         given: noLetter,
       },

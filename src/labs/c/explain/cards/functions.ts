@@ -1,6 +1,6 @@
 import type { ToolCard } from '../types';
-import { notDefinedBelow } from './defined';
-import { noSystem, systemFunctions } from './system';
+import { notDefinedBelow } from './notDefinedBelow';
+import { missingSystemText, systemFunctions } from './system';
 
 /** Parameters and return values. */
 export const functionCards: readonly ToolCard[] = [
@@ -289,7 +289,7 @@ export const functionCards: readonly ToolCard[] = [
       },
     ],
     title: '`$name` no existe en esta página',
-    meaning: noSystem,
+    meaning: missingSystemText,
     cause:
       'El ejemplo es para una computadora. `system("pause")`, de Windows, solo evita que se cierre la ventana: aquí no hace falta.',
     fix: 'Borra la llamada, o ejecuta el programa en tu computadora.',

@@ -4,14 +4,14 @@ import { loopHints } from './loopHints';
 import { numberHints } from './numberHints';
 import { orderHints } from './orderHints';
 import { readingHints } from './readingHints';
-import { commaAtEnd } from './syntax';
+import { commaAtEndTexts } from './syntax';
 import { valueHints } from './valueHints';
 
 /** Declarations of string pointers: `char *name`. The name is captured. */
-const textPointers = /\bchar\s*\*\s*(?:const\s+)?([A-Za-z_]\w*)/g;
-const textArrays = /\bchar\s+([A-Za-z_]\w*)\s*\[/g;
+const stringPointers = /\bchar\s*\*\s*(?:const\s+)?([A-Za-z_]\w*)/g;
+const stringArrays = /\bchar\s+([A-Za-z_]\w*)\s*\[/g;
 
-const namesIn = (code: string, declaration: RegExp) =>
+const captureNames = (code: string, declaration: RegExp) =>
   [...code.matchAll(declaration)].map(([, name = '']) => name);
 
 /**
@@ -67,8 +67,8 @@ export const hintCards: readonly HintCard[] = [
     id: 'hint-text-comparison',
     code: /(?<![.>*&]\s*)\b(?<left>[A-Za-z_]\w*)\s*(?<op>[!=]=)\s*(?<right>[A-Za-z_]\w*)(?!\s*[\w.([-])/g,
     isFault: (code, { left = '', right = '' }) => {
-      const pointers = namesIn(code, textPointers);
-      const texts = [...pointers, ...namesIn(code, textArrays)];
+      const pointers = captureNames(code, stringPointers);
+      const texts = [...pointers, ...captureNames(code, stringArrays)];
       return (
         left !== right &&
         [left, right].every(
@@ -132,7 +132,7 @@ export const hintCards: readonly HintCard[] = [
       'g',
     ),
     isFault: () => true,
-    ...commaAtEnd,
+    ...commaAtEndTexts,
     change: ['puts("Hola"),', 'puts("Hola");'],
   },
   ...numberHints,

@@ -1,6 +1,6 @@
 import type { ToolCard } from '../types';
 
-const mains = '(?:__)?(?:original_main|main_void|main_argc_argv|main)';
+const mainSymbols = '(?:__)?(?:original_main|main_void|main_argc_argv|main)';
 
 /** Messages of the linker. */
 export const linkerCards: readonly ToolCard[] = [
@@ -10,7 +10,7 @@ export const linkerCards: readonly ToolCard[] = [
     when: [
       {
         tool: 'linker',
-        message: new RegExp(`undefined symbol: ${mains}$`),
+        message: new RegExp(`undefined symbol: ${mainSymbols}$`),
         nearlyDefines: 'main',
       },
     ],
@@ -27,7 +27,7 @@ export const linkerCards: readonly ToolCard[] = [
     when: [
       {
         tool: 'linker',
-        message: new RegExp(`undefined symbol: ${mains}$`),
+        message: new RegExp(`undefined symbol: ${mainSymbols}$`),
       },
     ],
     title: 'El programa no tiene `main`',
@@ -44,7 +44,9 @@ export const linkerCards: readonly ToolCard[] = [
     when: [
       {
         tool: 'linker',
-        message: new RegExp(`undefined symbol: (?!${mains}$)(?<name>\\S+)`),
+        message: new RegExp(
+          `undefined symbol: (?!${mainSymbols}$)(?<name>\\S+)`,
+        ),
         pointsTo: 'call',
       },
     ],
@@ -61,7 +63,7 @@ export const linkerCards: readonly ToolCard[] = [
     when: [
       {
         tool: 'linker',
-        message: new RegExp(`duplicate symbol: ${mains}$`),
+        message: new RegExp(`duplicate symbol: ${mainSymbols}$`),
       },
     ],
     title: 'El programa tiene dos `main`',
@@ -76,7 +78,9 @@ export const linkerCards: readonly ToolCard[] = [
     when: [
       {
         tool: 'linker',
-        message: new RegExp(`duplicate symbol: (?!${mains}$)(?<name>\\S+)`),
+        message: new RegExp(
+          `duplicate symbol: (?!${mainSymbols}$)(?<name>\\S+)`,
+        ),
       },
     ],
     title: '`$name` está definido en dos archivos',

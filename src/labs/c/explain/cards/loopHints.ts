@@ -1,16 +1,16 @@
-import { functionBlocks, visibleAt } from '../blocks';
-import { countFault, countingFor } from '../counting';
+import { getFunctionBlocks, getVisibleCode } from '../blocks';
+import { findCountFault, countingForPattern } from '../counting';
 import {
-  endingsOf,
-  hasWayOut,
+  getEndConditions,
+  hasExit,
   isInLoop,
-  isNumber,
-  keepsAddress,
-  loopAt,
-  mayChange,
+  isNumericVariable,
+  hasStoredAddress,
+  parseLoopAt,
+  canModify,
 } from '../loops';
 import type { CountFault } from '../counting';
-import type { FoundCode, HintCard } from '../types';
+import type { HintMatch, HintCard } from '../types';
 
 const constants = new Set(['true', 'false', 'EOF', 'NULL']);
 
@@ -25,7 +25,7 @@ const isConstant = (code: string, name: string) =>
  * on anything but plain numeric variables whose changes are visible in the
  * loop.
  */
-function conditionNames(
+function getConditionVariables(
   code: string,
   index: number,
   condition: string,
@@ -34,15 +34,15 @@ function conditionNames(
   const names = [...new Set(condition.match(/[A-Za-z_]\w*/g))].filter(
     (name) => !isConstant(code, name),
   );
-  const visible = visibleAt(code, index);
+  const visible = getVisibleCode(code, index);
   const areNumbers = names.every(
-    (name) => isNumber(visible, name) && !keepsAddress(code, name),
+    (name) => isNumericVariable(visible, name) && !hasStoredAddress(code, name),
   );
   return areNumbers ? names : [];
 }
 
 const isGlobal = (code: string, name: string) => {
-  const functions = functionBlocks(code);
+  const functions = getFunctionBlocks(code);
   return [...code.matchAll(new RegExp(`\\b${name}\\b`, 'g'))].some(
     ({ index }) =>
       !functions.some(({ start, end }) => start <= index && index <= end),
@@ -50,11 +50,11 @@ const isGlobal = (code: string, name: string) => {
 };
 
 /** Call of a function that could change global variables. */
-const otherCall =
+const impureCall =
   /\b(?!(?:printf|puts|putchar|if|for|while|switch|sizeof|fflush|sleep)\b)\w+\s*\(/;
 
 /** Returns true when `body` uses a `#define` that assigns or increments. */
-const usesChange = (code: string, body: string) =>
+const hasModifyingMacro = (code: string, body: string) =>
   [...code.matchAll(/#[ \t]*define[ \t]+(\w+)(.*)/g)].some(
     ([, name = '', meaning = '']) =>
       /\+\+|--|[^=!<>]=(?!=)/.test(meaning) &&
@@ -64,67 +64,72 @@ const usesChange = (code: string, body: string) =>
 /**
  * Returns true when nothing in a loop changes the variables of its condition.
  */
-function isStuck(code: string, index: number): boolean {
-  const loop = loopAt(code, index);
-  if (!loop || hasWayOut(loop.body) || usesChange(code, loop.body))
+function isConditionUnchanged(code: string, index: number): boolean {
+  const loop = parseLoopAt(code, index);
+  if (!loop || hasExit(loop.body) || hasModifyingMacro(code, loop.body))
     return false;
-  const names = conditionNames(code, index, loop.header);
+  const names = getConditionVariables(code, index, loop.header);
   return (
     names.length > 0 &&
     names.every(
       (name) =>
-        !mayChange(loop.body, name) &&
-        !(otherCall.test(loop.body) && isGlobal(code, name)),
+        !canModify(loop.body, name) &&
+        !(impureCall.test(loop.body) && isGlobal(code, name)),
     )
   );
 }
 
 /** `scanf` statement whose return value is ignored. */
-const uncheckedRead =
+const uncheckedScanf =
   /(?<=(?:^|[;{})]|\belse)\s*)scanf\s*\((?:[^();]|\([^()]*\))*\)\s*;/g;
 
 /** Calls that consume the letter left unread by `scanf`. */
-const otherRead =
+const consumingCall =
   /\b(?:scanf|getchar|getc|fgetc|fgets|getline|fflush|rewind)\b/;
 
 /**
  * Returns true when the loop can only end after an unchecked `scanf` reads a
  * number: a letter in the input makes the loop endless.
  */
-function isFedUnchecked(code: string, { index, text }: FoundCode): boolean {
-  const loop = loopAt(code, index);
+function isEndedByUncheckedScanf(
+  code: string,
+  { index, text }: HintMatch,
+): boolean {
+  const loop = parseLoopAt(code, index);
   if (!loop) return false;
-  const { body, bodyAt } = loop;
-  const conditions = endingsOf(loop).map((part) =>
-    conditionNames(code, index, part),
+  const { body, bodyStart } = loop;
+  const conditions = getEndConditions(loop).map((part) =>
+    getConditionVariables(code, index, part),
   );
   if (conditions.some((names) => names.length === 0)) return false;
   const names = conditions.flat();
-  const rest = body.replace(uncheckedRead, '');
-  const reads = [...body.matchAll(uncheckedRead)].filter((read) => {
-    const start = bodyAt + read.index;
+  const rest = body.replace(uncheckedScanf, '');
+  const reads = [...body.matchAll(uncheckedScanf)].filter((read) => {
+    const start = bodyStart + read.index;
     const written = text.slice(start, start + read[0].length);
     return /%\d*(?:hh?|ll?|[jzt])?[diuxfeg]/.test(written);
   });
   return (
-    !otherRead.test(rest) &&
-    names.every((name) => !mayChange(rest, name)) &&
-    names.some((name) => reads.some(([read]) => mayChange(read, name)))
+    !consumingCall.test(rest) &&
+    names.every((name) => !canModify(rest, name)) &&
+    names.some((name) => reads.some(([read]) => canModify(read, name)))
   );
 }
 
 /** Hint fields that match a counting `for` with the given fault. */
-const counting = (fault: CountFault): Pick<HintCard, 'code' | 'isFault'> => ({
-  code: countingFor,
+const matchCountFault = (
+  fault: CountFault,
+): Pick<HintCard, 'code' | 'isFault'> => ({
+  code: countingForPattern,
   isFault: (code, captures, { index }) =>
-    countFault(code, captures, index) === fault,
+    findCountFault(code, captures, index) === fault,
 });
 
 /** Loops that never start, or never end. */
 export const loopHints: readonly HintCard[] = [
   {
     id: 'hint-loop-never-starts',
-    ...counting('never-starts'),
+    ...matchCountFault('never-starts'),
     title: 'Este `for` no da ninguna vuelta',
     meaning:
       'La condición se mira también antes de la primera vuelta. `$name` empieza en `$start`, y `$name $op $limit` ya es falso.',
@@ -135,7 +140,7 @@ export const loopHints: readonly HintCard[] = [
   },
   {
     id: 'hint-loop-until',
-    ...counting('until'),
+    ...matchCountFault('until'),
     title: 'Este `for` da una vuelta como mucho',
     meaning:
       'Un `for` sigue mientras su condición se cumple, no hasta que se cumpla. Con `==`, la primera vez que `$name` no vale `$limit`, termina.',
@@ -146,7 +151,7 @@ export const loopHints: readonly HintCard[] = [
   },
   {
     id: 'hint-loop-wrong-way',
-    ...counting('wrong-way'),
+    ...matchCountFault('wrong-way'),
     title: 'El paso aleja a `$name` del final del `for`',
     meaning:
       'Con `$step`, la condición `$name $op $limit` se sigue cumpliendo en cada vuelta. El bucle no termina hasta que `$name` se sale de su tipo.',
@@ -157,7 +162,7 @@ export const loopHints: readonly HintCard[] = [
   },
   {
     id: 'hint-loop-steps-over',
-    ...counting('steps-over'),
+    ...matchCountFault('steps-over'),
     title: '`$name` nunca vale exactamente `$limit`',
     meaning:
       'Empieza en `$start` y cambia con `$step`, así que pasa de largo. Con `!=`, el bucle solo termina si lo encuentra, y no termina.',
@@ -173,7 +178,7 @@ export const loopHints: readonly HintCard[] = [
   {
     id: 'hint-condition-unchanged',
     code: /\b(?:while|do)\b/g,
-    isFault: (code, _, { index }) => isStuck(code, index),
+    isFault: (code, _, { index }) => isConditionUnchanged(code, index),
     title: 'Nada en este bucle cambia su condición',
     meaning:
       'Lo que mira la condición vale siempre lo mismo dentro del bucle. Si se cumple una vez, el bucle no termina.',
@@ -188,7 +193,7 @@ export const loopHints: readonly HintCard[] = [
   {
     id: 'hint-input-loop',
     code: /\b(?:while|do|for)\b/g,
-    isFault: (code, _, found) => isFedUnchecked(code, found),
+    isFault: (code, _, found) => isEndedByUncheckedScanf(code, found),
     title: 'Si escriben una letra, este bucle no termina',
     meaning:
       '`scanf` no puede hacer un número de una letra: la deja sin leer y no cambia la variable. En la vuelta siguiente la encuentra otra vez.',

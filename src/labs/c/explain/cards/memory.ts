@@ -1,6 +1,6 @@
 import type { FindingCard } from '../types';
 
-const outsideArray = (
+const createOutsideArrayCard = (
   id: string,
   access: string,
   verb: string,
@@ -22,8 +22,8 @@ const outsideArray = (
 
 /** Faults found by repeating a finished run with memory checks. */
 export const memoryCards: readonly FindingCard[] = [
-  outsideArray('memory-read-outside-array', 'read', 'leyó'),
-  outsideArray('memory-write-outside-array', 'write', 'escribió'),
+  createOutsideArrayCard('memory-read-outside-array', 'read', 'leyó'),
+  createOutsideArrayCard('memory-write-outside-array', 'write', 'escribió'),
   {
     id: 'memory-outside-block',
     checks: ['memory_outside'],

@@ -1,5 +1,5 @@
 import type { ToolCard } from '../types';
-import { notDefinedBelow } from './defined';
+import { notDefinedBelow } from './notDefinedBelow';
 
 const headerNames: readonly (readonly [header: string, names: string])[] = [
   ['stdbool.h', 'bool|true|false'],
@@ -40,8 +40,8 @@ const typeWords =
   'int|char|float|double|long|short|unsigned|signed|void|const|struct|enum|bool|size_t|FILE';
 
 /** Matches the start of a declaration: `entero age =`. */
-const declaring = /^\w+\s+\*?\w+\s*[=;,[]/;
-const notDeclaring = /^(?!\w+\s+\*?\w+\s*[=;,[])/;
+const declarationStart = /^\w+\s+\*?\w+\s*[=;,[]/;
+const notDeclarationStart = /^(?!\w+\s+\*?\w+\s*[=;,[])/;
 
 /** Undeclared names and redefined names. */
 export const nameCards: readonly ToolCard[] = [
@@ -118,12 +118,12 @@ export const nameCards: readonly ToolCard[] = [
       {
         message:
           /^use of undeclared identifier '(?![sS]tring')(?<name>[^']+)'; did you mean '(?<other>[^']+)'/,
-        at: notDeclaring,
+        at: notDeclarationStart,
         isSlip: true,
       },
       {
         message: /^use of undeclared identifier '(?<name>[\p{L}\w]{3,})'$/u,
-        at: notDeclaring,
+        at: notDeclarationStart,
         nearWord: true,
         isSlip: true,
       },
@@ -384,7 +384,7 @@ export const nameCards: readonly ToolCard[] = [
           `^use of undeclared identifier '(?!(?:${anyHeaderName}|[sS]tring)')(?<name>\\w+)'(?!.*'(?:${typeWords})')`,
         ),
         before: /^\s*$/,
-        at: declaring,
+        at: declarationStart,
       },
       {
         message: new RegExp(

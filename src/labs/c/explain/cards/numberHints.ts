@@ -1,23 +1,23 @@
-import { functionAt, functionBlocks, visibleAt } from '../blocks';
-import { isInLoop, isNumber } from '../loops';
-import { bare } from '../source';
+import { findFunctionAt, getFunctionBlocks, getVisibleCode } from '../blocks';
+import { isInLoop, isNumericVariable } from '../loops';
+import { maskSource } from '../source';
 import type { HintCard } from '../types';
 
 const otherBitOperators = /<<|>>|~|[^&]&\s*(?:0[xX]|\d)|\|=|&=|\^=|\b0[xX]/;
 
 /** Usual names of the base or the exponent of a power. */
-const powerName = /^(?:base|exp|expo|exponente|potencia|pot)$/i;
+const powerOperandName = /^(?:base|exp|expo|exponente|potencia|pot)$/i;
 
 const isDigits = (word: string) => /^\d+$/.test(word);
 
-const declaredAs = (code: string, types: string, name: string) =>
+const isDeclaredAs = (code: string, types: string, name: string) =>
   new RegExp(`\\b(?:${types})\\s+(?:[^;(){}]*,\\s*)?${name}\\b`).test(code);
 
-const isWhole = (code: string, name: string) =>
-  isNumber(code, name) && !declaredAs(code, 'double|float', name);
+const isIntegerVariable = (code: string, name: string) =>
+  isNumericVariable(code, name) && !isDeclaredAs(code, 'double|float', name);
 
-const isDecimal = (code: string, name: string) =>
-  isNumber(code, name) && declaredAs(code, 'double|float', name);
+const isDecimalVariable = (code: string, name: string) =>
+  isNumericVariable(code, name) && isDeclaredAs(code, 'double|float', name);
 
 /** Functions of `math.h` with `double` parameters. */
 const mathFunctions =
@@ -27,10 +27,14 @@ const mathFunctions =
  * Returns true when the next argument of `call` is a `double` or `float`.
  * `given` holds the arguments before it.
  */
-function receivesDecimal(code: string, call: string, given: string): boolean {
+function isDecimalParameter(
+  code: string,
+  call: string,
+  given: string,
+): boolean {
   if (mathFunctions.test(call)) return true;
   const { parameters = '' } =
-    functionBlocks(code).find(({ name }) => name === call) ?? {};
+    getFunctionBlocks(code).find(({ name }) => name === call) ?? {};
   const position = given.split(',').length - 1;
   return /\b(?:double|float)\b/.test(parameters.split(',')[position] ?? '');
 }
@@ -42,16 +46,17 @@ const decimalDeclaration =
  * Returns true when the expression after `lead` becomes a `double` or `float`.
  * `lead` starts at the beginning of the statement.
  */
-function isForDecimal(code: string, lead: string, index: number): boolean {
+function isDecimalExpected(code: string, lead: string, index: number): boolean {
   const [, call, given = ''] =
     /\b(?!return\b)(\w+)\s*\(([^()]*)$/.exec(lead) ?? [];
-  if (call !== undefined) return receivesDecimal(code, call, given);
+  if (call !== undefined) return isDecimalParameter(code, call, given);
   if (decimalDeclaration.test(lead)) return true;
   const [, target] = /^\s*(\w+)\s*[-+*/]?=(?!=)/.exec(lead) ?? [];
-  if (target !== undefined) return isDecimal(visibleAt(code, index), target);
+  if (target !== undefined)
+    return isDecimalVariable(getVisibleCode(code, index), target);
   return (
     /^\s*return\b/.test(lead) &&
-    /\b(?:double|float)\s/.test(functionAt(code, index)?.header ?? '')
+    /\b(?:double|float)\s/.test(findFunctionAt(code, index)?.header ?? '')
   );
 }
 
@@ -63,36 +68,38 @@ function losesDecimals(code: string, left: string, right: string): boolean {
   if (!isDigits(left)) return false;
   if (isDigits(right))
     return Number(right) !== 0 && Number(left) % Number(right) !== 0;
-  return left === '1' && isWhole(code, right);
+  return left === '1' && isIntegerVariable(code, right);
 }
 
 /** Returns true when every operand of `value` is an integer. */
-const areWhole = (code: string, value: string) =>
+const areIntegers = (code: string, value: string) =>
   !value.includes('.') &&
-  (value.match(/\b[A-Za-z_]\w*/g) ?? []).every((name) => isWhole(code, name));
+  (value.match(/\b[A-Za-z_]\w*/g) ?? []).every((name) =>
+    isIntegerVariable(code, name),
+  );
 
 /** Returns the offset where the last statement of `code` begins. */
-const statementStart = (code: string) =>
+const findStatementStart = (code: string) =>
   Math.max(...[';', '{', '}'].map((sign) => code.lastIndexOf(sign))) + 1;
 
-const afterEquals = /(?:[^=!<>]=|\breturn)\s*$/;
+const assignmentBefore = /(?:[^=!<>]=|\breturn)\s*$/;
 
 /** Integer division whose result becomes a `double` or `float`. */
 const integerDivision: Pick<HintCard, 'code' | 'isFault'> = {
   code: /(?<=(?:[=(,+-]|\breturn)\s*)(?<left>[A-Za-z_]\w*|\d+|\([^()]*\))\s*\/\s*(?<right>[A-Za-z_]\w*|\d+)(?![\w.]|\s*(?:[[(]|->))/g,
   isFault: (code, { left = '', right = '' }, { index }) => {
     const before = code.slice(0, index);
-    const lead = before.slice(statementStart(before));
-    const visible = visibleAt(code, index);
-    if (!isForDecimal(code, lead, index)) return false;
+    const lead = before.slice(findStatementStart(before));
+    const visible = getVisibleCode(code, index);
+    if (!isDecimalExpected(code, lead, index)) return false;
     if (losesDecimals(visible, left, right)) return true;
     const rest = code.slice(index);
     return (
-      afterEquals.test(lead) &&
+      assignmentBefore.test(lead) &&
       /^[^;,]*\/\s*\w+\s*(?:\*\s*[\d.]+\s*)?;/.test(rest) &&
       !(isDigits(left) && isDigits(right)) &&
-      areWhole(visible, left) &&
-      areWhole(visible, right)
+      areIntegers(visible, left) &&
+      areIntegers(visible, right)
     );
   },
 };
@@ -101,7 +108,7 @@ const integerDivision: Pick<HintCard, 'code' | 'isFault'> = {
  * Returns true when the program only prints several results of `rand` to show
  * the series.
  */
-const showsSeries = (code: string, index: number) =>
+const isRandDemo = (code: string, index: number) =>
   !/\b(?:if|while|switch|scanf|getchar|fgets)\b|\?/.test(code) &&
   (isInLoop(code, index) || code.split(/\brand\s*\(\s*\)/).length > 2);
 
@@ -114,7 +121,7 @@ export const numberHints: readonly HintCard[] = [
       !otherBitOperators.test(code) &&
       (/^(?:[2-9]|10)$/.test(power) ||
         /^(?:[2-9]|10)$/.test(base) ||
-        powerName.test(power) ||
+        powerOperandName.test(power) ||
         /^base$/i.test(base)),
     title: '¿Querías una potencia? El signo `^` no la calcula',
     meaning:
@@ -138,9 +145,9 @@ export const numberHints: readonly HintCard[] = [
     id: 'hint-rand-without-srand',
     code: /\brand\s*\(\s*\)/g,
     isFault: (code, _, { index, files }) =>
-      !files.some((file) => /\bsrand\s*\(/.test(bare(file.text))) &&
+      !files.some((file) => /\bsrand\s*\(/.test(maskSource(file.text))) &&
       !/\brand\s*\(\s*\)/.test(code.slice(0, index)) &&
-      !showsSeries(code, index),
+      !isRandDemo(code, index),
     title: 'Sin `srand`, `rand` repite los mismos números',
     meaning:
       'Cada vez que el programa empieza, `rand` da la misma serie. Para probar es útil; en un juego, todas las partidas son iguales.',

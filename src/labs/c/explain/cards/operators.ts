@@ -1,9 +1,13 @@
 import type { ToolCard } from '../types';
-import { header, libraryCalls, notJoinedByComma } from './statements';
-import { calledTwice, notTwice, twice } from './twice';
+import {
+  statementHeader,
+  libraryCalls,
+  noCommaInCondition,
+} from './statements';
+import { repeatedCall, noRepeatedToken, repeatedToken } from './repeatedToken';
 
 /** Call with its arguments. */
-const call = '\\w+\\s*\\((?:[^()]|\\([^()]*\\))*\\)';
+const callPattern = '\\w+\\s*\\((?:[^()]|\\([^()]*\\))*\\)';
 
 const otherStatements =
   'int|char|float|double|long|short|unsigned|const|if|for|while|do|return|switch|break|continue|and|or|AND|OR|y|o|mod|MOD';
@@ -14,7 +18,11 @@ const wordOperators: readonly (readonly [words: string, sign: string])[] = [
   ['mod|MOD', '%'],
 ];
 
-const steps: readonly (readonly [sign: string, op: string, verb: string])[] = [
+const stepOperators: readonly (readonly [
+  sign: string,
+  op: string,
+  verb: string,
+])[] = [
   ['\\+', '++', 'sumar'],
   ['-', '--', 'restar'],
 ];
@@ -22,7 +30,7 @@ const steps: readonly (readonly [sign: string, op: string, verb: string])[] = [
 const variable = '(?<name>[A-Za-z_][\\w.]*(?:\\[[^\\]]*\\])?)';
 
 /** Declaration of a variable `x`, from its type up to its name. */
-const declaredX =
+const xDeclaration =
   '\\b(?:int|char|float|double|long|short|unsigned|bool|size_t)\\b[\\s*]+(?:[^;(){}]*,[\\s*]*)?[xX]\\b';
 
 const noSign = {
@@ -52,7 +60,7 @@ export const operatorCards: readonly ToolCard[] = [
       message,
       before: /(?<name>[\w.]+)\s*$/,
       at: new RegExp(
-        `^=(?!=)\\s*(?<call>${call})\\s*(?<op>[!=]=|[<>]=?)\\s*(?<limit>-?\\w+|'[^']*')`,
+        `^=(?!=)\\s*(?<call>${callPattern})\\s*(?<op>[!=]=|[<>]=?)\\s*(?<limit>-?\\w+|'[^']*')`,
       ),
     })),
     title: 'Faltan paréntesis: `$name` guarda el resultado de comparar',
@@ -69,7 +77,7 @@ export const operatorCards: readonly ToolCard[] = [
       {
         message: /^using the result of an assignment/,
         before: /(?<name>[\w.]+)\s*$/,
-        at: new RegExp(`^=(?!=)\\s*(?<call>${call})\\s*(?:[)&|;]|$)`),
+        at: new RegExp(`^=(?!=)\\s*(?<call>${callPattern})\\s*(?:[)&|;]|$)`),
       },
     ],
     title: '`$name` guarda lo que da la función, y eso es la condición',
@@ -188,7 +196,7 @@ export const operatorCards: readonly ToolCard[] = [
         before:
           /\b(?:int|char|float|double|long|short|unsigned|bool)\s+(?<name>\w+)(?:\[[^\]]*\])?$/,
         at: /^\s+(?<value>-?\d[\w.]*|"[^"]*"|'[^']*')/,
-        line: notTwice,
+        line: noRepeatedToken,
       },
       {
         message: /^expected ';' after expression/,
@@ -196,7 +204,7 @@ export const operatorCards: readonly ToolCard[] = [
         at: /^\s+(?:-?\d|[a-z]\w*\s*\()/,
         // The name is not a function defined above.
         upTo: /^(?![^]*\b([a-z]\w*)\s*\([^]*[;{}]\s*\1$)/,
-        line: notTwice,
+        line: noRepeatedToken,
       },
     ],
     title: 'Falta el `=` entre `$name` y su valor',
@@ -247,14 +255,14 @@ export const operatorCards: readonly ToolCard[] = [
         severity: 'error',
         message:
           /^expected (?:'[)\]]'|';' (?:after|at end|in 'for')|':' after|expression|identifier)/,
-        line: twice,
+        line: repeatedToken,
       },
       {
         // Messages about the first of the two names alone, reported before the
         // syntax error.
         message:
           /^(?:incompatible pointer to integer|format specifies|address of function|expression result unused|variable named 'main')/,
-        line: calledTwice,
+        line: repeatedCall,
       },
     ],
     title: '`$same` está escrito dos veces seguidas',
@@ -274,8 +282,8 @@ export const operatorCards: readonly ToolCard[] = [
           /^(?:expected (?:'\)'|';' (?:after|at end|in 'for'))|use of undeclared identifier '[xX]'$)/,
         before: /[\w)\]]\s*$/,
         at: /^\s*[xX]\s+[\w(]/,
-        line: notTwice,
-        upTo: new RegExp(`^(?![^]*${declaredX})`),
+        line: noRepeatedToken,
+        upTo: new RegExp(`^(?![^]*${xDeclaration})`),
         given: timesSign,
       },
       {
@@ -283,14 +291,14 @@ export const operatorCards: readonly ToolCard[] = [
         before:
           /(?:[-+*/%=(,&|<>!]|\b(?:return|if|while))\s*\([^()"]*[\w)\]](?<!\b(?:int|char|double|float|long|unsigned|const))\s+$/,
         at: new RegExp(`^(?!(?:${otherStatements})\\b)[\\w(]`),
-        line: notTwice,
+        line: noRepeatedToken,
         given: noSign,
       },
       {
         message: /^expected (?:'\)'|';' after expression)/,
         before: /[\w)\]]\s+$/,
         at: /^x\s+[\w(]/,
-        line: notTwice,
+        line: noRepeatedToken,
         given: noSign,
       },
       {
@@ -299,7 +307,7 @@ export const operatorCards: readonly ToolCard[] = [
         at: new RegExp(
           `^\\s+(?!(?:${otherStatements})\\b)\\w[\\w.]*(?:[ \\t]*[-+*/%;)\\],[.]|[ \\t]+[\\w.]+[ \\t]*[-+*/%;)[(])`,
         ),
-        line: notTwice,
+        line: noRepeatedToken,
         given: noSign,
       },
     ],
@@ -367,7 +375,7 @@ export const operatorCards: readonly ToolCard[] = [
       {
         flag: 'unused-comparison',
         message: /^(?:in)?equality/,
-        line: notJoinedByComma,
+        line: noCommaInCondition,
       },
       { flag: 'unused-comparison', message: /^relational/, at: /^[^,]*$/ },
     ],
@@ -408,7 +416,7 @@ export const operatorCards: readonly ToolCard[] = [
   {
     id: 'increment-sign',
     isCause: true,
-    when: steps.flatMap(([sign, op, verb]) => [
+    when: stepOperators.flatMap(([sign, op, verb]) => [
       {
         message: /^expected expression$/,
         before: new RegExp(`${variable}\\s*(?<sign>=${sign})\\s*$`),
@@ -418,7 +426,7 @@ export const operatorCards: readonly ToolCard[] = [
       {
         message: /^expected expression$/,
         upTo: new RegExp(
-          `(?:[;{}]|${header})\\s*${variable}\\s*(?<sign>${sign})\\s*$`,
+          `(?:[;{}]|${statementHeader})\\s*${variable}\\s*(?<sign>${sign})\\s*$`,
         ),
         at: /^[;)]/,
         given: { op, verb },

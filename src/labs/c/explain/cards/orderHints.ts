@@ -1,15 +1,16 @@
-import { functionAt } from '../blocks';
-import { blockEnd, withoutClosedBlocks } from '../scopes';
+import { findFunctionAt } from '../blocks';
+import { findBlockEnd, removeClosedBlocks } from '../scopes';
 import type { HintCard } from '../types';
 
-const has = (code: string, pattern: string) => new RegExp(pattern).test(code);
+const matchesPattern = (code: string, pattern: string) =>
+  new RegExp(pattern).test(code);
 
 /**
  * Returns the header of the innermost loop whose braces directly contain
  * `index`.
  */
-function loopHeader(code: string, index: number): string | undefined {
-  const open = withoutClosedBlocks(code.slice(0, index)).split('{');
+function findLoopHeader(code: string, index: number): string | undefined {
+  const open = removeClosedBlocks(code.slice(0, index)).split('{');
   return /\b(?:for|while)\s*\([^{}]*\)\s*$/.exec(open.at(-2) ?? '')?.[0];
 }
 
@@ -17,19 +18,19 @@ function loopHeader(code: string, index: number): string | undefined {
  * Returns true when a sum is reset to zero in each iteration and read after the
  * loop.
  */
-function restarts(code: string, name: string, index: number): boolean {
-  const block = functionAt(code, index);
-  if (!block || loopHeader(code, index) === undefined) return false;
-  const end = blockEnd(code, index);
+function isResetInLoop(code: string, name: string, index: number): boolean {
+  const block = findFunctionAt(code, index);
+  if (!block || findLoopHeader(code, index) === undefined) return false;
+  const end = findBlockEnd(code, index);
   const uses = code.slice(index, end).match(new RegExp(`\\b${name}\\b`, 'g'));
   return (
     uses?.length === 2 &&
-    has(code.slice(index, end), `\\b${name}\\s*\\+=`) &&
-    has(
-      withoutClosedBlocks(code.slice(block.open, index)),
+    matchesPattern(code.slice(index, end), `\\b${name}\\s*\\+=`) &&
+    matchesPattern(
+      removeClosedBlocks(code.slice(block.open, index)),
       `\\b${name}\\s*=\\s*0\\b`,
     ) &&
-    has(code.slice(end, block.end), `\\b${name}\\b`)
+    matchesPattern(code.slice(end, block.end), `\\b${name}\\b`)
   );
 }
 
@@ -37,12 +38,12 @@ function restarts(code: string, name: string, index: number): boolean {
  * Returns true when a value is computed from variables that `scanf` reads
  * later, and is never recomputed.
  */
-function isMadeEarly(
+function isComputedBeforeInput(
   code: string,
   { name = '', value = '' }: Readonly<Record<string, string>>,
   index: number,
 ): boolean {
-  const block = functionAt(code, index);
+  const block = findFunctionAt(code, index);
   if (!block) return false;
   const before = code.slice(block.open, index);
   const after = code.slice(index).slice(0, block.end - index);
@@ -52,12 +53,15 @@ function isMadeEarly(
     parts.length > 0 &&
     parts.every(
       (part) =>
-        has(before, `[;{,]\\s*(?:\\w+\\s+)?${part}\\s*=\\s*\\d`) &&
-        !has(before, `&\\s*${part}\\b`) &&
-        has(rest, `\\bscanf\\s*\\([^;]*&\\s*${part}\\b`),
+        matchesPattern(before, `[;{,]\\s*(?:\\w+\\s+)?${part}\\s*=\\s*\\d`) &&
+        !matchesPattern(before, `&\\s*${part}\\b`) &&
+        matchesPattern(rest, `\\bscanf\\s*\\([^;]*&\\s*${part}\\b`),
     ) &&
-    !has(rest, `\\b${name}\\s*(?:[-+*/%]?=(?!=)|\\+\\+|--)|&\\s*${name}\\b`) &&
-    has(rest, `\\b${name}\\b`)
+    !matchesPattern(
+      rest,
+      `\\b${name}\\s*(?:[-+*/%]?=(?!=)|\\+\\+|--)|&\\s*${name}\\b`,
+    ) &&
+    matchesPattern(rest, `\\b${name}\\b`)
   );
 }
 
@@ -66,7 +70,8 @@ export const orderHints: readonly HintCard[] = [
   {
     id: 'hint-sum-restarts',
     code: /(?<=[;{}]\s*)(?<name>[A-Za-z_]\w*)\s*=\s*0\s*;/g,
-    isFault: (code, { name = '' }, { index }) => restarts(code, name, index),
+    isFault: (code, { name = '' }, { index }) =>
+      isResetInLoop(code, name, index),
     title: '`$name` vuelve a cero en cada vuelta',
     meaning:
       'Lo que se suma en una vuelta se borra al empezar la siguiente: al final queda solo lo último.',
@@ -78,7 +83,8 @@ export const orderHints: readonly HintCard[] = [
   {
     id: 'hint-computed-before-read',
     code: /(?<=[;{}]\s*)(?:int|double|float|long)\s+(?<name>[A-Za-z_]\w*)\s*=\s*(?<value>[^;{}"'()]*[A-Za-z_][^;{}"'()]*);/g,
-    isFault: (code, captures, { index }) => isMadeEarly(code, captures, index),
+    isFault: (code, captures, { index }) =>
+      isComputedBeforeInput(code, captures, index),
     title: '`$name` se calcula antes de leer los datos',
     meaning:
       'Una asignación se hace una vez, donde está. Cuando después cambian las variables de la cuenta, `$name` no cambia con ellas.',

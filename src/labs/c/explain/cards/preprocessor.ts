@@ -1,5 +1,5 @@
 import type { ToolCard } from '../types';
-import { noSystem } from './system';
+import { missingSystemText } from './system';
 
 const standardHeaders =
   'assert|complex|ctype|errno|fenv|float|inttypes|iso646|limits|locale|math|setjmp|signal|stdalign|stdarg|stdatomic|stdbool|stddef|stdint|stdio|stdlib|stdnoreturn|string|tgmath|threads|time|uchar|wchar|wctype';
@@ -55,7 +55,7 @@ export const preprocessorCards: readonly ToolCard[] = [
       },
     ],
     title: '`$name` es de Linux, y aquí no está',
-    meaning: noSystem,
+    meaning: missingSystemText,
     cause: 'El programa es para una computadora con Linux.',
     fix: 'Ejecútalo en una, o quita el `#include` y lo que depende de él.',
     lesson: 'instalar',

@@ -1,17 +1,17 @@
-import { functionAt } from '../blocks';
-import type { FoundCode, HintCard } from '../types';
-import { textOf } from './callHints';
+import { findFunctionAt } from '../blocks';
+import type { HintMatch, HintCard } from '../types';
+import { getFirstString } from './callHints';
 
 /** Conversion specifier of `scanf`: `%d`, `%*c`, `%19s`, `%[^\n]`. */
-const specifier =
+const scanfSpecifier =
   /%\*?\d*(?:hh|h|ll|l|L|j|z|t)?(?:\[\^?\]?[^\]]*\]|[a-zA-Z%])/g;
 
 /**
  * Returns the function around `index`, from its `{` up to `index`: masked code
  * and source text.
  */
-function upTo(code: string, { index, text }: FoundCode) {
-  const from = functionAt(code, index)?.open ?? 0;
+function getFunctionPrefix(code: string, { index, text }: HintMatch) {
+  const from = findFunctionAt(code, index)?.open ?? 0;
   return { code: code.slice(from, index), text: text.slice(from, index) };
 }
 
@@ -19,19 +19,19 @@ function upTo(code: string, { index, text }: FoundCode) {
  * Returns true when the previous read is a `scanf` that leaves the line break
  * unread.
  */
-function leavesEnter(code: string, found: FoundCode): boolean {
-  const before = upTo(code, found);
+function hasPendingLineBreak(code: string, found: HintMatch): boolean {
+  const before = getFunctionPrefix(code, found);
   const reads = [
     ...before.code.matchAll(/\b(?:scanf|getchar|fgets|fgetc|getc|gets)\s*\(/g),
   ];
   const last = reads.at(-1);
   if (!last?.[0].startsWith('scanf')) return false;
-  const format = textOf({ ...found, ...before, index: last.index });
+  const format = getFirstString({ ...found, ...before, index: last.index });
   return /%\d*(?:hh|h|ll|l|L)?(?:[d-g]|[sux])$/.test(format);
 }
 
 /** Returns true when the code removes the line break stored by `fgets`. */
-const isCut = (code: string, name: string) =>
+const isLineBreakRemoved = (code: string, name: string) =>
   new RegExp(
     `\\b(?:strcspn|strchr|strrchr|strtok|strncmp|sscanf)\\s*\\(\\s*${name}\\b|\\bstrlen\\s*\\(\\s*${name}\\s*\\)\\s*-`,
   ).test(code);
@@ -42,7 +42,7 @@ export const readingHints: readonly HintCard[] = [
     id: 'hint-scanf-message',
     code: /\bscanf\s*\(\s*"/g,
     isFault: (_, __, found) =>
-      /\p{L}{3}/u.test(textOf(found).replace(specifier, ' ')),
+      /\p{L}{3}/u.test(getFirstString(found).replace(scanfSpecifier, ' ')),
     title: '`scanf` no escribe mensajes',
     meaning:
       'Las letras de su texto no salen en la pantalla: `scanf` espera que alguien las teclee, iguales, y si no, deja de leer.',
@@ -58,7 +58,8 @@ export const readingHints: readonly HintCard[] = [
     id: 'hint-character-reads-enter',
     code: /\bscanf\s*\(\s*"/g,
     isFault: (code, _, found) =>
-      textOf(found).startsWith('%c') && leavesEnter(code, found),
+      getFirstString(found).startsWith('%c') &&
+      hasPendingLineBreak(code, found),
     title: '`%c` lee el Enter de la respuesta anterior',
     meaning:
       'El `scanf` de antes dejó sin leer el Enter. `%c` no salta nada: toma ese Enter como si fuera la letra.',
@@ -71,13 +72,13 @@ export const readingHints: readonly HintCard[] = [
     id: 'hint-line-keeps-enter',
     code: /\bstrcmp\s*\(\s*(?<name>\w+)\s*,\s*"/g,
     isFault: (code, { name = '' }, found) => {
-      const { code: before } = upTo(code, found);
+      const { code: before } = getFunctionPrefix(code, found);
       const literal = /^strcmp\s*\(\s*\w+\s*,\s*"((?:[^"\\\n]|\\.)*)"/.exec(
         found.text.slice(found.index),
       )?.[1];
       return (
         new RegExp(`\\bfgets\\s*\\(\\s*${name}\\b`).test(before) &&
-        !isCut(before, name) &&
+        !isLineBreakRemoved(before, name) &&
         literal?.endsWith('\\n') === false
       );
     },
@@ -95,7 +96,7 @@ export const readingHints: readonly HintCard[] = [
   {
     id: 'hint-slash-instead-of-backslash',
     code: /\b(?:printf|puts)\s*\(\s*"/g,
-    isFault: (_, __, found) => /[^\s/]\/[nt]$/.test(textOf(found)),
+    isFault: (_, __, found) => /[^\s/]\/[nt]$/.test(getFirstString(found)),
     title: 'El salto de línea es `\\n`, con la barra al revés',
     meaning: 'Con `/`, la barra y la letra salen en la pantalla tal cual.',
     cause: 'Las dos barras se confunden en el teclado.',

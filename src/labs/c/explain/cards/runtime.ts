@@ -1,6 +1,6 @@
 import type { CardText, EndCard, FindingCard } from '../types';
 
-const overflow = (
+const createOverflowCard = (
   id: string,
   check: string,
   sum: string,
@@ -64,9 +64,14 @@ export const findingCards: readonly FindingCard[] = [
       'Se convirtió un puntero a otro tipo, por ejemplo de `char *` a `int *`.',
     fix: 'No conviertas el puntero: copia los bytes con `memcpy` a una variable del tipo que quieres.',
   },
-  overflow('run-add-overflow', 'add_overflow', 'La suma', '+'),
-  overflow('run-subtract-overflow', 'sub_overflow', 'La resta', '−'),
-  overflow('run-multiply-overflow', 'mul_overflow', 'El producto', '×'),
+  createOverflowCard('run-add-overflow', 'add_overflow', 'La suma', '+'),
+  createOverflowCard('run-subtract-overflow', 'sub_overflow', 'La resta', '−'),
+  createOverflowCard(
+    'run-multiply-overflow',
+    'mul_overflow',
+    'El producto',
+    '×',
+  ),
   {
     id: 'run-negate-overflow',
     checks: ['negate_overflow'],

@@ -1,5 +1,5 @@
 /** Header that a statement or a block follows. */
-export const header =
+export const statementHeader =
   '(?:\\belse|\\b(?:if|for|while)\\s*\\((?:[^(){}]|\\((?:[^()]|\\([^()]*\\))*\\))*\\))';
 
 /**
@@ -10,7 +10,9 @@ export const libraryCalls =
   'f?printf|f?scanf|f?puts|putchar|exit|abort|free|s?rand|sleep|system|abs|sqrt|toupper|tolower';
 
 /** Line whose condition has a comma after `==` or `!=`. */
-export const joinedByComma = /\b(?:if|while)\s*\([^;]*[!=]=[^;(),]*,/;
+export const commaInCondition = /\b(?:if|while)\s*\([^;]*[!=]=[^;(),]*,/;
 
 /** Line without such a comma. */
-export const notJoinedByComma = new RegExp(`^(?!.*${joinedByComma.source})`);
+export const noCommaInCondition = new RegExp(
+  `^(?!.*${commaInCondition.source})`,
+);

@@ -1,5 +1,5 @@
 import type { ToolCard } from '../types';
-import { notTwice } from './twice';
+import { noRepeatedToken } from './repeatedToken';
 
 const returnType = '(?:int|char|float|double|long|short|unsigned|bool|void)\\b';
 
@@ -23,7 +23,7 @@ export const structureCards: readonly ToolCard[] = [
       {
         flag: 'main',
         message: /^variable named '(?<name>main)'/,
-        line: notTwice,
+        line: noRepeatedToken,
       },
     ],
     title: 'Después de `$name` van dos paréntesis',

@@ -1,15 +1,15 @@
 import type { CardText, ToolCard } from '../types';
 import { notSplitNumber } from './lexical';
 import { libraryFunctions } from './names';
-import { header, libraryCalls } from './statements';
-import { notTwice } from './twice';
+import { statementHeader, libraryCalls } from './statements';
+import { noRepeatedToken } from './repeatedToken';
 
 const startOfDeclaration =
   'int|char|float|double|long|short|unsigned|signed|const|static|struct|enum|bool|size_t|FILE';
 const startOfStatement = `${startOfDeclaration}|if|for|while|do|return|switch|break|continue`;
 
 /** Messages about code that an early `}` left outside its function. */
-const outside =
+const outsideFunctionMessage =
   /^(?:extraneous closing brace|expected (?:identifier or '\('|parameter declarator|'\)'|'while' in do)|type specifier missing|a function declaration without|conflicting types for|'\w+' statement not in|unknown type name|\w+ (?:loop|statement) outside|redefinition of)/;
 
 const numberType =
@@ -19,7 +19,7 @@ const numberType =
  * Second `(` of a doubled one at the start of a definition or of a call
  * statement.
  */
-const secondOpening =
+const doubledParenthesis =
   '(?<=^[ \\t]*(?!(?:if|else|for|while|do|switch|return|case)\\b)\\w[\\w \\t*]*\\()\\(';
 
 const parameterType = `\\b(?:int|char|float|double|long|short|unsigned|bool|struct\\s+\\w+)`;
@@ -29,32 +29,32 @@ const condition =
   '\\b(?:if|while)\\s*\\((?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*\\)\\s*';
 
 /** Lookahead: every string opened on the line is closed on the line. */
-const textsEnd = '(?=[^"]*(?:"[^"]*"[^"]*)*$)';
+const closedStrings = '(?=[^"]*(?:"[^"]*"[^"]*)*$)';
 /** Capitalised words up to `,` or `)`, like an unquoted title or name. */
-const capitalised = new RegExp(
-  `^${textsEnd}\\p{Lu}\\p{Ll}+(?: \\p{L}+)*\\s*[,)]`,
+const capitalisedWords = new RegExp(
+  `^${closedStrings}\\p{Lu}\\p{Ll}+(?: \\p{L}+)*\\s*[,)]`,
   'u',
 );
 const noQuotes = { lack: 'faltan las comillas' };
 const noFirstQuote = { lack: 'falta la comilla que lo abre' };
 
-const forgotten = {
+const missingParenthesisTexts = {
   fault: 'Falta el paréntesis que abre después de',
   why: 'El paréntesis se olvidó o se borró',
   mend: 'Escribe',
 };
-const moved = {
+const misplacedParenthesisTexts = {
   fault: 'El paréntesis que abre quedó delante de',
   why: 'El nombre y el paréntesis están en otro orden',
   mend: 'Lleva',
 };
 
 /** Unfinished call, up to one of its arguments. */
-const inCall =
+const unfinishedCall =
   /(?<=\w\s*)(?<!\b(?:if|while|for|switch|return|sizeof)\s*)\((?:[^();{}]|\((?:[^()]|\([^()]*\))*\))*$/;
 
 /** Texts for a line that ends in a comma instead of a semicolon. */
-export const commaAtEnd: Omit<CardText, 'id'> = {
+export const commaAtEndTexts: Omit<CardText, 'id'> = {
   title: 'Hay una coma donde va un punto y coma',
   meaning:
     'La línea termina en `,`, así que para C la instrucción continúa en la siguiente.',
@@ -127,7 +127,7 @@ export const syntaxCards: readonly ToolCard[] = [
         pointsTo: 'upTo',
       },
     ],
-    ...commaAtEnd,
+    ...commaAtEndTexts,
   },
   {
     id: 'condition-closed-early',
@@ -188,7 +188,7 @@ export const syntaxCards: readonly ToolCard[] = [
       {
         message: /^expected '\)'$/,
         upTo: new RegExp(
-          `${secondOpening}(?=(?:[^(){};]|\\([^()]*\\))*\\)\\s*(?![^]))`,
+          `${doubledParenthesis}(?=(?:[^(){};]|\\([^()]*\\))*\\)\\s*(?![^]))`,
           'm',
         ),
         onwards: /^\s*[;{]/,
@@ -196,7 +196,7 @@ export const syntaxCards: readonly ToolCard[] = [
       },
       {
         message: /^expected function body after function declarator/,
-        upTo: new RegExp(`${secondOpening}(?=[^()]*\\)\\s*\\{)`, 'm'),
+        upTo: new RegExp(`${doubledParenthesis}(?=[^()]*\\)\\s*\\{)`, 'm'),
         pointsTo: 'upTo',
       },
     ],
@@ -311,7 +311,7 @@ export const syntaxCards: readonly ToolCard[] = [
     id: 'unopened-block',
     isCause: true,
     when: [
-      { severity: 'error', message: outside, brace: 'unopened' },
+      { severity: 'error', message: outsideFunctionMessage, brace: 'unopened' },
       { message: /^expected expression$/, at: /^else\b/, brace: 'unopened' },
       {
         message: /^expected expression$/,
@@ -336,7 +336,7 @@ export const syntaxCards: readonly ToolCard[] = [
       {
         message: /^expected expression$/,
         at: new RegExp(`^(?:${startOfDeclaration})\\b`),
-        upTo: new RegExp(`(?<=${header})\\s*$`),
+        upTo: new RegExp(`(?<=${statementHeader})\\s*$`),
         pointsTo: 'upTo',
         brace: 'none',
       },
@@ -356,7 +356,7 @@ export const syntaxCards: readonly ToolCard[] = [
     id: 'extra-closing-brace',
     isCause: true,
     when: [
-      { severity: 'error', message: outside, brace: 'extra' },
+      { severity: 'error', message: outsideFunctionMessage, brace: 'extra' },
       { message: /^expected expression$/, at: /^else\b/, brace: 'extra' },
       { message: /^extraneous closing brace/, brace: 'none' },
     ],
@@ -394,46 +394,46 @@ export const syntaxCards: readonly ToolCard[] = [
         message: /^expected ';' after expression/,
         before: /\b(?<name>[A-Za-z_]\w*)\s*$/,
         at: /^\s*(?<rest>".*|'(?:[^'\\]|\\.)'\s*[,)].*)/,
-        given: forgotten,
+        given: missingParenthesisTexts,
       },
       {
         message: /^expected ';' after expression/,
         at: /^\s+(?<rest>(?:-?\d|[a-z]\w*\s*\().*)/,
-        line: notTwice,
+        line: noRepeatedToken,
         upTo: /\b(?<name>[a-z]\w*)\s*\([^]*[;{}]\s*\k<name>$/,
-        given: forgotten,
+        given: missingParenthesisTexts,
       },
       {
         message: /^expected ';' after expression/,
         before: new RegExp(`^\\s*(?<name>${libraryCalls})$`),
         at: /^\s+(?<rest>[-\w].*)/,
-        line: notTwice,
-        given: forgotten,
+        line: noRepeatedToken,
+        given: missingParenthesisTexts,
       },
       {
         message: /^expected '\)'$/,
         before:
           /(?:^|[(=;{}!,]|\breturn)\s*(?<open>\(\s*)(?<name>[A-Za-z_]\w*)\s*$/,
         at: /^\s*(?<rest>["'].*)/,
-        given: moved,
+        given: misplacedParenthesisTexts,
       },
       {
         message: /^expected '\)'$/,
         before: /\(\s*(?<name>[fs]?n?printf|[fs]?scanf|f?puts)\s*$/,
         at: /^\s*(?<rest>".*)/,
-        given: forgotten,
+        given: missingParenthesisTexts,
       },
       {
         message: /^expected ';' after top level declarator/,
         before: /\b(?<name>[A-Za-z_]\w+?)(?<rest>void)$/,
         at: /^\s*\)/,
-        given: forgotten,
+        given: missingParenthesisTexts,
       },
       {
         message: /^expected ';' after top level declarator/,
         before: /\b(?<name>[A-Za-z_]\w+?)(?<rest>int|char|float|double|long)$/,
         at: /^\s+\w+\s*(?:,[^(){};]*)?\)/,
-        given: forgotten,
+        given: missingParenthesisTexts,
       },
       {
         message: /^expected ';' after top level declarator/,
@@ -441,12 +441,12 @@ export const syntaxCards: readonly ToolCard[] = [
         at: new RegExp(
           `^\\s+(?<rest>void\\s*\\)|${numberType}\\b[^(){};]*\\))`,
         ),
-        given: forgotten,
+        given: missingParenthesisTexts,
       },
       {
         message: /^use of undeclared identifier '(?<name>\w+)'/,
         joinedTo: libraryFunctions,
-        given: forgotten,
+        given: missingParenthesisTexts,
       },
     ],
     title: '$fault `$name`',
@@ -505,20 +505,20 @@ export const syntaxCards: readonly ToolCard[] = [
         message: /./,
         before: /\b(?:printf|puts|scanf)\s*\(\s*[^"'()]*$/,
         at: new RegExp(
-          `^(?![,"'“”«»‘’´])${textsEnd}(?:[^"]*\\\\n|[¡¿][^"]*|%[\\d.]*l*[a-z][^"()]*?)\\s*[,)]`,
+          `^(?![,"'“”«»‘’´])${closedStrings}(?:[^"]*\\\\n|[¡¿][^"]*|%[\\d.]*l*[a-z][^"()]*?)\\s*[,)]`,
         ),
         given: noQuotes,
       },
       {
         message: /^use of undeclared identifier '[^']+'$/,
         upTo: /\b(?:printf|puts)\s*\(\s*$/,
-        at: capitalised,
+        at: capitalisedWords,
         given: noQuotes,
       },
       {
         message: /^use of undeclared identifier '[^']+'$/,
         upTo: /,\s*$/,
-        at: capitalised,
+        at: capitalisedWords,
         specifier: 's',
         given: noQuotes,
       },
@@ -676,19 +676,19 @@ export const syntaxCards: readonly ToolCard[] = [
         message: /^expected '\)'$/,
         before: /\d\.\s+$/,
         at: /^(?<name>\w+)/,
-        upTo: inCall,
+        upTo: unfinishedCall,
         isVariable: true,
       },
       {
         message: /^invalid suffix '(?<name>\w+)' on floating constant/,
         before: /\d\.$/,
-        upTo: inCall,
+        upTo: unfinishedCall,
         isVariable: true,
       },
       {
         message: /^member reference base type '/,
         at: /^\.\s*(?<name>\w+)/,
-        upTo: inCall,
+        upTo: unfinishedCall,
         isVariable: true,
       },
       {
@@ -846,7 +846,7 @@ export const syntaxCards: readonly ToolCard[] = [
     id: 'missing-bracket',
     isCause: true,
     when: [
-      { message: /^expected ']'$/, at: /^(?!\s*,)/, line: notTwice },
+      { message: /^expected ']'$/, at: /^(?!\s*,)/, line: noRepeatedToken },
       { message: /^expected expression$/, before: /\[\w*[({]\s*$/ },
       { message: /^expression is not assignable/, before: /\[[^\]]*$/ },
     ],
@@ -905,7 +905,7 @@ export const syntaxCards: readonly ToolCard[] = [
       message: /^expected ';' (?:at end of declaration|after top level)/,
       // The last declared variable already has its value.
       upTo: /=(?:[^;,=(){}]|\([^()]*\)|\{[^{}]*\})*(?<!\.)$/,
-      line: notTwice,
+      line: noRepeatedToken,
       ...pattern,
     })),
     title: 'Falta una coma antes de `$name`',

@@ -1,5 +1,5 @@
 import type { ToolCard } from '../types';
-import { joinedByComma } from './statements';
+import { commaInCondition } from './statements';
 
 /** Unused values, and variables used without a value. */
 export const unusedCards: readonly ToolCard[] = [
@@ -207,7 +207,7 @@ export const unusedCards: readonly ToolCard[] = [
       {
         flag: 'unused-comparison',
         message: /^(?:in)?equality/,
-        line: joinedByComma,
+        line: commaInCondition,
       },
     ],
     title: 'Lo que está antes de la coma no sirve de nada',

@@ -1,22 +1,24 @@
-import { functionAt } from '../blocks';
-import { blockEnd, withoutClosedBlocks } from '../scopes';
+import { findFunctionAt } from '../blocks';
+import { findBlockEnd, removeClosedBlocks } from '../scopes';
 import type { HintCard } from '../types';
 
 /** Returns true when a decimal number is exact in binary, like 0.5. */
-const isExact = (written: string) => Number.isInteger(Number(written) * 1024);
+const isExactInBinary = (written: string) =>
+  Number.isInteger(Number(written) * 1024);
 
-const isAverage = (name: string) => /^(?:media|promedio|average)/i.test(name);
+const isAverageName = (name: string) =>
+  /^(?:media|promedio|average)/i.test(name);
 
 /**
  * Returns true for names of values usually written in octal, like permissions.
  */
-const isOctal = (name: string) => /perm|modo|mode|mask|oct/i.test(name);
+const isOctalName = (name: string) => /perm|modo|mode|mask|oct/i.test(name);
 
 /**
  * Returns true when every value that satisfies the second comparison also
  * satisfies the first.
  */
-function includes(op: string, first: number, second: number): boolean {
+function isImpliedByFirst(op: string, first: number, second: number): boolean {
   return op.startsWith('>') ? second >= first : second <= first;
 }
 
@@ -24,7 +26,7 @@ function includes(op: string, first: number, second: number): boolean {
  * Returns the limit of the previous `if` when its condition compares the same
  * variable with the same operator.
  */
-function comparisonBefore(code: string, name: string, op: string) {
+function findPreviousLimit(code: string, name: string, op: string) {
   const before = code.slice(0, code.lastIndexOf('else'));
   const all = [...before.matchAll(/\bif\s*\(([^(){}]*)\)/g)];
   const [, condition = ''] = all.at(-1) ?? [];
@@ -32,21 +34,21 @@ function comparisonBefore(code: string, name: string, op: string) {
   return found.exec(condition)?.[1];
 }
 
-const types = '(?:int|char|float|double|long|short|unsigned|bool|size_t)';
+const numberTypes = '(?:int|char|float|double|long|short|unsigned|bool|size_t)';
 
 /**
  * Returns true when a declaration shadows a variable of its function that is
  * used after the block.
  */
-function hidesUsed(code: string, name: string, index: number): boolean {
-  const block = functionAt(code, index);
+function isShadowingUsed(code: string, name: string, index: number): boolean {
+  const block = findFunctionAt(code, index);
   if (!block) return false;
   const declared = new RegExp(
-    `[;{]\\s*${types}\\s+(?:[^;(){}]*,\\s*)?${name}\\b`,
+    `[;{]\\s*${numberTypes}\\s+(?:[^;(){}]*,\\s*)?${name}\\b`,
   );
-  const rest = code.slice(blockEnd(code, index), block.end);
+  const rest = code.slice(findBlockEnd(code, index), block.end);
   return (
-    declared.test(withoutClosedBlocks(code.slice(block.open, index))) &&
+    declared.test(removeClosedBlocks(code.slice(block.open, index))) &&
     new RegExp(`\\b${name}\\b`).test(rest) &&
     !declared.test(rest)
   );
@@ -57,7 +59,7 @@ export const valueHints: readonly HintCard[] = [
   {
     id: 'hint-equal-decimals',
     code: /(?<![=!<>])[=!]=\s*(?<value>\d+\.\d+)\b/g,
-    isFault: (_, { value = '' }) => !isExact(value),
+    isFault: (_, { value = '' }) => !isExactInBinary(value),
     title: 'Dos números con decimales casi nunca son iguales',
     meaning:
       'La computadora guarda `$value` con un error muy pequeño, y cada cuenta añade el suyo. Al compararlos con `==`, ese error cuenta.',
@@ -69,7 +71,8 @@ export const valueHints: readonly HintCard[] = [
   {
     id: 'hint-hidden-variable',
     code: /(?<=[;{}]\s*)(?:int|char|float|double|long|bool)\s+(?<name>\w+)\s*=[^;{}]*;/g,
-    isFault: (code, { name = '' }, { index }) => hidesUsed(code, name, index),
+    isFault: (code, { name = '' }, { index }) =>
+      isShadowingUsed(code, name, index),
     title: 'Hay dos variables `$name`: esta tapa a la de fuera',
     meaning:
       'Con el tipo delante se declara otra variable, que solo existe hasta la `}` de su bloque. La de fuera no cambia.',
@@ -96,7 +99,7 @@ export const valueHints: readonly HintCard[] = [
   {
     id: 'hint-octal-number',
     code: /\b(?<name>\w+)\s*=\s*(?<value>0[0-7]{1,2})\s*[;,]/g,
-    isFault: (_, { name = '' }) => !isOctal(name),
+    isFault: (_, { name = '' }) => !isOctalName(name),
     title: '`$value` empieza por 0: para C está en octal',
     meaning:
       'Un entero que empieza por 0 se lee en base 8: `012` vale 10. El cero de delante no es de adorno.',
@@ -109,7 +112,7 @@ export const valueHints: readonly HintCard[] = [
     id: 'hint-swap-of-copies',
     code: /\b(?<kept>\w+)\s*=\s*(?<one>\w+)\s*;\s*\k<one>\s*=\s*(?<other>\w+)\s*;\s*\k<other>\s*=\s*\k<kept>\s*;\s*\}/g,
     isFault: (code, { one = '', other = '' }, { index }) => {
-      const block = functionAt(code, index);
+      const block = findFunctionAt(code, index);
       const isCopy = (name: string) =>
         new RegExp(`^[ \\t]*\\w+\\s+${name}\\s*$`);
       const received = block?.parameters.split(',') ?? [];
@@ -134,7 +137,7 @@ export const valueHints: readonly HintCard[] = [
   {
     id: 'hint-average-without-parentheses',
     code: /\b(?<name>\w+)\s*=\s*(?<sum>[^;=(){}/*]*\+[^;=(){}/*]*)\/\s*\d+(?:\.\d+)?f?\s*;/g,
-    isFault: (_, { name = '' }) => isAverage(name),
+    isFault: (_, { name = '' }) => isAverageName(name),
     title: 'Se divide solo el último sumando',
     meaning:
       'La división se calcula antes que la suma: `a + b / 2` es `a` más la mitad de `b`.',
@@ -147,8 +150,11 @@ export const valueHints: readonly HintCard[] = [
     id: 'hint-branch-never-reached',
     code: /\belse\s+if\s*\(\s*(?<name>\w+)\s*(?<op>[<>]=?)\s*(?<limit>\d+(?:\.\d+)?)\s*\)/g,
     isFault: (code, { name = '', op = '', limit = '' }, { index }) => {
-      const first = comparisonBefore(code.slice(0, index + 4), name, op);
-      return first !== undefined && includes(op, Number(first), Number(limit));
+      const first = findPreviousLimit(code.slice(0, index + 4), name, op);
+      return (
+        first !== undefined &&
+        isImpliedByFirst(op, Number(first), Number(limit))
+      );
     },
     title: 'Nunca se llega a esta rama',
     meaning:

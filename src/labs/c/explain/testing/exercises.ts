@@ -1,6 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { dataFile, readFolder } from '../../../../remark/exercise/folder';
+import {
+  dataFile,
+  readExerciseFolder,
+} from '../../../../remark/exercise/folder';
 import { isCExercise } from '../../exercise/markdown';
 import type { CExercise } from '../../exercise/markdown';
 
@@ -10,11 +13,13 @@ const folder = path.join('docs', 'stevelabs', 'program1');
  * Returns the exercises of the course by program text: the solution and the
  * other accepted programs.
  */
-export function courseExercises(): ReadonlyMap<string, CExercise> {
+export function readCourseExercises(): ReadonlyMap<string, CExercise> {
   const exercises = new Map<string, CExercise>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     if (path.basename(name) === dataFile) {
-      const read = readFolder(path.posix.join(folder, path.dirname(name)));
+      const read = readExerciseFolder(
+        path.posix.join(folder, path.dirname(name)),
+      );
       if ('folder' in read && isCExercise(read.folder))
         for (const text of [
           read.folder.solution,

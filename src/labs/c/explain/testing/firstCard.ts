@@ -1,4 +1,4 @@
-import { isWorthWatching } from '../../engine/checker/again';
+import { isCheckable } from '../../engine/checker/rerun';
 import type { CheckOutcome } from '../../engine/checker/types';
 import type {
   CCompiler,
@@ -7,9 +7,12 @@ import type {
   RuntimeFinding,
   SourceFile,
 } from '../../engine/types';
-import { reportEntries, runEntries } from '../../views/ErrorCard/entries';
-import type { Entry } from '../../views/ErrorCard/entries';
-import { saysCause } from '../../views/ErrorCard/cause';
+import {
+  createReportEntries,
+  createRunEntries,
+} from '../../views/ErrorCard/entries';
+import type { CardEntry } from '../../views/ErrorCard/entries';
+import { isCauseOfRun } from '../../views/ErrorCard/cause';
 import * as explain from '..';
 
 /** Card as shown to the learner. */
@@ -29,30 +32,33 @@ export interface FirstCard extends Omit<Card, 'id'> {
 }
 
 /** Cards shown for a program, in order. */
-export interface Reading {
+export interface CardReport {
   readonly cards: readonly Card[];
   /** Standard output; undefined when the program did not run. */
   readonly output: string | undefined;
 }
 
 /** Runs a program. Must stop an endless one. */
-export type Run = (
+export type RunProgram = (
   wasm: Uint8Array,
   stdin?: string,
 ) => Promise<RunResult & { readonly stdout: string }>;
 
 /** Runs a program again with memory checks. */
-export type Watch = (wasm: Uint8Array, stdin: string) => Promise<CheckOutcome>;
+export type WatchMemory = (
+  wasm: Uint8Array,
+  stdin: string,
+) => Promise<CheckOutcome>;
 
 /** Tools and input of a trial. A missing `run` or `watch` skips that stage. */
-interface Trial {
+interface TrialOptions {
   readonly compiler: CCompiler;
-  readonly run?: Run | undefined;
-  readonly watch?: Watch | undefined;
+  readonly run?: RunProgram | undefined;
+  readonly watch?: WatchMemory | undefined;
   readonly stdin?: string | undefined;
 }
 
-const toCard = ({ explanation, raw, place }: Entry): Card => ({
+const toCard = ({ explanation, raw, place }: CardEntry): Card => ({
   id: explanation?.id ?? 'ninguna',
   title: explanation?.title ?? raw?.split('\n')[0] ?? 'sin mensaje',
   meaning: explanation?.meaning ?? '',
@@ -62,13 +68,13 @@ const toCard = ({ explanation, raw, place }: Entry): Card => ({
 /** Text of a single-file program, or the files of a program. */
 type Program = string | readonly SourceFile[];
 
-const filesOf = (program: Program): readonly SourceFile[] =>
+const toFiles = (program: Program): readonly SourceFile[] =>
   typeof program === 'string' ? [{ name: 'main.c', text: program }] : program;
 
 /** Returns the findings of the memory checks, compiled as the page does. */
-async function watched(
+async function watchMemory(
   files: readonly SourceFile[],
-  { compiler, watch, stdin = '' }: Trial,
+  { compiler, watch, stdin = '' }: TrialOptions,
 ): Promise<readonly RuntimeFinding[]> {
   if (!watch) return [];
   const outcome = await compiler.compile({
@@ -84,26 +90,26 @@ async function watched(
  * Compiles a program as the page does, runs it, checks its memory, and returns
  * all its cards in order.
  */
-export async function readingOf(
+export async function collectCards(
   program: Program,
-  trial: Trial,
-): Promise<Reading> {
-  const files = filesOf(program);
+  trial: TrialOptions,
+): Promise<CardReport> {
+  const files = toFiles(program);
   const outcome = await trial.compiler.compile({ files });
   const ran =
     outcome.kind === 'program'
       ? await trial.run?.(outcome.wasm, trial.stdin)
       : undefined;
   const faults =
-    ran && isWorthWatching(ran.end) ? await watched(files, trial) : [];
-  const said = reportEntries(outcome, files, explain);
+    ran && isCheckable(ran.end) ? await watchMemory(files, trial) : [];
+  const said = createReportEntries(outcome, files, explain);
   const findings = [...(ran?.findings ?? []), ...faults];
   const done = ran
-    ? runEntries({ end: ran.end, findings }, explain, files)
+    ? createRunEntries({ end: ran.end, findings }, explain, files)
     : [];
-  const hints = explain.readHints(files, outcome.diagnostics);
+  const hints = explain.findHints(files, outcome.diagnostics);
   const isCause =
-    ran && saysCause(outcome, hints.length > 0, { end: ran.end, findings });
+    ran && isCauseOfRun(outcome, hints.length > 0, { end: ran.end, findings });
   const entries = isCause ? [...said, ...done] : [...done, ...said];
   return { cards: entries.map(toCard), output: ran?.stdout };
 }
@@ -112,12 +118,12 @@ export async function readingOf(
  * Compiles a program as the page does, optionally runs it, and returns its
  * first card.
  */
-export async function firstCardOf(
+export async function getFirstCard(
   program: Program,
   compiler: CCompiler,
-  run?: Run,
+  run?: RunProgram,
 ): Promise<FirstCard> {
-  const { cards, output } = await readingOf(program, { compiler, run });
+  const { cards, output } = await collectCards(program, { compiler, run });
   const [first] = cards;
   return {
     id: first?.id,

@@ -1,4 +1,4 @@
-import { bare } from '../source';
+import { maskSource } from '../source';
 
 /** Program with one typical mistake of a beginner. */
 export interface Mutant {
@@ -14,10 +14,10 @@ export interface Mutant {
  * Returns a whole number from 0 (inclusive) to `limit` (exclusive). Repeatable
  * for a seed.
  */
-type Chance = (limit: number) => number;
+type RandomInteger = (limit: number) => number;
 
 /** Creates a linear congruential generator from a seed. */
-function chanceOf(seed: number): Chance {
+function createRandom(seed: number): RandomInteger {
   let state = (seed * 2_654_435_761) >>> 0;
   return (limit) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -28,19 +28,19 @@ function chanceOf(seed: number): Chance {
 interface Slip {
   readonly name: string;
   /** Pattern of the mutated text; global. */
-  readonly where: RegExp;
+  readonly pattern: RegExp;
   /** Also mutates the contents of strings. */
   readonly inTexts?: true;
-  readonly become: (found: string, chance: Chance) => string;
+  readonly mutate: (found: string, chance: RandomInteger) => string;
 }
 
-const pick = (options: readonly string[], chance: Chance) =>
+const pickOne = (options: readonly string[], chance: RandomInteger) =>
   options[chance(options.length)] ?? '';
 
 /**
  * Misspells a word: swaps two letters, drops one, doubles one, or capitalises.
  */
-function mistype(word: string, chance: Chance): string {
+function mistype(word: string, chance: RandomInteger): string {
   const at = chance(word.length - 1);
   const [one = '', two = ''] = word.slice(at, at + 2);
   const start = word.slice(0, at);
@@ -59,8 +59,8 @@ function mistype(word: string, chance: Chance): string {
 
 const keywords =
   /\b(?:int|char|double|float|void|return|const|while|for|if|else|struct|long|unsigned|switch|case|break|default|do|static|sizeof)\b/g;
-const functions = /\b[a-z]\w*(?=\()/g;
-const names = /\b[a-z]\w{2,}\b(?!\s*\()/g;
+const calledNames = /\b[a-z]\w*(?=\()/g;
+const variableNames = /\b[a-z]\w{2,}\b(?!\s*\()/g;
 
 /** Words, numbers, strings and symbols outside comments and directives. */
 const token =
@@ -70,27 +70,29 @@ const tokens = new RegExp(token, 'gm');
 const twoTokens = new RegExp(`${token}[ \\t]*${token}`, 'gm');
 const wholeTwoTokens = new RegExp(`^(${token})([ \\t]*)(${token})$`, 'm');
 
-const drop = (name: string, where: RegExp): Slip => ({
+const createDeletion = (name: string, where: RegExp): Slip => ({
   name: `falta ${name}`,
-  where,
-  become: () => '',
+  pattern: where,
+  mutate: () => '',
 });
-const twice = (name: string, where: RegExp): Slip => ({
+const createDuplication = (name: string, where: RegExp): Slip => ({
   name: `${name} dos veces`,
-  where,
-  become: (found) => found + found,
+  pattern: where,
+  mutate: (found) => found + found,
 });
-const change = (
+const createReplacement = (
   where: RegExp,
   wanted: string,
   ...others: readonly string[]
 ): Slip => ({
   name: `${wanted} mal escrito`,
-  where,
-  become: (_, chance) => pick(others, chance),
+  pattern: where,
+  mutate: (_, chance) => pickOne(others, chance),
 });
-const changeInText = (...given: Parameters<typeof change>): Slip => ({
-  ...change(...given),
+const createStringReplacement = (
+  ...given: Parameters<typeof createReplacement>
+): Slip => ({
+  ...createReplacement(...given),
   inTexts: true,
 });
 
@@ -99,152 +101,171 @@ const changeInText = (...given: Parameters<typeof change>): Slip => ({
  * doubles its own.
  */
 const slips: readonly Slip[] = [
-  drop(';', /;/g),
-  drop(';', /;/g),
-  change(/;(?=[ \t]*\n)/g, ';', ',', ':', '.'),
-  drop('(', /\(/g),
-  drop(')', /\)/g),
-  drop('{', /\{/g),
-  drop('}', /\}/g),
-  twice(')', /\)/g),
-  twice('}', /\}/g),
-  twice('(', /\(/g),
-  drop(',', /,/g),
-  twice(',', /,/g),
-  drop('comilla', /"/g),
-  drop('comilla', /"/g),
-  { ...drop('comilla simple', /'/g) },
+  createDeletion(';', /;/g),
+  createDeletion(';', /;/g),
+  createReplacement(/;(?=[ \t]*\n)/g, ';', ',', ':', '.'),
+  createDeletion('(', /\(/g),
+  createDeletion(')', /\)/g),
+  createDeletion('{', /\{/g),
+  createDeletion('}', /\}/g),
+  createDuplication(')', /\)/g),
+  createDuplication('}', /\}/g),
+  createDuplication('(', /\(/g),
+  createDeletion(',', /,/g),
+  createDuplication(',', /,/g),
+  createDeletion('comilla', /"/g),
+  createDeletion('comilla', /"/g),
+  { ...createDeletion('comilla simple', /'/g) },
   {
     name: 'comillas simples por dobles',
-    where: /"[^"\n]*"/g,
+    pattern: /"[^"\n]*"/g,
     inTexts: true,
-    become: (found) => `'${found.slice(1, -1)}'`,
+    mutate: (found) => `'${found.slice(1, -1)}'`,
   },
   {
     name: 'comillas tipográficas',
-    where: /"[^"\n]*"/g,
+    pattern: /"[^"\n]*"/g,
     inTexts: true,
-    become: (found) => `“${found.slice(1, -1)}”`,
+    mutate: (found) => `“${found.slice(1, -1)}”`,
   },
   {
     name: 'texto sin comillas',
-    where: /"[^"\n]*"/g,
+    pattern: /"[^"\n]*"/g,
     inTexts: true,
-    become: (found) => found.slice(1, -1),
+    mutate: (found) => found.slice(1, -1),
   },
   {
     name: 'comillas dobles por simples',
-    where: /'[^'\n]*'/g,
+    pattern: /'[^'\n]*'/g,
     inTexts: true,
-    become: (found) => `"${found.slice(1, -1)}"`,
+    mutate: (found) => `"${found.slice(1, -1)}"`,
   },
-  drop('&', /&(?=\w)/g),
-  changeInText(/%\.?\d*d/g, '%d', '%f', '%s', '%i', '%', '%D', 'd'),
-  changeInText(/%\.?\d*l?f/g, '%f', '%d', '%s', '%F', '%.f2', '%2.f'),
-  changeInText(/%s/g, '%s', '%d', '%c', '%S', '%'),
-  changeInText(/%c/g, '%c', '%s', '%d'),
+  createDeletion('&', /&(?=\w)/g),
+  createStringReplacement(/%\.?\d*d/g, '%d', '%f', '%s', '%i', '%', '%D', 'd'),
+  createStringReplacement(
+    /%\.?\d*l?f/g,
+    '%f',
+    '%d',
+    '%s',
+    '%F',
+    '%.f2',
+    '%2.f',
+  ),
+  createStringReplacement(/%s/g, '%s', '%d', '%c', '%S', '%'),
+  createStringReplacement(/%c/g, '%c', '%s', '%d'),
   {
     name: 'falta un valor de printf',
-    where: /,\s*[\w.[\]]+(?=\))/g,
-    become: () => '',
+    pattern: /,\s*[\w.[\]]+(?=\))/g,
+    mutate: () => '',
   },
   {
     name: '\\n fuera del texto',
-    where: /\\n"/g,
+    pattern: /\\n"/g,
     inTexts: true,
-    become: () => '"\\n',
+    mutate: () => '"\\n',
   },
-  { name: 'palabra mal escrita', where: keywords, become: mistype },
-  { name: 'palabra mal escrita', where: keywords, become: mistype },
-  { name: 'función mal escrita', where: functions, become: mistype },
-  { name: 'función mal escrita', where: functions, become: mistype },
-  { name: 'nombre mal escrito', where: names, become: mistype },
-  { name: 'nombre mal escrito', where: names, become: mistype },
-  { name: 'main mal escrito', where: /\bmain\b/g, become: mistype },
-  { name: 'include mal escrito', where: /\binclude\b/g, become: mistype },
-  { name: 'cabecera mal escrita', where: /\bstd\w+(?=\.h)/g, become: mistype },
-  drop('#', /^#/gm),
-  change(/#include/g, '#', '# include', '#incluir', '#import', '#includ'),
-  change(/<(?=\w+\.h>)/g, '<', '', '"', '('),
-  drop('.h', /\.h(?=>)/g),
+  { name: 'palabra mal escrita', pattern: keywords, mutate: mistype },
+  { name: 'palabra mal escrita', pattern: keywords, mutate: mistype },
+  { name: 'función mal escrita', pattern: calledNames, mutate: mistype },
+  { name: 'función mal escrita', pattern: calledNames, mutate: mistype },
+  { name: 'nombre mal escrito', pattern: variableNames, mutate: mistype },
+  { name: 'nombre mal escrito', pattern: variableNames, mutate: mistype },
+  { name: 'main mal escrito', pattern: /\bmain\b/g, mutate: mistype },
+  { name: 'include mal escrito', pattern: /\binclude\b/g, mutate: mistype },
+  {
+    name: 'cabecera mal escrita',
+    pattern: /\bstd\w+(?=\.h)/g,
+    mutate: mistype,
+  },
+  createDeletion('#', /^#/gm),
+  createReplacement(
+    /#include/g,
+    '#',
+    '# include',
+    '#incluir',
+    '#import',
+    '#includ',
+  ),
+  createReplacement(/<(?=\w+\.h>)/g, '<', '', '"', '('),
+  createDeletion('.h', /\.h(?=>)/g),
   {
     name: '#include borrado',
-    where: /^#include.*\n/gm,
-    become: () => '',
+    pattern: /^#include.*\n/gm,
+    mutate: () => '',
   },
   {
     name: '; tras #include o #define',
-    where: /^#(?:include|define).*$/gm,
-    become: (found) => `${found};`,
+    pattern: /^#(?:include|define).*$/gm,
+    mutate: (found) => `${found};`,
   },
   {
     name: '= en #define',
-    where: /^#define \w+ /gm,
-    become: (found) => `${found}= `,
+    pattern: /^#define \w+ /gm,
+    mutate: (found) => `${found}= `,
   },
-  change(/(?<![=!<>+\-*/%&|])=(?!=)/g, '=', '==', ':=', '=:', ''),
-  change(/==/g, '==', '=', '===', '= ='),
-  change(/[<>]=/g, '<=', '=<', '=>', '<', '> ='),
-  change(/!=/g, '!=', '=!', '<>', '=/='),
-  change(/&&/g, '&&', 'and', '&', 'y', ','),
-  change(/\|\|/g, '||', 'or', '|', 'o'),
-  change(/\+\+/g, '++', '+', '+ +', '=+'),
-  change(/\+=/g, '+=', '=+', '+'),
+  createReplacement(/(?<![=!<>+\-*/%&|])=(?!=)/g, '=', '==', ':=', '=:', ''),
+  createReplacement(/==/g, '==', '=', '===', '= ='),
+  createReplacement(/[<>]=/g, '<=', '=<', '=>', '<', '> ='),
+  createReplacement(/!=/g, '!=', '=!', '<>', '=/='),
+  createReplacement(/&&/g, '&&', 'and', '&', 'y', ','),
+  createReplacement(/\|\|/g, '||', 'or', '|', 'o'),
+  createReplacement(/\+\+/g, '++', '+', '+ +', '=+'),
+  createReplacement(/\+=/g, '+=', '=+', '+'),
   {
     name: 'falta el tipo',
-    where: /\b(?:int|double|char|float|long) +(?=\w+ *[=;[])/g,
-    become: () => '',
+    pattern: /\b(?:int|double|char|float|long) +(?=\w+ *[=;[])/g,
+    mutate: () => '',
   },
   {
     name: 'otro tipo',
-    where: /\b(?:int|double|char|float)\b(?= +\w+ *[=;[])/g,
-    become: (_, chance) =>
-      pick(
+    pattern: /\b(?:int|double|char|float)\b(?= +\w+ *[=;[])/g,
+    mutate: (_, chance) =>
+      pickOne(
         ['string', 'entero', 'int', 'double', 'char', 'var', 'bool', 'Int'],
         chance,
       ),
   },
   {
     name: 'declaración borrada',
-    where: /^[ \t]+(?:const )?(?:int|double|char|float|long) \w+[^\n;]*;\n/gm,
-    become: () => '',
+    pattern: /^[ \t]+(?:const )?(?:int|double|char|float|long) \w+[^\n;]*;\n/gm,
+    mutate: () => '',
   },
   {
     name: 'línea dos veces',
-    where: /^[ \t]+[^\n]+;\n/gm,
+    pattern: /^[ \t]+[^\n]+;\n/gm,
     inTexts: true,
-    become: (found) => found + found,
+    mutate: (found) => found + found,
   },
   {
     name: 'línea borrada',
-    where: /^[ \t]*[^\n]*[;{}]\n/gm,
-    become: () => '',
+    pattern: /^[ \t]*[^\n]*[;{}]\n/gm,
+    mutate: () => '',
   },
   {
     name: 'líneas cambiadas de orden',
-    where: /^[ \t]+[^\n]+;\n[ \t]+[^\n]+;\n/gm,
+    pattern: /^[ \t]+[^\n]+;\n[ \t]+[^\n]+;\n/gm,
     inTexts: true,
-    become: (found) =>
+    mutate: (found) =>
       found
         .split(/(?<=\n)/)
         .reverse()
         .join(''),
   },
-  change(/\(void\)/g, '(void)', '', '()', '(void);', '(int)'),
-  change(/\bint(?= main)/g, 'int', 'void', 'Int', ''),
-  change(/(?<=\d)\.(?=\d)/g, '.', ',', '..', ' . '),
+  createReplacement(/\(void\)/g, '(void)', '', '()', '(void);', '(int)'),
+  createReplacement(/\bint(?= main)/g, 'int', 'void', 'Int', ''),
+  createReplacement(/(?<=\d)\.(?=\d)/g, '.', ',', '..', ' . '),
   {
     name: 'nombre con espacio o guion',
-    where: /\b[a-z]+_[a-z]+\b/g,
-    become: (found, chance) =>
-      found.replace('_', pick([' ', '-', '.'], chance)),
+    pattern: /\b[a-z]+_[a-z]+\b/g,
+    mutate: (found, chance) =>
+      found.replace('_', pickOne([' ', '-', '.'], chance)),
   },
   {
     name: 'nombre que empieza por número',
-    where: /(?<=\b(?:int|double|char|float) )[a-z]\w*/g,
-    become: (found) => `1${found}`,
+    pattern: /(?<=\b(?:int|double|char|float) )[a-z]\w*/g,
+    mutate: (found) => `1${found}`,
   },
-  change(
+  createReplacement(
     /\breturn 0/g,
     'return',
     'return',
@@ -252,41 +273,41 @@ const slips: readonly Slip[] = [
     'return O',
     'return 0 0',
   ),
-  drop('[', /\[/g),
-  drop(']', /\]/g),
-  change(/[[\]]/g, '[ ]', '(', ')', '{'),
-  change(/\*(?=\w)/g, '*', '', '&', '**'),
-  change(/(?<=\w )[-+*/](?= \w)/g, 'operador', '', '+ +', 'x', '**'),
-  change(/(?<!<)<(?![=<\w])/g, '<', '<=', '>'),
+  createDeletion('[', /\[/g),
+  createDeletion(']', /\]/g),
+  createReplacement(/[[\]]/g, '[ ]', '(', ')', '{'),
+  createReplacement(/\*(?=\w)/g, '*', '', '&', '**'),
+  createReplacement(/(?<=\w )[-+*/](?= \w)/g, 'operador', '', '+ +', 'x', '**'),
+  createReplacement(/(?<!<)<(?![=<\w])/g, '<', '<=', '>'),
   {
     name: 'uno de más o de menos',
-    where: /(?<![\w.])\d+(?![\w.])/g,
-    become: (found, chance) => String(Number(found) + (chance(2) ? 1 : -1)),
+    pattern: /(?<![\w.])\d+(?![\w.])/g,
+    mutate: (found, chance) => String(Number(found) + (chance(2) ? 1 : -1)),
   },
-  change(/,/g, ',', ';', '.'),
+  createReplacement(/,/g, ',', ';', '.'),
   {
     name: 'return borrado',
-    where: /^[ \t]*return [^\n]*\n/gm,
-    become: () => '',
+    pattern: /^[ \t]*return [^\n]*\n/gm,
+    mutate: () => '',
   },
   {
     name: 'falta un signo o una palabra',
-    where: tokens,
+    pattern: tokens,
     inTexts: true,
-    become: () => '',
+    mutate: () => '',
   },
   {
     name: 'signo o palabra dos veces',
-    where: tokens,
+    pattern: tokens,
     inTexts: true,
-    become: (found) =>
+    mutate: (found) =>
       /^\w/.test(found) ? `${found} ${found}` : found + found,
   },
   {
     name: 'dos signos o palabras cambiados de lugar',
-    where: twoTokens,
+    pattern: twoTokens,
     inTexts: true,
-    become: (found) => {
+    mutate: (found) => {
       const [, one = '', blank = '', two = ''] =
         wholeTwoTokens.exec(found) ?? [];
       return `${two}${blank || ' '}${one}`;
@@ -294,47 +315,56 @@ const slips: readonly Slip[] = [
   },
   {
     name: 'comentario mal escrito',
-    where: /\/\/|\/\*|\*\//g,
+    pattern: /\/\/|\/\*|\*\//g,
     inTexts: true,
-    become: (_, chance) => pick(['/', '#', ''], chance),
+    mutate: (_, chance) => pickOne(['/', '#', ''], chance),
   },
 ];
 
-const lineAt = (text: string, index: number) =>
+const getLineAt = (text: string, index: number) =>
   text.slice(0, index).split('\n').length;
 
 /** Applies one random mutation; undefined where the mutation finds no match. */
-function mutantOf(program: string, chance: Chance): Mutant | undefined {
+function createMutant(
+  program: string,
+  chance: RandomInteger,
+): Mutant | undefined {
   const slip = slips[chance(slips.length)];
   if (!slip) return undefined;
-  const seen = slip.inTexts ? program : bare(program);
-  const places = [...seen.matchAll(slip.where)];
+  const seen = slip.inTexts ? program : maskSource(program);
+  const places = [...seen.matchAll(slip.pattern)];
   const place = places[chance(places.length)];
   if (!place) return undefined;
   const found = program.slice(place.index, place.index + place[0].length);
-  const become = slip.become(found, chance);
-  if (become === found) return undefined;
+  const mutated = slip.mutate(found, chance);
+  if (mutated === found) return undefined;
   return {
     program,
     text:
       program.slice(0, place.index) +
-      become +
+      mutated +
       program.slice(place.index + found.length),
-    slip: `${slip.name}: «${found.trim()}» → «${become.trim()}»`,
-    line: lineAt(program, place.index + (/^\s*/.exec(found)?.[0].length ?? 0)),
+    slip: `${slip.name}: «${found.trim()}» → «${mutated.trim()}»`,
+    line: getLineAt(
+      program,
+      place.index + (/^\s*/.exec(found)?.[0].length ?? 0),
+    ),
   };
 }
 
 /** Returns up to `count` distinct mutants, the same ones for each seed. */
-export function mutantsOf(
+export function createMutants(
   programs: readonly string[],
   count: number,
   seed: number,
 ): readonly Mutant[] {
-  const chance = chanceOf(seed);
+  const chance = createRandom(seed);
   const mutants = new Map<string, Mutant>();
   for (let tries = 0; mutants.size < count && tries < count * 50; tries += 1) {
-    const mutant = mutantOf(programs[chance(programs.length)] ?? '', chance);
+    const mutant = createMutant(
+      programs[chance(programs.length)] ?? '',
+      chance,
+    );
     if (mutant) mutants.set(mutant.text, mutant);
   }
   return [...mutants.values()];

@@ -1,34 +1,37 @@
 import type { CCompiler } from '../../engine/types';
 import { judge } from '../../engine/exercise/judge';
 import type { CaseResult, Fault, Judgement } from '../../engine/exercise/judge';
-import { taskOf } from '../../exercise/markdown';
+import { createTask } from '../../exercise/markdown';
 import { explainFinding } from '..';
-import { courseExercises } from './exercises';
-import { readingOf } from './firstCard';
-import type { Card, Reading, Run, Watch } from './firstCard';
-import { mutantsOf } from './mutants';
+import { readCourseExercises } from './exercises';
+import { collectCards } from './firstCard';
+import type { Card, CardReport, RunProgram, WatchMemory } from './firstCard';
+import { createMutants } from './mutants';
 import type { Mutant } from './mutants';
 
 /** Compiler and runners for the mutants. */
-export interface Tools {
+export interface MutantTools {
   readonly compiler: CCompiler;
-  readonly run: Run;
-  readonly watch: Watch;
+  readonly run: RunProgram;
+  readonly watch: WatchMemory;
 }
 
-const around = 3;
+const EXCERPT_LINES = 3;
 /** Limits that keep the report readable: cards, and characters per text. */
-const mostCards = 3;
-const mostLetters = 300;
+const MAX_CARDS = 3;
+const MAX_TEXT_LENGTH = 300;
 
 /** Numbers the lines near the mutation (`»`) and near the first card (`*`). */
-function excerpt({ text, line }: Mutant, told: number | undefined): string {
+function formatExcerpt(
+  { text, line }: Mutant,
+  told: number | undefined,
+): string {
   const lines = text.split('\n');
   return lines
     .map((code, index) => ({ code, number: index + 1 }))
     .filter(
       ({ number }) =>
-        Math.abs(number - line) <= around ||
+        Math.abs(number - line) <= EXCERPT_LINES ||
         (told !== undefined && Math.abs(number - told) <= 1),
     )
     .map(
@@ -38,43 +41,43 @@ function excerpt({ text, line }: Mutant, told: number | undefined): string {
     .join('\n');
 }
 
-const firstSentence = (text: string) =>
+const getFirstSentence = (text: string) =>
   /^.*?[.:?](?=\s|$)/s.exec(text)?.[0] ?? text;
 
-const cut = (text: string) =>
-  text.length > mostLetters ? `${text.slice(0, mostLetters)}…` : text;
+const truncate = (text: string) =>
+  text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text;
 
-const cardLine = ({ id, title, meaning, place }: Card, index: number) =>
-  `   ${index + 1}. [${id}] línea ${place?.line ?? '—'}: ${title} — ${firstSentence(meaning)}`;
+const formatCard = ({ id, title, meaning, place }: Card, index: number) =>
+  `   ${index + 1}. [${id}] línea ${place?.line ?? '—'}: ${title} — ${getFirstSentence(meaning)}`;
 
-function tellFault(fault: Fault, { test, run }: CaseResult): string {
+function describeFault(fault: Fault, { test, run }: CaseResult): string {
   switch (fault.kind) {
     case 'finding':
       return explainFinding(fault.finding).summary;
     case 'output':
-      return `se esperaba ${JSON.stringify(cut(test.output))} y escribió ${JSON.stringify(cut(run?.stdout ?? ''))}`;
+      return `se esperaba ${JSON.stringify(truncate(test.output))} y escribió ${JSON.stringify(truncate(run?.stdout ?? ''))}`;
     default:
       return fault.kind;
   }
 }
 
 /** Describes why an exercise rejects a program; undefined when it accepts. */
-function tellJudgement(judgement: Judgement): string | undefined {
+function describeJudgement(judgement: Judgement): string | undefined {
   if (judgement.kind === 'rejected') return 'no se pudo juzgar';
   const failed = judgement.cases.find(({ faults }) => faults.length > 0);
   const broken = judgement.rules.find(({ isKept }) => !isKept);
   if (failed)
-    return `caso «${failed.test.name}»: ${failed.faults.map((fault) => tellFault(fault, failed)).join('; ')}`;
+    return `caso «${failed.test.name}»: ${failed.faults.map((fault) => describeFault(fault, failed)).join('; ')}`;
   return broken && `condición: ${broken.says}`;
 }
 
 /** Mutates correct programs and reports the cards that a learner would read. */
-class Trials {
-  readonly #tools: Tools;
-  readonly #exercises = courseExercises();
-  readonly #originals = new Map<string, Promise<Reading>>();
+class MutantReporter {
+  readonly #tools: MutantTools;
+  readonly #exercises = readCourseExercises();
+  readonly #originals = new Map<string, Promise<CardReport>>();
 
-  constructor(tools: Tools) {
+  constructor(tools: MutantTools) {
     this.#tools = tools;
   }
 
@@ -83,12 +86,12 @@ class Trials {
     return [...this.#exercises.keys()];
   }
 
-  #read(program: string, text = program): Promise<Reading> {
+  #read(program: string, text = program): Promise<CardReport> {
     const [first] = this.#exercises.get(program)?.data.casos ?? [];
-    return readingOf(text, { ...this.#tools, stdin: first?.entrada });
+    return collectCards(text, { ...this.#tools, stdin: first?.entrada });
   }
 
-  #original(program: string): Promise<Reading> {
+  #original(program: string): Promise<CardReport> {
     const known = this.#originals.get(program) ?? this.#read(program);
     this.#originals.set(program, known);
     return known;
@@ -103,7 +106,7 @@ class Trials {
     if (!exercise) return undefined;
     const { data, start } = exercise;
     const { compiler, run } = this.#tools;
-    const judgement = await judge({ task: taskOf(data), start }, text, {
+    const judgement = await judge({ task: createTask(data), start }, text, {
       compiler,
       runCase: async (wasm, { stdin }) => {
         const given = stdin.kind === 'preset' ? stdin.text : '';
@@ -111,28 +114,28 @@ class Trials {
       },
       watchCase: () => Promise.resolve([]),
     });
-    return tellJudgement(judgement);
+    return describeJudgement(judgement);
   }
 
   /**
    * Reports one mutant. Undefined when the original has cards, or the mutant is
    * still correct.
    */
-  async tell(mutant: Mutant): Promise<string | undefined> {
+  async report(mutant: Mutant): Promise<string | undefined> {
     const original = await this.#original(mutant.program);
     if (original.cards.length > 0) return undefined;
     const { cards } = await this.#read(mutant.program, mutant.text);
     const told = cards.length
-      ? cards.slice(0, mostCards).map(cardLine).join('\n') +
-        (cards.length > mostCards
-          ? `\n   … y ${cards.length - mostCards} más`
+      ? cards.slice(0, MAX_CARDS).map(formatCard).join('\n') +
+        (cards.length > MAX_CARDS
+          ? `\n   … y ${cards.length - MAX_CARDS} más`
           : '')
       : await this.#judged(mutant);
     if (told === undefined) return undefined;
     return [
       `Qué se hizo: ${mutant.slip.replaceAll('\n', '⏎')}`,
       `Antes: ${mutant.program.split('\n')[mutant.line - 1] ?? ''}`,
-      excerpt(mutant, cards[0]?.place?.line),
+      formatExcerpt(mutant, cards[0]?.place?.line),
       `Lo que se lee:`,
       cards.length ? told : `   ${told}`,
     ].join('\n');
@@ -140,15 +143,15 @@ class Trials {
 }
 
 /** Yields `count` reports of mutants that are no longer correct. */
-export async function* tried(
+export async function* reportMutants(
   count: number,
   seed: number,
-  tools: Tools,
+  tools: MutantTools,
 ): AsyncGenerator<string> {
-  const trials = new Trials(tools);
+  const trials = new MutantReporter(tools);
   let told = 0;
-  for (const mutant of mutantsOf(trials.programs, count * 3, seed)) {
-    const text = await trials.tell(mutant);
+  for (const mutant of createMutants(trials.programs, count * 3, seed)) {
+    const text = await trials.report(mutant);
     if (text === undefined) continue;
     told += 1;
     yield `## ${told}\n${text}\n`;

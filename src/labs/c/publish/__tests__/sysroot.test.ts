@@ -1,16 +1,22 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { closeSysroot, pickSysroot } from '../sysroot.mjs';
-import { tarEnd, tarEntries, tarFile } from '@site/scripts/lib/labs/tar.mjs';
+import {
+  tarEndBlocks,
+  readTarEntries,
+  encodeTarFile,
+} from '@site/scripts/lib/labs/tar.mjs';
 
 const archive = (names: readonly string[]) =>
   Buffer.concat([
-    ...names.map((name) => tarFile(name, Buffer.from(`content of ${name}`))),
-    tarEnd,
+    ...names.map((name) =>
+      encodeTarFile(name, Buffer.from(`content of ${name}`)),
+    ),
+    tarEndBlocks,
   ]);
 
 const namesIn = (bytes: Uint8Array) =>
-  [...tarEntries(bytes)].map(({ name }) => name);
+  [...readTarEntries(bytes)].map(({ name }) => name);
 
 it('keeps the headers and libraries of C, and nothing of C++ or of other systems', () => {
   const kept = [

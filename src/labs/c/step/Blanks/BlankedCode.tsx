@@ -2,10 +2,10 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import panel from '../../../../components/CodeBlock/styles.module.css';
 import type { Token } from '../../../../components/CodeBlock/tokens';
-import { blankSign } from '../../engine/step/blanks';
+import { BLANK_PLACEHOLDER } from '../../engine/step/blanks';
 import { programFile } from '../programFile';
 import { useFocusOnOpen } from '../useFocusOnOpen';
-import { placeBlanks } from './placeBlanks';
+import { splitAtBlanks } from './splitAtBlanks';
 import styles from './styles.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   readonly onEnter: () => void;
 }
 
-const widest = (...widths: readonly (number | undefined)[]) =>
+const getFieldWidth = (...widths: readonly (number | undefined)[]) =>
   Math.max(4, ...widths.map((width = 0) => width + 1));
 
 /** Highlighted program with an input in each blank. */
@@ -38,7 +38,9 @@ export default function BlankedCode({
       type="text"
       aria-label={`Hueco ${place + 1} de ${widths.length}, línea ${line}`}
       // Fits both the solution and the typed text.
-      style={{ width: `${widest(widths[place], answer[place]?.length)}ch` }}
+      style={{
+        width: `${getFieldWidth(widths[place], answer[place]?.length)}ch`,
+      }}
       value={answer[place]}
       autoComplete="off"
       autoCapitalize="none"
@@ -60,7 +62,7 @@ export default function BlankedCode({
       </div>
       <pre className={panel.code} role="group" aria-label={label}>
         <code>
-          {placeBlanks(code, blankSign).map((part, index) => (
+          {splitAtBlanks(code, BLANK_PLACEHOLDER).map((part, index) => (
             <Fragment key={index}>
               {'blank' in part ? (
                 field(part.blank, part.line)

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { announce } from '../../../../components/Announcer/announce';
 import { useExercise } from '../../../exercise/context';
-import { blankSign, fillBlanks } from '../../engine/step/blanks';
+import { BLANK_PLACEHOLDER, fillBlanks } from '../../engine/step/blanks';
 import TrialBench from '../../exercise/Workbench/TrialBench';
 import { useTrials } from '../../exercise/Workbench/useTrials';
 import { useCWork } from '../../exercise/work';
-import { textOfTokens } from '../Program';
+import { joinTokens } from '../Program';
 import { sentences } from '../sentences';
 import TrialTools from '../TrialTools';
 import { useAnswer } from '../useAnswer';
@@ -17,17 +17,17 @@ import BlankedCode from './BlankedCode';
 export default function Blanks(): ReactNode {
   const { title } = useExercise();
   const { code, widths } = useStepWork('completa');
-  const text = textOfTokens(code);
+  const text = joinTokens(code);
   const { answer, set } = useAnswer(
     text,
     widths.map(() => ''),
   );
   const trials = useTrials(
     useCWork(),
-    `${fillBlanks(text.split(blankSign), answer)}\n`,
+    `${fillBlanks(text.split(BLANK_PLACEHOLDER), answer)}\n`,
   );
   const [isEmpty, setEmpty] = useState(false);
-  const whenFull = (act: () => void) => () => {
+  const runIfFull = (act: () => void) => () => {
     const hasEmpty = answer.some((each) => each.trim() === '');
     setEmpty(hasEmpty);
     if (hasEmpty) announce(sentences.fillFirst);
@@ -44,13 +44,13 @@ export default function Blanks(): ReactNode {
           setEmpty(false);
           set(place, value);
         }}
-        onEnter={whenFull(trials.startCheck)}
+        onEnter={runIfFull(trials.startCheck)}
       />
       <TrialTools
         trials={trials}
         note={isEmpty && sentences.fillFirst}
-        onCheck={whenFull(trials.startCheck)}
-        onRun={whenFull(trials.run)}
+        onCheck={runIfFull(trials.startCheck)}
+        onRun={runIfFull(trials.run)}
       />
     </TrialBench>
   );

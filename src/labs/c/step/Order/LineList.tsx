@@ -3,13 +3,13 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import clsx from 'clsx';
 import HiddenText from '../../../../components/HiddenText';
 import panel from '../../../../components/CodeBlock/styles.module.css';
-import { spansOf } from '../../../../components/CodeBlock/spansOf';
+import { renderTokens } from '../../../../components/CodeBlock/renderTokens';
 import type { Token } from '../../../../components/CodeBlock/tokens';
 import buttons from '../../../kit/buttons.module.css';
-import { end } from '../../engine/step/order';
+import { END_OF_PROGRAM } from '../../engine/step/order';
 import { sentences } from '../sentences';
 import LineRow from './LineRow';
-import { canMove } from './placeText';
+import { canMove } from './describePlace';
 import styles from './styles.module.css';
 import { useDrag } from './useDrag';
 
@@ -23,7 +23,7 @@ interface Props {
   readonly onPlaced: (line: number) => void;
 }
 
-const lineOf = (place: Element) =>
+const getLine = (place: Element) =>
   Number(place.closest<HTMLElement>('[data-entry]')?.dataset.entry);
 
 /**
@@ -39,14 +39,16 @@ export default function LineList({
 }: Props): ReactNode {
   const list = useRef<HTMLOListElement>(null);
   const name = useId();
-  const [chosen, setChosen] = useState(order.find((line) => line !== end));
-  const isKeyed = useRef(true);
+  const [chosen, setChosen] = useState(
+    order.find((line) => line !== END_OF_PROGRAM),
+  );
+  const shouldFocus = useRef(true);
   const startDrag = useDrag(list, drag);
   // A line moved in the DOM loses the focus. On mount, the selected line gets
   // it.
   useEffect(() => {
-    if (!isKeyed.current) return;
-    isKeyed.current = false;
+    if (!shouldFocus.current) return;
+    shouldFocus.current = false;
     list.current
       ?.querySelector<HTMLElement>('input:checked')
       ?.focus({ preventScroll: true });
@@ -55,14 +57,14 @@ export default function LineList({
   const moveByKey = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     const { target } = event;
-    const line = target instanceof Element ? lineOf(target) : NaN;
+    const line = target instanceof Element ? getLine(target) : NaN;
     if (!event.altKey || by === 0 || !order.includes(line)) return;
     event.preventDefault();
-    isKeyed.current = canMove(order, line, by);
+    shouldFocus.current = canMove(order, line, by);
     setChosen(line);
     onMove(line, by);
   };
-  const moveButton = (label: string, by: -1 | 1) => (
+  const renderMoveButton = (label: string, by: -1 | 1) => (
     <button
       type="button"
       aria-disabled={!canMove(order, chosen, by)}
@@ -74,22 +76,24 @@ export default function LineList({
       {label}
     </button>
   );
-  const fixed = (code: readonly Token[]) =>
-    code.length > 0 && <code className={styles.fixed}>{spansOf(code)}</code>;
+  const renderFixedCode = (code: readonly Token[]) =>
+    code.length > 0 && (
+      <code className={styles.fixed}>{renderTokens(code)}</code>
+    );
   return (
     <fieldset className={styles.field}>
       <legend>
         <HiddenText>{sentences.lines}</HiddenText>
       </legend>
       <div className={clsx(panel.code, styles.code)}>
-        {fixed(head)}
+        {renderFixedCode(head)}
         {/* Alt and an arrow key on any of its radio buttons move its line. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <ol ref={list} className={styles.list} onKeyDown={moveByKey}>
           {order.map((line) =>
-            line === end ? (
+            line === END_OF_PROGRAM ? (
               <li key={line} data-entry={line}>
-                {fixed(tail)}
+                {renderFixedCode(tail)}
                 <p className={styles.unused}>{sentences.unused}</p>
               </li>
             ) : (
@@ -105,11 +109,11 @@ export default function LineList({
             ),
           )}
         </ol>
-        {!order.includes(end) && fixed(tail)}
+        {!order.includes(END_OF_PROGRAM) && renderFixedCode(tail)}
       </div>
       <div className={clsx(buttons.buttons, styles.moves)}>
-        {moveButton(sentences.up, -1)}
-        {moveButton(sentences.down, 1)}
+        {renderMoveButton(sentences.up, -1)}
+        {renderMoveButton(sentences.down, 1)}
         <p className={styles.help}>{sentences.orderHelp}</p>
       </div>
     </fieldset>

@@ -1,5 +1,5 @@
 import type { PointerEvent, ReactNode } from 'react';
-import { spansOf } from '../../../../components/CodeBlock/spansOf';
+import { renderTokens } from '../../../../components/CodeBlock/renderTokens';
 import type { Token } from '../../../../components/CodeBlock/tokens';
 import styles from './styles.module.css';
 
@@ -33,7 +33,7 @@ export default function LineRow({
             onChoose(line);
           }}
         />
-        <code>{spansOf(code)}</code>
+        <code>{renderTokens(code)}</code>
       </label>
       <span
         className={styles.handle}

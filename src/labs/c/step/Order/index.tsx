@@ -1,41 +1,46 @@
 import type { ReactNode } from 'react';
 import { announce } from '../../../../components/Announcer/announce';
-import { end, moved, toProgram, used } from '../../engine/step/order';
+import {
+  END_OF_PROGRAM,
+  moveLine,
+  buildProgram,
+  getUsedLines,
+} from '../../engine/step/order';
 import TrialBench from '../../exercise/Workbench/TrialBench';
 import { useTrials } from '../../exercise/Workbench/useTrials';
 import { useCWork } from '../../exercise/work';
-import { textOfTokens } from '../Program';
+import { joinTokens } from '../Program';
 import TrialTools from '../TrialTools';
 import { useAnswer } from '../useAnswer';
 import { useStepWork } from '../work';
 import LineList from './LineList';
-import { placeText } from './placeText';
+import { describePlace } from './describePlace';
 
 /** Step with lines to order; extra lines are left out. */
 export default function Order(): ReactNode {
   const { head, tail, lines, hasExtra } = useStepWork('ordena');
-  const texts = lines.map(textOfTokens);
+  const texts = lines.map(joinTokens);
   const { answer, put } = useAnswer(
     texts.join('\n'),
-    [...lines.keys(), ...(hasExtra ? [end] : [])].map(String),
+    [...lines.keys(), ...(hasExtra ? [END_OF_PROGRAM] : [])].map(String),
   );
   const order = answer.map(Number);
   const around = {
-    head: head.length > 0 ? `${textOfTokens(head)}\n` : '',
-    tail: tail.length > 0 ? `${textOfTokens(tail)}\n` : '',
+    head: head.length > 0 ? `${joinTokens(head)}\n` : '',
+    tail: tail.length > 0 ? `${joinTokens(tail)}\n` : '',
   };
   const trials = useTrials(
     useCWork(),
-    toProgram(
+    buildProgram(
       around,
-      used(order).map((line) => texts[line] ?? ''),
+      getUsedLines(order).map((line) => texts[line] ?? ''),
     ),
   );
   const move = (line: number, by: -1 | 1) => {
-    const next = moved(order, line, by);
+    const next = moveLine(order, line, by);
     if (next === order) return;
     put(next.map(String));
-    announce(placeText(next, line, texts[line] ?? ''));
+    announce(describePlace(next, line, texts[line] ?? ''));
   };
   return (
     <TrialBench trials={trials} level={3}>
@@ -48,7 +53,7 @@ export default function Order(): ReactNode {
           put(rest.toSpliced(at, 0, line).map(String));
         }}
         onPlaced={(line) => {
-          announce(placeText(order, line, texts[line] ?? ''));
+          announce(describePlace(order, line, texts[line] ?? ''));
         }}
       />
       <TrialTools

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PointerEvent, RefObject } from 'react';
-import { useLatest } from '../../../../hooks/useLatest';
+import { useLatestCallback } from '../../../../hooks/useLatestCallback';
 
 interface Drag {
   /** Called while dragging, with the line's index among the other entries. */
@@ -9,7 +9,7 @@ interface Drag {
 }
 
 /** Counts the other entries whose middle is above a viewport coordinate. */
-function placeAt(list: HTMLElement, line: number, y: number): number {
+function countEntriesAbove(list: HTMLElement, line: number, y: number): number {
   return [...list.querySelectorAll<HTMLElement>('[data-entry]')]
     .filter(({ dataset }) => dataset.entry !== String(line))
     .filter((entry) => {
@@ -28,8 +28,8 @@ export function useDrag(
   list: RefObject<HTMLElement | null>,
   { onPlace, onPlaced }: Drag,
 ): (line: number) => (event: PointerEvent) => void {
-  const place = useLatest(onPlace);
-  const tell = useLatest(onPlaced);
+  const place = useLatestCallback(onPlace);
+  const tell = useLatestCallback(onPlaced);
   const stop = useRef<() => void>(() => undefined);
   useEffect(
     () => () => {
@@ -42,7 +42,8 @@ export function useDrag(
     event.preventDefault();
     stop.current();
     const move = ({ clientY }: MouseEvent) => {
-      if (list.current) place(line, placeAt(list.current, line, clientY));
+      if (list.current)
+        place(line, countEntriesAbove(list.current, line, clientY));
     };
     const end = () => {
       stop.current();

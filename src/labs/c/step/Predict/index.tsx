@@ -4,18 +4,18 @@ import { announce } from '../../../../components/Announcer/announce';
 import block from '../../../../components/CodeBlock/styles.module.css';
 import Bench from '../../../exercise/Bench';
 import Tools from '../../../exercise/Bench/Tools';
-import { useTellResult } from '../../../exercise/Bench/useTellResult';
+import { useReportResult } from '../../../exercise/Bench/useReportResult';
 import { useExercise } from '../../../exercise/context';
 import { isSameOutput } from '../../engine/exercise/compare';
 import CConsole from '../../views/CConsole';
 import { useCProgram } from '../../views/useCProgram';
 import { words } from '../../words';
-import Program, { textOfTokens } from '../Program';
+import Program, { joinTokens } from '../Program';
 import { programFile } from '../programFile';
 import { sentences } from '../sentences';
 import { useAnswer } from '../useAnswer';
 import { useStepWork } from '../work';
-import Foretold from './Foretold';
+import PredictionResult from './PredictionResult';
 import OptionList from './OptionList';
 import OutputField from './OutputField';
 
@@ -24,14 +24,14 @@ export default function Predict(): ReactNode {
   const work = useStepWork('predice');
   const { options, output, spaces, standard, input = '' } = work;
   const { openAnswer } = useExercise();
-  const source = textOfTokens(work.code);
+  const source = joinTokens(work.code);
   const { answer, put } = useAnswer(source, ['']);
   const [typed = ''] = answer;
   const [checked, setChecked] = useState<string>();
   const [isEmpty, setEmpty] = useState(false);
   const noteId = useId();
   const program = useCProgram();
-  const tellResult = useTellResult();
+  const tellResult = useReportResult();
 
   const write = (text: string) => {
     setEmpty(false);
@@ -69,7 +69,9 @@ export default function Predict(): ReactNode {
       <Program code={work.code} input={work.input} />
       <Bench
         result={
-          checked !== undefined && <Foretold work={work} given={checked} />
+          checked !== undefined && (
+            <PredictionResult work={work} given={checked} />
+          )
         }
       >
         {options ? (

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import HiddenText from '../../../../components/HiddenText';
 import { useFocusOnOpen } from '../useFocusOnOpen';
-import { noValue } from '../work';
+import { NO_VALUE } from '../work';
 import type { TraceWork } from '../work';
-import { askedCells } from './askedCells';
+import { getAskedCells } from './getAskedCells';
 import styles from './styles.module.css';
 
 interface Props {
@@ -28,8 +28,8 @@ export default function Cells({
   onEnter,
 }: Props): ReactNode {
   const first = useFocusOnOpen<HTMLInputElement>();
-  const asked = askedCells(rows);
-  const field = (place: number, line: string, column: string) => {
+  const asked = getAskedCells(rows);
+  const renderField = (place: number, line: string, column: string) => {
     const isRight = marks?.[place];
     return (
       <span
@@ -63,15 +63,15 @@ export default function Cells({
       </span>
     );
   };
-  const shown = (cell: string, row: number, column: number) => {
-    if (cell === noValue) return '—';
+  const renderCell = (cell: string, row: number, column: number) => {
+    if (cell === NO_VALUE) return '—';
     const place = asked.findIndex(
       (each) => each.row === row && each.column === column,
     );
     return place < 0 ? (
       <code>{cell}</code>
     ) : (
-      field(place, rows[row]?.line ?? '', columns[column] ?? '')
+      renderField(place, rows[row]?.line ?? '', columns[column] ?? '')
     );
   };
   return (
@@ -94,7 +94,7 @@ export default function Cells({
                 <code>{line}</code>
               </th>
               {cells.map((cell, column) => (
-                <td key={column}>{shown(cell, row, column)}</td>
+                <td key={column}>{renderCell(cell, row, column)}</td>
               ))}
             </tr>
           ))}

@@ -5,25 +5,25 @@ import panel from '../../../../components/CodeBlock/styles.module.css';
 import Bench from '../../../exercise/Bench';
 import ResultPanel from '../../../exercise/CheckResult/ResultPanel';
 import Tools from '../../../exercise/Bench/Tools';
-import { useTellResult } from '../../../exercise/Bench/useTellResult';
+import { useReportResult } from '../../../exercise/Bench/useReportResult';
 import { words as kit } from '../../../kit/words';
 import { isSameCell } from '../../engine/step/traceTable';
 import lab from '../../views/CLab/styles.module.css';
 import Steps from '../../views/Steps';
 import { words } from '../../words';
-import Program, { textOfTokens } from '../Program';
+import Program, { joinTokens } from '../Program';
 import { programFile } from '../programFile';
-import { cellsWords, sentences } from '../sentences';
+import { describeCells, sentences } from '../sentences';
 import { useAnswer } from '../useAnswer';
 import { useStepWork } from '../work';
 import Cells from './Cells';
-import { askedCells } from './askedCells';
+import { getAskedCells } from './getAskedCells';
 
 /** Step with a trace table to fill in; afterwards it shows the tracer. */
 export default function TraceTable(): ReactNode {
   const work = useStepWork('traza');
-  const source = textOfTokens(work.code);
-  const asked = askedCells(work.rows);
+  const source = joinTokens(work.code);
+  const asked = getAskedCells(work.rows);
   const { answer, set } = useAnswer(
     source,
     asked.map(() => ''),
@@ -32,9 +32,9 @@ export default function TraceTable(): ReactNode {
   const [isEmpty, setEmpty] = useState(false);
   const [isFollowed, setFollowed] = useState(false);
   const noteId = useId();
-  const tellResult = useTellResult();
-  const isRight = asked.map(({ right }, place) =>
-    isSameCell(right, answer[place] ?? ''),
+  const tellResult = useReportResult();
+  const isRight = asked.map(({ expected }, place) =>
+    isSameCell(expected, answer[place] ?? ''),
   );
   const score = {
     points: isRight.filter(Boolean).length,
@@ -45,7 +45,7 @@ export default function TraceTable(): ReactNode {
     setEmpty(hasNone);
     setChecked(!hasNone);
     if (hasNone) announce(sentences.cellsFirst);
-    else tellResult(score, cellsWords(score));
+    else tellResult(score, describeCells(score));
   };
   return (
     <>
@@ -55,7 +55,7 @@ export default function TraceTable(): ReactNode {
           isChecked && (
             <ResultPanel
               isSolved={score.points === score.total}
-              summary={cellsWords(score)}
+              summary={describeCells(score)}
             />
           )
         }

@@ -8,13 +8,13 @@ import {
 import userEvent from '@testing-library/user-event';
 import { onAnnounce } from '../../../../components/Announcer/announce';
 import { progressStore } from '../../../../progress/current';
-import { empty } from '../../../../progress/schema';
+import { emptyProgress } from '../../../../progress/schema';
 import { setPathname } from '../../../../testing/docusaurus/router';
 import { words } from '../../../exercise/words';
-import { fakeEngine as mockEngine } from '../../exercise/__tests__/fakeEngine';
+import { createFakeEngine as mockEngine } from '../../exercise/__tests__/fakeEngine';
 import { words as cWords } from '../../words';
 import { sentences } from '../sentences';
-import { page } from './harness';
+import { createStepPage } from './harness';
 
 // Fake programs write 8 if they add their variables; otherwise their own
 // source.
@@ -43,7 +43,7 @@ let stopListening: () => void;
 beforeEach(() => {
   localStorage.clear();
   setPathname(lesson);
-  progressStore.update(() => empty);
+  progressStore.update(() => emptyProgress);
   said = [];
   stopListening = onAnnounce((text) => said.push(text));
 });
@@ -52,8 +52,8 @@ afterEach(() => {
   stopListening();
 });
 
-async function open(...given: Parameters<typeof page>) {
-  const view = render(await page(...given));
+async function open(...given: Parameters<typeof createStepPage>) {
+  const view = render(await createStepPage(...given));
   await user.click(button(new RegExp(`^${words.open}`)));
   await screen.findByRole('button', { name: words.check });
   return view;
@@ -102,7 +102,7 @@ describe('what a program prints', () => {
     expect(screen.getByText('✓ Resuelto')).toBeInTheDocument();
     expect(isSolved()).toBe(1);
     unmount();
-    render(await page('predice'));
+    render(await createStepPage('predice'));
     expect(screen.getByText('✓ Resuelto')).toBeInTheDocument();
   });
 

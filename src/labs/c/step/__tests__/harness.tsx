@@ -11,7 +11,7 @@ import { exerciseComponents } from '../../../exercise/mdx';
 import { createStep } from '../testing/fixtures';
 
 /** Builds the page of a fixture step. */
-export async function page(
+export async function createStepPage(
   ...given: Parameters<typeof createStep>
 ): Promise<ReactElement> {
   const project = createStep(...given);

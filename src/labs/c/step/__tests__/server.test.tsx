@@ -1,7 +1,7 @@
 import { render, within } from '@testing-library/react';
-import { buttonsInVain } from '../../../../testing/buttonsInVain';
+import { listDeadButtons } from '../../../../testing/listDeadButtons';
 import { words } from '../../../exercise/words';
-import { page } from './harness';
+import { createStepPage } from './harness';
 
 jest.mock('@docusaurus/useIsBrowser', () => ({
   __esModule: true,
@@ -16,11 +16,11 @@ it.each([
 ])(
   'shows the question of «%s» and folds its answer, without anything to press in vain',
   async (kind, title, told) => {
-    const { container } = render(await page(kind));
+    const { container } = render(await createStepPage(kind));
     const step = within(container).getByRole('region', { name: title });
     expect(step).toHaveTextContent('¿Qué sale?');
     expect(step).toHaveTextContent('programa.c');
-    expect(buttonsInVain(container)).toEqual([]);
+    expect(listDeadButtons(container)).toEqual([]);
     expect(within(step).queryByRole('heading')).not.toBeInTheDocument();
     const folds = [...step.querySelectorAll('details')];
     expect(folds.some(({ open }) => open)).toBe(false);
@@ -32,7 +32,7 @@ it.each([
 );
 
 it('offers a hint where its author wrote one', async () => {
-  const { container } = render(await page('predice'));
+  const { container } = render(await createStepPage('predice'));
   expect(container.querySelector('details')).toHaveTextContent(
     /^PistaUna pista\.$/,
   );
@@ -40,7 +40,7 @@ it('offers a hint where its author wrote one', async () => {
 
 it('shows the outputs to choose among, and what is typed', async () => {
   const { container } = render(
-    await page('predice', {
+    await createStepPage('predice', {
       'paso.yml':
         'tipo: predice\nentrada: "7\\n"\nopciones: [tres]\nporque: Por eso.\n',
     }),

@@ -1,11 +1,18 @@
 import * as v from 'valibot';
 import type { ExerciseFiles } from '../../../exercise/markdown/files';
 import { stepFields } from '../../../exercise/markdown/fields';
-import { block, exerciseKind } from '../../../exercise/markdown/kind';
+import {
+  createCodeNode,
+  createExerciseKind,
+} from '../../../exercise/markdown/kind';
 import { tokenise } from '../../../../remark/highlight/paint';
-import { blankSign, fillBlanks, readBlanks } from '../../engine/step/blanks';
-import type { Blanked } from '../../engine/step/blanks';
-import { taskOf } from '../../exercise/markdown';
+import {
+  BLANK_PLACEHOLDER,
+  fillBlanks,
+  readBlanks,
+} from '../../engine/step/blanks';
+import type { BlankedProgram } from '../../engine/step/blanks';
+import { createTask } from '../../exercise/markdown';
 import { programFile } from '../programFile';
 import { addFaults, programExpected, taskFields } from './fields';
 
@@ -15,7 +22,7 @@ const schema = v.strictObject({
   ...taskFields,
 });
 
-interface Files extends Blanked {
+interface Files extends BlankedProgram {
   /** Program with the author's solutions in its blanks. */
   readonly program: string;
 }
@@ -29,10 +36,11 @@ function readFiles(files: ExerciseFiles): Files {
   return { pieces: [source], blanks: [], program: source };
 }
 
-const code = (text: string) => block('c', `title="${programFile}"`, text);
+const createCodeBlock = (text: string) =>
+  createCodeNode('c', `title="${programFile}"`, text);
 
 /** Kind of step in which the reader fills in the blanks of a program. */
-export const completa = exerciseKind('completa', {
+export const completa = createExerciseKind('completa', {
   schema,
   readFiles,
   toPage: (data, { pieces, blanks, program }) => ({
@@ -40,19 +48,19 @@ export const completa = exerciseKind('completa', {
     props: {
       work: {
         kind: 'completa',
-        code: tokenise(pieces.join(blankSign).replace(/\n$/, ''), 'c'),
+        code: tokenise(pieces.join(BLANK_PLACEHOLDER).replace(/\n$/, ''), 'c'),
         widths: blanks.map(({ length }) => length),
-        task: taskOf(data),
+        task: createTask(data),
       },
     },
     start: [
-      code(
+      createCodeBlock(
         fillBlanks(
           pieces,
           blanks.map(() => '____'),
         ),
       ),
     ],
-    solution: [code(program)],
+    solution: [createCodeBlock(program)],
   }),
 });

@@ -21,7 +21,7 @@ export const programExpected = `el archivo «${programFile}» del paso, con algo
 /**
  * Describes how to generate a missing file, in the error shown to the author.
  */
-export const madeBy = (name: string) =>
+export const describeGeneratedFile = (name: string) =>
   `el archivo «${name}» del paso, que escribe «npm run lesson -- LECCIÓN --escribe»`;
 
 /** Fields that grade the reader's program, as in an exercise. */
@@ -43,5 +43,5 @@ export function addFaults(
   faults: readonly MarkFault[],
 ): void {
   for (const { line, expected, found } of faults)
-    files.add(`${programFile}, línea ${line}`, expected, found);
+    files.addProblem(`${programFile}, línea ${line}`, expected, found);
 }

@@ -1,12 +1,15 @@
 import * as v from 'valibot';
-import { distinct } from '../../../exercise/markdown/fields';
+import { checkDistinct } from '../../../exercise/markdown/fields';
 import type { ExerciseFiles } from '../../../exercise/markdown/files';
 import { stepFields } from '../../../exercise/markdown/fields';
-import { block, exerciseKind } from '../../../exercise/markdown/kind';
+import {
+  createCodeNode,
+  createExerciseKind,
+} from '../../../exercise/markdown/kind';
 import { tokenise } from '../../../../remark/highlight/paint';
-import { readOrder, shuffle, toProgram } from '../../engine/step/order';
-import type { Ordered } from '../../engine/step/order';
-import { taskOf } from '../../exercise/markdown';
+import { readOrder, shuffleLines, buildProgram } from '../../engine/step/order';
+import type { OrderedProgram } from '../../engine/step/order';
+import { createTask } from '../../exercise/markdown';
 import { programFile } from '../programFile';
 import { addFaults, programExpected, taskFields } from './fields';
 
@@ -30,13 +33,13 @@ const schema = v.strictObject({
       ),
       v.minLength(1, expectedExtra),
       v.maxLength(4, expectedExtra),
-      distinct('líneas distintas: esta ya está'),
+      checkDistinct('líneas distintas: esta ya está'),
     ),
     [],
   ),
 });
 
-interface Files extends Ordered {
+interface Files extends OrderedProgram {
   /** Program in the author's order. */
   readonly program: string;
 }
@@ -44,41 +47,43 @@ interface Files extends Ordered {
 function readFiles(files: ExerciseFiles): Files {
   const source = files.read(programFile, programExpected);
   const read = readOrder(source);
-  if ('lines' in read) return { ...read, program: toProgram(read, read.lines) };
+  if ('lines' in read)
+    return { ...read, program: buildProgram(read, read.lines) };
   if (source !== '') addFaults(files, read.faults);
   return { head: '', tail: '', lines: [], program: source };
 }
 
-const code = (text: string) => block('c', `title="${programFile}"`, text);
+const createCodeBlock = (text: string) =>
+  createCodeNode('c', `title="${programFile}"`, text);
 
-const paint = (text: string) => tokenise(text.replace(/\n$/, ''), 'c');
+const highlightCode = (text: string) => tokenise(text.replace(/\n$/, ''), 'c');
 
 /** Kind of step in which the reader orders the lines of a program. */
-export const ordena = exerciseKind('ordena', {
+export const ordena = createExerciseKind('ordena', {
   schema,
   readFiles,
   toPage: (data, { head, tail, lines, program }) => {
-    const shuffled = shuffle(lines, data.sobran);
+    const shuffled = shuffleLines(lines, data.sobran);
     return {
       element: 'Step',
       props: {
         work: {
           kind: 'ordena',
-          head: paint(head),
-          tail: paint(tail),
-          lines: shuffled.map(paint),
+          head: highlightCode(head),
+          tail: highlightCode(tail),
+          lines: shuffled.map(highlightCode),
           hasExtra: data.sobran.length > 0,
-          task: taskOf(data),
+          task: createTask(data),
         },
       },
       start: [
-        block(
+        createCodeNode(
           'c',
           'title="Líneas en desorden"',
-          toProgram({ head, tail }, shuffled),
+          buildProgram({ head, tail }, shuffled),
         ),
       ],
-      solution: [code(program)],
+      solution: [createCodeBlock(program)],
     };
   },
 });

@@ -1,19 +1,28 @@
 import * as v from 'valibot';
-import { distinct } from '../../../exercise/markdown/fields';
+import { checkDistinct } from '../../../exercise/markdown/fields';
 import type { ExerciseFiles } from '../../../exercise/markdown/files';
 import { stepFields } from '../../../exercise/markdown/fields';
-import { block, exerciseKind } from '../../../exercise/markdown/kind';
+import {
+  createCodeNode,
+  createExerciseKind,
+} from '../../../exercise/markdown/kind';
 import type { ExerciseOf } from '../../../exercise/markdown/kind';
-import { hashOf } from '../../../../utils/hash';
+import { hashText } from '../../../../utils/hash';
 import { tokenise } from '../../../../remark/highlight/paint';
 import type { Flow } from '../../../../remark/jsx';
 import { programFile } from '../programFile';
 import type { PredictWork } from '../work';
-import { input, madeBy, programExpected, spaces, standard } from './fields';
-import { ordered, typedInput } from './flow';
+import {
+  input,
+  describeGeneratedFile,
+  programExpected,
+  spaces,
+  standard,
+} from './fields';
+import { createOrderedList, createInputBlocks } from './flow';
 
 /** File with the program's output, generated with the page's compiler. */
-export const outputName = 'salida.txt';
+export const OUTPUT_FILE = 'salida.txt';
 
 const expectedOptions = 'de 1 a 4 salidas equivocadas, distintas';
 
@@ -35,7 +44,7 @@ const schema = v.strictObject({
       ),
       v.minLength(1, expectedOptions),
       v.maxLength(4, expectedOptions),
-      distinct('salidas distintas: esta ya está'),
+      checkDistinct('salidas distintas: esta ya está'),
     ),
   ),
 });
@@ -54,7 +63,10 @@ export type PredictStep = ExerciseOf<'predice', Data, Files>;
 function readFiles(files: ExerciseFiles): Files {
   return {
     program: files.read(programFile, programExpected),
-    output: files.readMade(outputName, madeBy(outputName)),
+    output: files.readGenerated(
+      OUTPUT_FILE,
+      describeGeneratedFile(OUTPUT_FILE),
+    ),
   };
 }
 
@@ -62,14 +74,14 @@ function readFiles(files: ExerciseFiles): Files {
  * Inserts the right output among the wrong ones, at a position that depends on
  * the program's hash.
  */
-function optionsOf({ opciones }: Data, { program, output }: Files) {
+function insertRightOption({ opciones }: Data, { program, output }: Files) {
   if (!opciones) return undefined;
-  const place = parseInt(hashOf(program), 36) % (opciones.length + 1);
+  const place = parseInt(hashText(program), 36) % (opciones.length + 1);
   return opciones.toSpliced(place, 0, output);
 }
 
-function workOf(data: Data, files: Files): PredictWork {
-  const options = optionsOf(data, files);
+function createWork(data: Data, files: Files): PredictWork {
+  const options = insertRightOption(data, files);
   return {
     kind: 'predice',
     code: tokenise(files.program.replace(/\n$/, ''), 'c'),
@@ -82,21 +94,21 @@ function workOf(data: Data, files: Files): PredictWork {
 }
 
 /** Kind of step in which the reader predicts a program's output. */
-export const predice = exerciseKind('predice', {
+export const predice = createExerciseKind('predice', {
   schema,
   readFiles,
   toPage: (data, files) => {
-    const work = workOf(data, files);
+    const work = createWork(data, files);
     const start: Flow[] = [
-      block('c', `title="${programFile}"`, files.program),
-      ...typedInput(data.entrada),
-      ...(work.options ? [ordered(work.options)] : []),
+      createCodeNode('c', `title="${programFile}"`, files.program),
+      ...createInputBlocks(data.entrada),
+      ...(work.options ? [createOrderedList(work.options)] : []),
     ];
     return {
       element: 'Step',
       props: { work },
       start,
-      solution: [block('text', null, files.output)],
+      solution: [createCodeNode('text', null, files.output)],
     };
   },
 });

@@ -1,27 +1,35 @@
 import type { PhrasingContent, Table } from 'mdast';
 import * as v from 'valibot';
 import { integer } from '../../../../content/fields';
-import { distinct } from '../../../exercise/markdown/fields';
+import { checkDistinct } from '../../../exercise/markdown/fields';
 import type { ExerciseFiles } from '../../../exercise/markdown/files';
 import { stepFields } from '../../../exercise/markdown/fields';
-import { block, exerciseKind } from '../../../exercise/markdown/kind';
+import {
+  createCodeNode,
+  createExerciseKind,
+} from '../../../exercise/markdown/kind';
 import type { ExerciseOf } from '../../../exercise/markdown/kind';
 import { tokenise } from '../../../../remark/highlight/paint';
-import { readTable } from '../../engine/step/traceTable';
+import { parseTable } from '../../engine/step/traceTable';
 import type { TraceRow } from '../../engine/step/traceTable';
 import { programFile } from '../programFile';
-import { noValue } from '../work';
+import { NO_VALUE } from '../work';
 import type { TraceWork } from '../work';
-import { input, madeBy, programExpected, standard } from './fields';
-import { typedInput } from './flow';
+import {
+  input,
+  describeGeneratedFile,
+  programExpected,
+  standard,
+} from './fields';
+import { createInputBlocks } from './flow';
 
 /** File with the program's trace table, generated with the tracer. */
-export const tableName = 'traza.tsv';
+export const TABLE_FILE = 'traza.tsv';
 
 const expectedColumns = 'de 1 a 4 variables del programa, distintas';
 const expectedNumbers = 'una lista de números, como [5, 6]';
 
-const numbers = (expected: string) =>
+const createNumberList = (expected: string) =>
   v.array(integer(expected, 1, 999), expectedNumbers);
 
 const schema = v.strictObject({
@@ -39,10 +47,10 @@ const schema = v.strictObject({
     ),
     v.minLength(1, expectedColumns),
     v.maxLength(4, expectedColumns),
-    distinct('variables distintas: esta ya está'),
+    checkDistinct('variables distintas: esta ya está'),
   ),
-  lineas: v.optional(numbers('el número de una línea del programa')),
-  dadas: v.optional(numbers('el número de una fila, desde 1'), [1]),
+  lineas: v.optional(createNumberList('el número de una línea del programa')),
+  dadas: v.optional(createNumberList('el número de una fila, desde 1'), [1]),
 });
 
 type Data = v.InferOutput<typeof schema>;
@@ -59,16 +67,16 @@ export type TraceStep = ExerciseOf<'traza', Data, Files>;
 function readFiles(files: ExerciseFiles): Files {
   return {
     program: files.read(programFile, programExpected),
-    output: files.readMade(tableName, madeBy(tableName)),
+    output: files.readGenerated(TABLE_FILE, describeGeneratedFile(TABLE_FILE)),
   };
 }
 
-const code = (value: string): PhrasingContent => ({
+const createInlineCode = (value: string): PhrasingContent => ({
   type: 'inlineCode',
   value,
 });
 
-const row = (...cells: PhrasingContent[]): Table['children'][number] => ({
+const createRow = (...cells: PhrasingContent[]): Table['children'][number] => ({
   type: 'tableRow',
   children: cells.map((cell) => ({ type: 'tableCell', children: [cell] })),
 });
@@ -77,21 +85,24 @@ const row = (...cells: PhrasingContent[]): Table['children'][number] => ({
  * Builds the table in Markdown; the cells to fill in are left as «…» unless
  * `isWhole`.
  */
-function table(
+function createTable(
   { columns, rows }: Pick<TraceWork, 'columns' | 'rows'>,
   isWhole: boolean,
 ): Table {
   return {
     type: 'table',
     children: [
-      row({ type: 'text', value: 'Después de' }, ...columns.map(code)),
+      createRow(
+        { type: 'text', value: 'Después de' },
+        ...columns.map(createInlineCode),
+      ),
       ...rows.map(({ line, cells, isGiven }) =>
-        row(
-          code(line),
+        createRow(
+          createInlineCode(line),
           ...cells.map((cell): PhrasingContent => {
-            if (cell === noValue) return { type: 'text', value: '—' };
+            if (cell === NO_VALUE) return { type: 'text', value: '—' };
             return isWhole || isGiven
-              ? code(cell)
+              ? createInlineCode(cell)
               : { type: 'text', value: '…' };
           }),
         ),
@@ -108,7 +119,7 @@ function toRow(
 ): TraceWork['rows'][number] {
   return {
     line: lines[line - 1]?.trim() ?? '',
-    cells: cells.map((cell) => cell ?? noValue),
+    cells: cells.map((cell) => cell ?? NO_VALUE),
     isGiven: dadas.includes(index + 1),
   };
 }
@@ -117,13 +128,13 @@ function toRow(
  * Kind of step in which the reader fills in the values of the variables after
  * each line.
  */
-export const traza = exerciseKind('traza', {
+export const traza = createExerciseKind('traza', {
   schema,
   readFiles,
   toPage: (data, { program, output }) => {
     const lines = program.split('\n');
     const { columnas: columns, entrada } = data;
-    const rows = readTable(output).map((each, index) =>
+    const rows = parseTable(output).map((each, index) =>
       toRow(each, index, data, lines),
     );
     const work: TraceWork = {
@@ -138,11 +149,11 @@ export const traza = exerciseKind('traza', {
       element: 'Step',
       props: { work },
       start: [
-        block('c', `title="${programFile}"`, program),
-        ...typedInput(entrada),
-        table(work, false),
+        createCodeNode('c', `title="${programFile}"`, program),
+        ...createInputBlocks(entrada),
+        createTable(work, false),
       ],
-      solution: [table(work, true)],
+      solution: [createTable(work, true)],
     };
   },
 });

@@ -14,7 +14,7 @@ const oneCase = `casos:
 `;
 
 /** A valid step of each kind; tests break one part of it. */
-export const steps: Readonly<Record<string, Files>> = {
+export const validSteps: Readonly<Record<string, Files>> = {
   predice: {
     'paso.yml': 'tipo: predice\npista: Una *pista*.\nporque: Por *eso*.\n',
     'programa.c': main('    printf("uno\\ndos\\n");\n'),
@@ -53,7 +53,10 @@ export function createStep(
 ): { readonly root: string; readonly remove: () => void } {
   const root = mkdtempSync(path.join(tmpdir(), 'step-'));
   const folder = path.join(root, 'docs', '_lesson', 'mira');
-  for (const [name, text] of Object.entries({ ...steps[kind], ...files })) {
+  for (const [name, text] of Object.entries({
+    ...validSteps[kind],
+    ...files,
+  })) {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
     if (text !== undefined) writeFileSync(file, text);

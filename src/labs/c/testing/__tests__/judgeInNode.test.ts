@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { TaskData } from '../../exercise/markdown';
-import { isWon, judgeInNode } from '../judgeInNode';
+import { hasAllPoints, judgeInNode } from '../judgeInNode';
 
 // The first test also loads the compiler.
 jest.setTimeout(120_000);
@@ -52,7 +52,7 @@ int main(void)
 describe('memory that has to be handled well', () => {
   it('gives all points to a program that does', async () => {
     const judgement = await judgeInNode({ data }, program(''));
-    expect(isWon(judgement)).toBe(true);
+    expect(hasAllPoints(judgement)).toBe(true);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { currentEdition } from '../../../../content/documents';
+import { parseCurrentEdition } from '../../../../content/documents';
 import type { ContentDocument } from '../../../../content/documents';
 import { isCExercise } from '../../exercise/markdown';
 import { findExercises } from '../../../../remark/exercise/read';
@@ -35,34 +35,35 @@ function readProject({ file, tree }: ContentDocument): Project {
 }
 
 /** Projects of the course, in the order of their modules. */
-const projects = currentEdition()
+const projects = parseCurrentEdition()
   .filter(({ file }) =>
     /^docs\/stevelabs\/program1\/\d+-[^/]+\/proyecto-[^/]+\.mdx$/.test(file),
   )
   .map(readProject);
 
-function projectNamed(wanted: string): Project {
+function findProject(wanted: string): Project {
   const found = projects.find(({ name }) => name === wanted);
   if (!found) throw new Error(`No está el proyecto «${wanted}».`);
   return found;
 }
 
-const stepAt = ({ name, steps }: Project, index: number): Program => {
+const getStep = ({ name, steps }: Project, index: number): Program => {
   const step = steps.at(index);
   if (!step) throw new Error(`«${name}» no tiene pasos.`);
   return step;
 };
 
-const firstOf = (project: Project): string =>
-  project.shown ?? stepAt(project, 0).start;
+const getFirstProgram = (project: Project): string =>
+  project.shown ?? getStep(project, 0).start;
 
-const lastOf = (project: Project): string => stepAt(project, -1).solution;
+const getLastProgram = (project: Project): string =>
+  getStep(project, -1).solution;
 
 /**
  * Returns the program with the minor version of its version line increased:
  * `0, 2` for `0, 1`.
  */
-function oneVersionLater(program: string): string {
+function bumpVersion(program: string): string {
   const later = program.replace(
     /("Versión %d\.%d(?:\\n)+", 0, )(\d+)/,
     (_, before: string, version: string) => `${before}${Number(version) + 1}`,
@@ -106,13 +107,13 @@ const success = { kind: 'exit', status: 0 };
 
 describe('a version later', () => {
   it('changes nothing but the number', () => {
-    expect(
-      oneVersionLater('printf("Versión %d.%d\\n\\n", 0, 9); x(0, 9);'),
-    ).toBe('printf("Versión %d.%d\\n\\n", 0, 10); x(0, 9);');
+    expect(bumpVersion('printf("Versión %d.%d\\n\\n", 0, 9); x(0, 9);')).toBe(
+      'printf("Versión %d.%d\\n\\n", 0, 10); x(0, 9);',
+    );
   });
 
   it('is not had of a program that does not say its version', () => {
-    expect(() => oneVersionLater('printf("%d", 0);')).toThrow('no dice');
+    expect(() => bumpVersion('printf("%d", 0);')).toThrow('no dice');
   });
 });
 
@@ -136,14 +137,14 @@ describe('the projects of the course are one program that grows', () => {
   it.each(pairs)(
     '$next.name begins where $before.name ended, one version later',
     ({ next, before }) => {
-      expect(firstOf(next)).toBe(oneVersionLater(lastOf(before)));
+      expect(getFirstProgram(next)).toBe(bumpVersion(getLastProgram(before)));
     },
   );
 
   it.each(['proyecto-combate', 'proyecto-funciones'])(
     'each step of %s begins where the one before ended',
     (name) => {
-      const { steps } = projectNamed(name);
+      const { steps } = findProject(name);
       expect(steps.slice(1).map(({ start }) => start)).toEqual(
         steps.slice(0, -1).map(({ solution }) => solution),
       );
@@ -151,16 +152,16 @@ describe('the projects of the course are one program that grows', () => {
   );
 
   it('and the sheet is asked for below the title screen', async () => {
-    const sheet = projectNamed('proyecto-ficha');
-    const title = await play(firstOf(sheet));
-    const { screen } = await play(stepAt(sheet, 0).start);
+    const sheet = findProject('proyecto-ficha');
+    const title = await play(getFirstProgram(sheet));
+    const { screen } = await play(getStep(sheet, 0).start);
     expect(title.screen).toContain('LA MAZMORRA');
     expect(screen.startsWith(title.screen)).toBe(true);
   });
 });
 
 describe('the game that the reader has after the functions', () => {
-  const game = lastOf(projectNamed('proyecto-funciones'));
+  const game = getLastProgram(findProject('proyecto-funciones'));
 
   it('is played from the title to the victory', async () => {
     const { screen, end, asked } = await play(game, ...victory);
@@ -205,7 +206,7 @@ describe('the game that the reader has after the functions', () => {
     ['the defeat', defeat],
     ['answers out of bounds', ['0', '1', 'Z', '25', '-1', '0', '4', '3', '0']],
   ])('does what the fight in one function did: %s', async (_, lines) => {
-    const fight = lastOf(projectNamed('proyecto-combate'));
+    const fight = getLastProgram(findProject('proyecto-combate'));
     const before = await play(fight, ...lines);
     const now = await play(game, ...lines);
     expect(now).toEqual({
@@ -215,7 +216,7 @@ describe('the game that the reader has after the functions', () => {
   });
 
   it('still shows the sheet of its hero', async () => {
-    const sheet = lastOf(projectNamed('proyecto-ficha'));
+    const sheet = getLastProgram(findProject('proyecto-ficha'));
     const written = await play(sheet, 'A', '7', '2');
     const { screen } = await play(game, ...victory);
     const from = written.screen.indexOf('FICHA DE A.');

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { readFence } from '../../../../remark/highlight/fence';
 import {
   checkOutputAfter,
-  outputOf,
+  getExpectedOutput,
   type OutputFence,
   type TextFence,
 } from '../../fence/output';
@@ -48,7 +48,7 @@ interface Page {
 
 const isCode = (node: Node | undefined): node is Code => node?.type === 'code';
 
-const fenceOf = ({ lang, meta }: Code) =>
+const getFence = ({ lang, meta }: Code) =>
   readFence(lang ?? '', meta ?? '').fence;
 
 const isCFence = (fence: Fence): fence is CFence => fence.language === 'c';
@@ -56,11 +56,11 @@ const isCFence = (fence: Fence): fence is CFence => fence.language === 'c';
 const isTextFence = (fence: Fence): fence is TextFence =>
   fence.language === 'text';
 
-function printed(node: Node | undefined): PrintedOutput | undefined {
+function readPrintedOutput(node: Node | undefined): PrintedOutput | undefined {
   if (!isCode(node)) return undefined;
-  const fence = fenceOf(node);
+  const fence = getFence(node);
   return isTextFence(fence) && fence.output
-    ? { fence: fence.output, text: outputOf(node.value, fence.output) }
+    ? { fence: fence.output, text: getExpectedOutput(node.value, fence.output) }
     : undefined;
 }
 
@@ -68,11 +68,11 @@ function printed(node: Node | undefined): PrintedOutput | undefined {
  * Returns the block name of a command: `./hola`, with or without arguments,
  * runs the block `hola.c`.
  */
-const programOf = (command: string) => /^\.\/([\w-]+)/.exec(command)?.[1];
+const getProgramName = (command: string) => /^\.\/([\w-]+)/.exec(command)?.[1];
 
 function addRuns(session: string, place: string, drafts: readonly Draft[]) {
   for (const { command, output } of parseTranscript(session)) {
-    const name = programOf(command);
+    const name = getProgramName(command);
     if (name === undefined) continue;
     drafts
       .filter(({ fence }) => fence.runnable)
@@ -85,20 +85,20 @@ function addRuns(session: string, place: string, drafts: readonly Draft[]) {
 export function collectSamples({ file, tree }: Page): Sample[] {
   const drafts: Draft[] = [];
   visit(tree, 'code', (node, index, parent) => {
-    const fence = fenceOf(node);
+    const fence = getFence(node);
     const place = `${file}, línea ${node.position?.start.line}`;
     const next = (distance: number) =>
       index === undefined ? undefined : parent?.children[index + distance];
     if (fence.language === 'shell-session') addRuns(node.value, place, drafts);
     if (!isCFence(fence)) return;
-    const output = printed(next(1));
+    const output = readPrintedOutput(next(1));
     if (output) checkOutputAfter(fence, output.fence);
     drafts.push({
       place,
       fence,
       text: node.value,
       output,
-      pcOutput: output && printed(next(2)),
+      pcOutput: output && readPrintedOutput(next(2)),
       shown: [],
     });
   });

@@ -1,10 +1,10 @@
-import { blot } from '../../fence/output';
+import { maskOutput } from '../../fence/output';
 import type { Attempt, Run } from './attempt';
 import type { Sample } from './collect';
 
 const quote = (text: string) => JSON.stringify(text);
 
-function compilationFaults({ fence }: Sample, attempt: Attempt): string[] {
+function findCompilationFaults({ fence }: Sample, attempt: Attempt): string[] {
   const { error, warnings } = fence.outcome;
   if (error !== undefined) {
     if (attempt.compiled) return ['compila, y se esperaba que no'];
@@ -21,7 +21,11 @@ function compilationFaults({ fence }: Sample, attempt: Attempt): string[] {
     : [`se esperaban los avisos «${expected}»; dio «${told}»`];
 }
 
-function outputFaults(sample: Sample, { tool }: Attempt, run: Run): string[] {
+function findOutputFaults(
+  sample: Sample,
+  { tool }: Attempt,
+  run: Run,
+): string[] {
   // A sanitizer may end the program before its output is flushed.
   if (tool !== 'página' && sample.fence.outcome.finding !== undefined)
     return [];
@@ -32,12 +36,16 @@ function outputFaults(sample: Sample, { tool }: Attempt, run: Run): string[] {
       ? []
       : [`falta su bloque text salida; escribió ${quote(run.stdout)}`];
   const { fence, text } = printed;
-  return blot(run.stdout, fence) === blot(text, fence)
+  return maskOutput(run.stdout, fence) === maskOutput(text, fence)
     ? []
     : [`la página muestra ${quote(text)}; escribió ${quote(run.stdout)}`];
 }
 
-function shownFaults(sample: Sample, { tool }: Attempt, run: Run): string[] {
+function findShownFaults(
+  sample: Sample,
+  { tool }: Attempt,
+  run: Run,
+): string[] {
   if (tool === 'página') return [];
   return sample.shown
     .filter(({ output }) => output !== run.stdout.replace(/\n$/, ''))
@@ -51,7 +59,11 @@ function shownFaults(sample: Sample, { tool }: Attempt, run: Run): string[] {
  * Compares the end of a run. The page quotes its own descriptions of findings;
  * the sanitizers of a computer word theirs differently.
  */
-function endFaults({ fence }: Sample, { tool }: Attempt, run: Run): string[] {
+function findEndFaults(
+  { fence }: Sample,
+  { tool }: Attempt,
+  run: Run,
+): string[] {
   const { finding, status } = fence.outcome;
   const found = run.findings.join('; ') || 'nada';
   const quoted = tool === 'página' ? (finding ?? '') : '';
@@ -73,16 +85,16 @@ function endFaults({ fence }: Sample, { tool }: Attempt, run: Run): string[] {
  * Lists, in Spanish, the statements of a page about a sample that an attempt
  * contradicts.
  */
-export function contradictionsOf(sample: Sample, attempt: Attempt): string[] {
-  const faults = compilationFaults(sample, attempt);
+export function findContradictions(sample: Sample, attempt: Attempt): string[] {
+  const faults = findCompilationFaults(sample, attempt);
   const { run } = attempt;
   return [
     ...faults,
     ...(run && faults.length === 0
       ? [
-          ...endFaults(sample, attempt, run),
-          ...outputFaults(sample, attempt, run),
-          ...shownFaults(sample, attempt, run),
+          ...findEndFaults(sample, attempt, run),
+          ...findOutputFaults(sample, attempt, run),
+          ...findShownFaults(sample, attempt, run),
         ]
       : []),
   ].map((fault) => `${attempt.tool}: ${fault}`);

@@ -4,31 +4,31 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Attempt, Run } from './attempt';
 import type { Sample } from './collect';
-import { argumentsOf, toSource } from './source';
+import { getArguments, toSource } from './source';
 
 /** Native compilers of a Linux computer. */
 export type NativeTool = 'gcc' | 'clang';
 
-const secondsAllowed = 20;
-const bytesKept = 1024 * 1024;
+const TIMEOUT_SECONDS = 20;
+const MAX_OUTPUT_BYTES = 1024 * 1024;
 
-interface Ended {
+interface CommandResult {
   readonly status: number | undefined;
   readonly stdout: string;
   readonly stderr: string;
 }
 
 /** Runs a command to its end or its time limit. */
-function execute(
+function runCommand(
   command: string,
   args: readonly string[],
   cwd: string,
   stdin = '',
-): Promise<Ended> {
+): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
-      timeout: secondsAllowed * 1000,
+      timeout: TIMEOUT_SECONDS * 1000,
       killSignal: 'SIGKILL',
       // Forces messages in English, to compare them.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
@@ -36,7 +36,7 @@ function execute(
     const texts = { stdout: '', stderr: '' };
     for (const stream of ['stdout', 'stderr'] as const)
       child[stream].setEncoding('utf8').on('data', (text: string) => {
-        if (texts[stream].length < bytesKept) texts[stream] += text;
+        if (texts[stream].length < MAX_OUTPUT_BYTES) texts[stream] += text;
         else child.kill('SIGKILL');
       });
     // A program may end without reading its whole input.
@@ -52,41 +52,41 @@ function execute(
  * Turns warnings into errors, except the expected ones; gcc names its warnings
  * differently, so with gcc none is an error when some are expected.
  */
-function warningFlags(tool: NativeTool, { fence }: Sample): string[] {
+function getWarningFlags(tool: NativeTool, { fence }: Sample): string[] {
   const { warnings } = fence.outcome;
   if (tool === 'gcc' && warnings.length > 0) return [];
   return ['-Werror', ...warnings.map((flag) => `-Wno-error=${flag}`)];
 }
 
-const flagsFor = (tool: NativeTool, sample: Sample) => [
+const getFlags = (tool: NativeTool, sample: Sample) => [
   `-std=${sample.fence.standard ?? 'c17'}`,
   '-Wall',
   '-Wextra',
   '-pedantic',
-  ...warningFlags(tool, sample),
+  ...getWarningFlags(tool, sample),
   ...(tool === 'clang' ? ['-Wno-unknown-warning-option'] : []),
   '-fsanitize=address,undefined',
 ];
 
 /** Extracts the messages of the sanitizers. */
-function findingsIn(stderr: string): string[] {
+function extractFindings(stderr: string): string[] {
   return stderr.match(/runtime error: .*|(?:Address|Leak)Sanitizer: .*/g) ?? [];
 }
 
 async function run(program: string, sample: Sample): Promise<Run> {
   const folder = path.join(path.dirname(program), 'run');
   await mkdir(folder);
-  const ended = await execute(
+  const ended = await runCommand(
     program,
-    argumentsOf(sample),
+    getArguments(sample),
     folder,
     sample.fence.stdin,
   );
-  return { ...ended, findings: findingsIn(ended.stderr) };
+  return { ...ended, findings: extractFindings(ended.stderr) };
 }
 
 /** Returns true when a native compiler supports the C edition of a sample. */
-export function knowsStandard(tool: NativeTool, { fence }: Sample): boolean {
+export function supportsStandard(tool: NativeTool, { fence }: Sample): boolean {
   if (fence.standard === undefined) return true;
   const { status } = spawnSync(
     tool,
@@ -106,9 +106,9 @@ export async function tryNatively(
     const { name, text } = toSource(sample);
     await writeFile(path.join(folder, name), text);
     const program = path.join(folder, 'program');
-    const compilation = await execute(
+    const compilation = await runCommand(
       tool,
-      [...flagsFor(tool, sample), name, '-o', program, '-lm'],
+      [...getFlags(tool, sample), name, '-o', program, '-lm'],
       folder,
     );
     const compiled = compilation.status === 0;

@@ -3,7 +3,7 @@ import type { CCompiler } from '../../engine/types';
 import { explainEnd, explainFinding } from '../../explain';
 import type { Attempt, Run } from './attempt';
 import type { Sample } from './collect';
-import { argumentsOf, toSource } from './source';
+import { getArguments, toSource } from './source';
 
 /** Compiler and runner of a page. */
 interface PageTools {
@@ -18,7 +18,7 @@ async function run(
 ): Promise<Run> {
   const { stdout, stderr, end, findings } = await start(wasm, {
     stdin: { kind: 'preset', text: sample.fence.stdin ?? '' },
-    args: argumentsOf(sample),
+    args: getArguments(sample),
   });
   return {
     stdout,

@@ -16,13 +16,19 @@ const headers = [
   .map((name) => `#include <${name}.h>\n`)
   .join('');
 
-const unnamed = 'programa.c';
+const DEFAULT_FILE_NAME = 'programa.c';
 
 /**
  * Silences unused warnings: the page does not show the code that uses the
  * fragment's declarations.
  */
-const quiet = ['', '-variable', '-value', '-function', '-but-set-variable']
+const ignoreUnusedPragmas = [
+  '',
+  '-variable',
+  '-value',
+  '-function',
+  '-but-set-variable',
+]
   .map((kind) => `#pragma GCC diagnostic ignored "-Wunused${kind}"\n`)
   .join('');
 
@@ -30,19 +36,21 @@ const quiet = ['', '-variable', '-value', '-function', '-but-set-variable']
  * Builds the program to test: the block itself, or a program around a fragment.
  */
 export function toSource({ fence, text }: Sample): SourceFile {
-  const name = fence.runnable ? (fence.title ?? unnamed) : unnamed;
+  const name = fence.runnable
+    ? (fence.title ?? DEFAULT_FILE_NAME)
+    : DEFAULT_FILE_NAME;
   if (fence.fragment === undefined) return { name, text: `${text}\n` };
   const shown = `${fence.context}\n#line 1\n${text}\n`;
   return {
     name,
     text:
       fence.fragment === 'global'
-        ? `${quiet}${shown}\nint main(void) { return 0; }\n`
-        : `${headers}${quiet}int main(void)\n{\n${shown}return 0;\n}\n`,
+        ? `${ignoreUnusedPragmas}${shown}\nint main(void) { return 0; }\n`
+        : `${headers}${ignoreUnusedPragmas}int main(void)\n{\n${shown}return 0;\n}\n`,
   };
 }
 
 /** Splits the arguments in a fence. */
-export function argumentsOf({ fence }: Sample): string[] {
+export function getArguments({ fence }: Sample): string[] {
   return splitArguments(fence.args ?? '');
 }

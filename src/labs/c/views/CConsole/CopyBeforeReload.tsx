@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import CopyButton from '../../../../components/CopyButton';
-import { canKeep } from '../../../../preferences/canKeep';
+import { canWriteStorage } from '../../../../preferences/canWriteStorage';
 import type { SourceFile } from '../../engine/types';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
  * nothing.
  */
 export default function CopyBeforeReload({ files }: Props): ReactNode {
-  if (canKeep()) return null;
+  if (canWriteStorage()) return null;
   const text = () =>
     files.length === 1
       ? (files[0]?.text ?? '')

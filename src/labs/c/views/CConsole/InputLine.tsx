@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import { words } from '../../words';
-import { useHandOver } from './useHandOver';
+import { useFocusHandOver } from './useFocusHandOver';
 import styles from './styles.module.css';
 
 interface Props {
@@ -10,12 +10,12 @@ interface Props {
    * True once something was typed: at the first question, the end-of-input
    * button would confuse.
    */
-  readonly mayEnd: boolean;
+  readonly canEndInput: boolean;
   /**
    * Returns true at most once per run: the run began in the editor and the
    * focus is still there, so the line should take the focus.
    */
-  readonly mayTakeOver: () => boolean;
+  readonly consumeFocusRequest: () => boolean;
   readonly onType: (text: string) => void;
   readonly onEndInput: () => void;
   readonly onStop: () => void;
@@ -29,7 +29,7 @@ interface Props {
  * Returns true when the focus is nowhere, or on a control of the same lab.
  * Focus in another text field stays there.
  */
-function mayTakeFocus(form: HTMLElement): boolean {
+function canTakeFocus(form: HTMLElement): boolean {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body) return true;
   const lab = form.closest('[data-lab]') ?? form.parentElement;
@@ -42,8 +42,8 @@ function mayTakeFocus(form: HTMLElement): boolean {
 /** Input line of a running program; sends one line at a time. */
 export default function InputLine({
   isAwaited,
-  mayEnd,
-  mayTakeOver,
+  canEndInput,
+  consumeFocusRequest,
   onType,
   onEndInput,
   onStop,
@@ -52,13 +52,13 @@ export default function InputLine({
 }: Props): ReactNode {
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const form = useHandOver<HTMLFormElement>(onLeaveFocus);
+  const form = useFocusHandOver<HTMLFormElement>(onLeaveFocus);
 
   useEffect(() => {
-    if (mayTakeOver()) input.current?.focus();
+    if (consumeFocusRequest()) input.current?.focus();
   });
   useEffect(() => {
-    if (isAwaited && form.current && mayTakeFocus(form.current))
+    if (isAwaited && form.current && canTakeFocus(form.current))
       input.current?.focus();
   }, [isAwaited, form]);
 
@@ -124,7 +124,7 @@ export default function InputLine({
         onPaste={onPaste}
       />
       <button type="submit">{words.send}</button>
-      {mayEnd && (
+      {canEndInput && (
         <button type="button" onClick={endInput}>
           {words.endInput}
         </button>

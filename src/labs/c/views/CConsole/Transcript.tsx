@@ -3,7 +3,11 @@ import type { ReactNode } from 'react';
 import { formatBytes } from '../../../../utils/quantities';
 import { words } from '../../words';
 import Blocks from '../Screen/Blocks';
-import { lettersOf, roomFor, tailOf } from '../Screen/tail';
+import {
+  countLetters,
+  getDisplayLimits,
+  takeTail,
+} from '../Screen/displayLimits';
 import { useScreen } from '../Screen/useScreen';
 import type { TranscriptPart } from '../useCProgram';
 import styles from './styles.module.css';
@@ -23,12 +27,12 @@ export default function Transcript({ parts, isBusy }: Props): ReactNode {
   const height = useRef(0);
   const [pages, setPages] = useState(0);
   if (parts.length === 0 && pages > 0) setPages(0);
-  const room = useMemo(() => roomFor(isBusy, pages), [isBusy, pages]);
-  const tail = useMemo(() => tailOf(parts, room), [parts, room]);
+  const room = useMemo(() => getDisplayLimits(isBusy, pages), [isBusy, pages]);
+  const tail = useMemo(() => takeTail(parts, room), [parts, room]);
   const screen = useScreen(tail);
   const shown = useMemo(() => screen.slice(-room.parts), [screen, room]);
-  const letters = useMemo(() => lettersOf(parts), [parts]);
-  const isCut = lettersOf(tail) < letters || shown.length < screen.length;
+  const letters = useMemo(() => countLetters(parts), [parts]);
+  const isCut = countLetters(tail) < letters || shown.length < screen.length;
 
   useLayoutEffect(() => {
     const { current } = pre;

@@ -5,21 +5,21 @@ import buttons from '../../../kit/buttons.module.css';
 import OfferButton from '../../../kit/OfferButton';
 import panel from '../../../kit/panel.module.css';
 import Status from '../../../kit/Status';
-import { wayOut } from '../../../kit/wayOut';
-import { installC, words } from '../../words';
+import { chooseOffer } from '../../../kit/offers';
+import { installLink, words } from '../../words';
 import type { SourceFile } from '../../engine/types';
 import type { CEditorHandle } from '../CEditor/types';
 import { isBusy } from '../isBusy';
 import { readsKeyboard } from '../readsKeyboard';
-import { useLast } from '../../../../hooks/useLast';
+import { useLastDefined } from '../../../../hooks/useLastDefined';
 import CopyBeforeReload from './CopyBeforeReload';
 import InputLine from './InputLine';
 import type { ProgramState, TranscriptPart } from '../useCProgram';
-import { markOf, statusText } from './status';
+import { getStatusMark, describeStatus } from './status';
 import Transcript from './Transcript';
-import { useFocusTrip } from './useFocusTrip';
-import { useHandOver } from './useHandOver';
-import { useSpoken } from './useSpoken';
+import { useFocusReturn } from './useFocusReturn';
+import { useFocusHandOver } from './useFocusHandOver';
+import { useAnnouncements } from './useAnnouncements';
 import styles from './styles.module.css';
 
 interface Props {
@@ -34,7 +34,7 @@ interface Props {
   /** Runs the program again after a failure of the lab. */
   readonly onRetry?: () => void;
   /** Additional input controls beside the input line. */
-  readonly inputOffer?: ReactNode;
+  readonly extraInput?: ReactNode;
   /**
    * Editor that may start a run; the input line takes the focus from it and
    * returns it.
@@ -42,14 +42,14 @@ interface Props {
   readonly editor?: RefObject<CEditorHandle | null> | undefined;
 }
 
-const nothing: readonly TranscriptPart[] = [];
+const emptyTranscript: readonly TranscriptPart[] = [];
 
-function transcriptOf(
+function getTranscript(
   state: ProgramState,
 ): readonly TranscriptPart[] | undefined {
   if ('transcript' in state) return state.transcript;
   // Keeps the previous output until the next program writes.
-  return isBusy(state) ? undefined : nothing;
+  return isBusy(state) ? undefined : emptyTranscript;
 }
 
 function StopButton({
@@ -61,7 +61,7 @@ function StopButton({
   readonly onStop: () => void;
   readonly onLeaveFocus: () => void;
 }): ReactNode {
-  const button = useHandOver<HTMLButtonElement>(onLeaveFocus);
+  const button = useFocusHandOver<HTMLButtonElement>(onLeaveFocus);
   return (
     <button ref={button} type="button" className={styles.stop} onClick={onStop}>
       {label}
@@ -77,31 +77,31 @@ export default function CConsole({
   onEndInput,
   onStop,
   onRetry,
-  inputOffer,
+  extraInput,
   editor,
 }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
-  useSpoken(state, files);
+  useAnnouncements(state, files);
   const { kind } = state;
-  const { isFromEditor, mayTakeOver, goBack } = useFocusTrip(
+  const { isFromEditor, mayTakeOver, goBack } = useFocusReturn(
     root,
     editor,
     kind,
   );
-  const parts = useLast(transcriptOf(state)) ?? nothing;
-  const goesOn = isBusy(state);
-  const runs = kind === 'running' || kind === 'waiting';
+  const parts = useLastDefined(getTranscript(state)) ?? emptyTranscript;
+  const isInProgress = isBusy(state);
+  const isRunning = kind === 'running' || kind === 'waiting';
   const isTyped = parts.some(({ stream }) => stream === 'typed');
   const hasKeyboard =
     kind === 'waiting' ||
-    (runs && isTyped) ||
-    (goesOn && isFromEditor && readsKeyboard(files));
-  const out =
+    (isRunning && isTyped) ||
+    (isInProgress && isFromEditor && readsKeyboard(files));
+  const offer =
     kind === 'failed' &&
     onRetry &&
-    wayOut(state.reason, {
+    chooseOffer(state.reason, {
       retry: { label: words.retry, act: onRetry },
-      elsewhere: installC,
+      alternative: installLink,
     });
   if (kind === 'idle') return null;
   return (
@@ -115,14 +115,14 @@ export default function CConsole({
     >
       <div className={panel.bar}>
         <Status
-          mark={markOf(state)}
-          text={statusText(state)}
+          mark={getStatusMark(state)}
+          text={describeStatus(state)}
           loading={kind === 'loading' ? state : undefined}
           downloadLabel={words.download}
         />
-        {goesOn && (
+        {isInProgress && (
           <StopButton
-            label={runs ? words.stop : words.cancel}
+            label={isRunning ? words.stop : words.cancel}
             onStop={onStop}
             onLeaveFocus={goBack}
           />
@@ -130,10 +130,10 @@ export default function CConsole({
         {kind === 'failed' && state.reason === 'outdated' && (
           <CopyBeforeReload files={files} />
         )}
-        {out && <OfferButton offer={out} className={styles.stop} />}
+        {offer && <OfferButton offer={offer} className={styles.stop} />}
       </div>
-      {(parts.length > 0 || runs) && (
-        <Transcript parts={parts} isBusy={goesOn && kind !== 'waiting'} />
+      {(parts.length > 0 || isRunning) && (
+        <Transcript parts={parts} isBusy={isInProgress && kind !== 'waiting'} />
       )}
       {kind === 'finished' && parts.length === 0 && (
         <p className={styles.silent}>{words.silent}</p>
@@ -141,14 +141,14 @@ export default function CConsole({
       {hasKeyboard && (
         <InputLine
           isAwaited={kind === 'waiting'}
-          mayEnd={isTyped}
-          mayTakeOver={mayTakeOver}
+          canEndInput={isTyped}
+          consumeFocusRequest={mayTakeOver}
           onType={onType}
           onEndInput={onEndInput}
           onStop={onStop}
           onLeaveFocus={goBack}
         >
-          {inputOffer}
+          {extraInput}
         </InputLine>
       )}
     </div>

@@ -3,7 +3,7 @@ import { describeState, tallyReport } from '../../sentences';
 import type { ProgramState } from '../useCProgram';
 
 /** Returns the status mark of a program: success, failure, or in progress. */
-export function markOf(state: ProgramState): StatusMark {
+export function getStatusMark(state: ProgramState): StatusMark {
   if (state.kind === 'rejected' || state.kind === 'failed') return 'bad';
   if (state.kind !== 'finished') return 'busy';
   const { end, findings } = state.result;
@@ -12,7 +12,7 @@ export function markOf(state: ProgramState): StatusMark {
 }
 
 /** Describes the state of a program and counts its warnings. */
-export function statusText(state: ProgramState): string {
+export function describeStatus(state: ProgramState): string {
   const warnings = state.kind === 'finished' ? tallyReport(state.report) : '';
   return [describeState(state), warnings].filter(Boolean).join(' · ');
 }

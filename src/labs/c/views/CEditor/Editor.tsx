@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import code from '../../../../components/CodeBlock/styles.module.css';
 import KeyBar from './KeyBar';
-import { offsetOf } from './marks';
+import { getOffset } from './marks';
 import styles from './styles.module.css';
 import type { CEditorHandle, CEditorProps } from './types';
 import { useEditorView } from './useEditorView';
@@ -30,7 +30,7 @@ export default function Editor(props: Props): ReactNode {
             goTo: (place) => {
               view.focus();
               view.dispatch({
-                selection: { anchor: offsetOf(view.state.doc, place) },
+                selection: { anchor: getOffset(view.state.doc, place) },
                 scrollIntoView: true,
               });
             },

@@ -6,7 +6,7 @@ import Bar from '../../../kit/KeyBar';
 import type { Key } from '../../../kit/KeyBar';
 
 /** Signs of C hidden on a phone's keyboard, with their accessible names. */
-const signs = [
+const signKeys = [
   ['{', 'Abrir llave'],
   ['}', 'Cerrar llave'],
   [';', 'Punto y coma'],
@@ -27,7 +27,7 @@ interface Props {
 export default function KeyBar({ view }: Props): ReactNode {
   const keys = useMemo<readonly Key[]>(
     () => [
-      ...signs.map(([text, name]) => ({
+      ...signKeys.map(([text, name]) => ({
         text,
         name,
         press: () => {

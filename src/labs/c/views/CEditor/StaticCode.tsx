@@ -1,16 +1,16 @@
 import { Children, isValidElement, useRef } from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { useOverflows } from '../../../../hooks/useOverflows';
+import { useIsOverflowing } from '../../../../hooks/useIsOverflowing';
 import code from '../../../../components/CodeBlock/styles.module.css';
 import styles from './styles.module.css';
 
 /** Returns the text of a React node, including nested elements. */
-export function textOf(node: ReactNode): string {
+export function getNodeText(node: ReactNode): string {
   return Children.toArray(node)
     .map((child) => {
       if (isValidElement<{ readonly children?: ReactNode }>(child))
-        return textOf(child.props.children);
+        return getNodeText(child.props.children);
       return typeof child === 'object' ? '' : String(child);
     })
     .join('');
@@ -25,8 +25,8 @@ interface Props {
 /** Code with line numbers, laid out like the same text in `CEditor`. */
 export default function StaticCode({ label, children }: Props): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
-  const overflows = useOverflows(pre);
-  const lines = textOf(children).split('\n').length;
+  const overflows = useIsOverflowing(pre);
+  const lines = getNodeText(children).split('\n').length;
   return (
     <div className={styles.static}>
       {/* Generated content: excluded from copying and from search. */}

@@ -7,19 +7,21 @@ import {
 import { clike } from '@codemirror/legacy-modes/mode/clike';
 import { tags } from '@lezer/highlight';
 
-const words = (list: string): Record<string, boolean> =>
+const toWordSet = (list: string): Record<string, boolean> =>
   Object.fromEntries(list.split(' ').map((word) => [word, true]));
 
 const constants =
   /^(?:__FILE__|__LINE__|__DATE__|__TIME__|__TIMESTAMP__|__func__|EOF|NULL|SEEK_CUR|SEEK_END|SEEK_SET|stdin|stdout|stderr)$/;
 
 /** Uses the keywords of the build's highlighter, so that both look the same. */
-const base = clike({
+const clikeMode = clike({
   name: 'c',
-  keywords: words(
+  keywords: toWordSet(
     '_Alignas _Alignof _Atomic _Bool _Complex _Generic _Imaginary _Noreturn _Static_assert _Thread_local __attribute__ asm auto break case char const continue default do double else enum extern float for goto if inline int long register return short signed sizeof static struct switch typedef typeof union unsigned void volatile while',
   ),
-  blockKeywords: words('case do else for if switch while struct enum union'),
+  blockKeywords: toWordSet(
+    'case do else for if switch while struct enum union',
+  ),
   indentSwitch: false,
 });
 
@@ -27,9 +29,9 @@ interface State {
   base: unknown;
   inDirective: boolean;
   /** True when the previous line ended in a backslash. */
-  continues: boolean;
+  isContinued: boolean;
   /** Last token that was not blank. */
-  last: string;
+  lastToken: string;
 }
 
 const literal = /^(?:"(?:\\.|[^"\\])*"?|'(?:\\.|[^'\\])*'?)/;
@@ -52,7 +54,7 @@ function readDirective(stream: StringStream): string | null {
 }
 
 /** Refines the style given by the mode, to match the build's highlighter. */
-function refine(
+function refineStyle(
   style: string | null,
   stream: StringStream,
   last: string,
@@ -72,10 +74,10 @@ function refine(
 const parser: StreamParser<State> = {
   name: 'c',
   startState: (unit) => ({
-    base: base.startState?.(unit),
+    base: clikeMode.startState?.(unit),
     inDirective: false,
-    continues: false,
-    last: '',
+    isContinued: false,
+    lastToken: '',
   }),
   copyState: ({ base: state, ...rest }) => ({
     ...rest,
@@ -85,26 +87,30 @@ const parser: StreamParser<State> = {
     const isInComment = (state.base as { tokenize: unknown }).tokenize !== null;
     if (stream.sol()) {
       state.inDirective =
-        state.continues || (!isInComment && /^\s*#/.test(stream.string));
-      state.continues = state.inDirective && stream.string.endsWith('\\');
+        state.isContinued || (!isInComment && /^\s*#/.test(stream.string));
+      state.isContinued = state.inDirective && stream.string.endsWith('\\');
     }
     if (state.inDirective && stream.match(/^\/[/*]/, false))
       state.inDirective = false;
     if (state.inDirective) return readDirective(stream);
-    const style = refine(base.token(stream, state.base), stream, state.last);
-    if (/\S/.test(stream.current())) state.last = stream.current();
+    const style = refineStyle(
+      clikeMode.token(stream, state.base),
+      stream,
+      state.lastToken,
+    );
+    if (/\S/.test(stream.current())) state.lastToken = stream.current();
     return style;
   },
   indent: (state, textAfter, context) =>
-    base.indent?.(state.base, textAfter, context) ?? null,
-  languageData: base.languageData ?? {},
+    clikeMode.indent?.(state.base, textAfter, context) ?? null,
+  languageData: clikeMode.languageData ?? {},
 };
 
 /** C language: colours and indentation. */
 export const cLanguage = StreamLanguage.define(parser);
 
 /** Classes of `src/remark/highlight`, styled by `CodeBlock`. */
-export const cColours = HighlightStyle.define([
+export const cHighlightStyle = HighlightStyle.define([
   { tag: tags.comment, class: 'tok-comment' },
   { tag: tags.keyword, class: 'tok-keyword' },
   { tag: tags.string, class: 'tok-string' },

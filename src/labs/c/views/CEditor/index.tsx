@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import LoadFailure from '../../../../components/LoadFailure';
 import { useModule } from '../../../../hooks/useModule';
-import { later } from '../../client/ahead';
+import { queuePrefetch } from '../../client/prefetch';
 import { loadEditor } from './load';
 import type { CEditorProps } from './types';
 
-const load = later(loadEditor);
+const load = queuePrefetch(loadEditor);
 
 /**
  * Editor of C. CodeMirror is downloaded when the first editor is shown; until

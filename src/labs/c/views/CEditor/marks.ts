@@ -38,13 +38,16 @@ const markedLines = StateField.define<RangeSet<GutterMarker>>({
   update(lines, transaction) {
     for (const effect of transaction.effects)
       if (effect.is(setDiagnosticsEffect))
-        return toLines(transaction.state.doc, effect.value);
+        return toLineMarkers(transaction.state.doc, effect.value);
     return lines.map(transaction.changes);
   },
   provide: (field) => gutterLineClass.from(field),
 });
 
-function toLines(doc: Text, marks: readonly Mark[]): RangeSet<GutterMarker> {
+function toLineMarkers(
+  doc: Text,
+  marks: readonly Mark[],
+): RangeSet<GutterMarker> {
   const worst = new Map<number, keyof typeof markers>();
   for (const { from, severity } of marks) {
     const start = doc.lineAt(from).from;
@@ -83,7 +86,7 @@ const currentLineField = StateField.define<DecorationSet>({
 /**
  * Returns the offset of a compiler place in the text; its columns count bytes.
  */
-export function offsetOf(
+export function getOffset(
   doc: Text,
   { line, column }: { readonly line: number; readonly column: number },
 ): number {
@@ -95,7 +98,7 @@ export function offsetOf(
 function toMark(doc: Text, diagnostic: EditorMark): Mark[] {
   const { place, severity, message } = diagnostic;
   if (!place) return [];
-  const from = offsetOf(doc, place);
+  const from = getOffset(doc, place);
   const rest = doc.lineAt(from).text.slice(from - doc.lineAt(from).from);
   const [word = ''] = /^(?:[\p{L}\w]+|\S)/u.exec(rest) ?? [];
   return [
@@ -133,11 +136,11 @@ export function markCurrentLine(
   const effects: StateEffect<unknown>[] = [setCurrentLine.of(line)];
   if (line !== undefined)
     effects.push(
-      EditorView.scrollIntoView(offsetOf(state.doc, { line, column: 1 }), {
+      EditorView.scrollIntoView(getOffset(state.doc, { line, column: 1 }), {
         y: 'nearest',
       }),
     );
   return { effects };
 }
 
-export const marks: Extension = [markedLines, currentLineField];
+export const markExtension: Extension = [markedLines, currentLineField];

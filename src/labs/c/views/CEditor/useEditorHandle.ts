@@ -6,9 +6,9 @@ import type { CEditorHandle } from './types';
 interface HeldEditor {
   readonly editor: RefObject<CEditorHandle | null>;
   /** Callback for the editor's `ref`. */
-  readonly hold: (handle: CEditorHandle | null) => void;
+  readonly attachEditor: (handle: CEditorHandle | null) => void;
   /** Sets the place that the next attached editor goes to. */
-  readonly goToNext: (place: Place) => void;
+  readonly goToWhenAttached: (place: Place) => void;
 }
 
 /**
@@ -27,5 +27,5 @@ export function useEditorHandle(): HeldEditor {
   const goToNext = useCallback((place: Place) => {
     pending.current = place;
   }, []);
-  return { editor, hold, goToNext };
+  return { editor, attachEditor: hold, goToWhenAttached: goToNext };
 }

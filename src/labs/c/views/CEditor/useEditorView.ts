@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { markCurrentLine, markDiagnostics } from './marks';
-import { replaceText, setup } from './setup';
+import { replaceText, createExtensions } from './extensions';
 import { adoptStyleSheets } from './styleSheets';
 import type { CEditorProps } from './types';
 
@@ -33,7 +33,7 @@ function useCreatedView(
       state: EditorState.create({
         doc: latest.current.value,
         extensions: [
-          setup({
+          createExtensions({
             label,
             hintId,
             onRun: () => {

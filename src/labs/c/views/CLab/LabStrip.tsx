@@ -6,7 +6,7 @@ import { downloadSize } from '../../downloadSize';
 import { words } from '../../words';
 import type { DraftControl } from '../useDraft';
 import styles from './styles.module.css';
-import type { Wish } from './wish';
+import type { BlockAction } from './blockAction';
 
 interface Props {
   /** Name of the program's file. */
@@ -16,29 +16,29 @@ interface Props {
   /** True once the editor is shown: hides the edit button. */
   readonly isEditing: boolean;
   readonly canStep: boolean;
-  readonly onWish: (wish: Wish) => void;
+  readonly onAction: (wish: BlockAction) => void;
 }
 
 /** Actions of a program in a lesson. */
 export default function LabStrip({
   name,
-  draft: { found, isChanged, reset, undoReset },
+  draft: { saved, isChanged, reset, undoReset },
   isLoading,
   isEditing,
   canStep,
-  onWish,
+  onAction,
 }: Props): ReactNode {
   const note = useStripNote(compilerReadiness, downloadSize, {
     isLoading,
-    notice: found && words.kept,
+    notice: saved && words.kept,
   });
   const button = (label: string, act: () => void, live = '') => (
     <button type="button" data-live={live} onClick={act}>
       {label}
     </button>
   );
-  const wishing = (wish: Wish) => () => {
-    onWish(wish);
+  const requestOnClick = (wish: BlockAction) => () => {
+    onAction(wish);
   };
   return (
     <Strip
@@ -46,13 +46,13 @@ export default function LabStrip({
       program={name}
       label={words.run}
       className={styles.run}
-      onStart={wishing('run')}
+      onStart={requestOnClick('run')}
       note={note}
     >
-      {!isEditing && button(words.edit, wishing('edit'), 'c-edit')}
+      {!isEditing && button(words.edit, requestOnClick('edit'), 'c-edit')}
       {(isChanged || undoReset) &&
         button(undoReset ? words.undo : words.reset, undoReset ?? reset)}
-      {canStep && button(words.steps, wishing('steps'))}
+      {canStep && button(words.steps, requestOnClick('steps'))}
     </Strip>
   );
 }

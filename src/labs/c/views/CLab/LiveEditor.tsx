@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { createPortal } from 'react-dom';
-import { editorOf } from '../../words';
+import { getEditorLabel } from '../../words';
 import CEditor from '../CEditor';
 import type { CEditorHandle } from '../CEditor/types';
 import { useRunMarks } from '../ErrorCard/useMarks';
@@ -40,7 +40,7 @@ export default function LiveEditor({
         ref={ref}
         value={draft.text}
         onChange={draft.edit}
-        label={editorOf(name)}
+        label={getEditorLabel(name)}
         diagnostics={own}
         focusOnOpen={focusOnOpen}
         onRun={onRun}

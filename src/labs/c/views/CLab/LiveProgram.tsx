@@ -16,11 +16,11 @@ import LiveEditor from './LiveEditor';
 import PlaygroundLink from './PlaygroundLink';
 import styles from './styles.module.css';
 import { useLiveProgram } from './useLiveProgram';
-import type { Wish, WishHandle } from './wish';
+import type { BlockAction, BlockActions } from './blockAction';
 
 interface Props {
-  readonly ref: Ref<WishHandle>;
-  readonly onWish: (wish: Wish) => void;
+  readonly ref: Ref<BlockActions>;
+  readonly onAction: (wish: BlockAction) => void;
   readonly draft: DraftControl;
   /** Name of the file. */
   readonly name: string;
@@ -33,7 +33,7 @@ interface Props {
   readonly footer: HTMLElement | null;
   /** True when the reader asked for the editor. */
   readonly focusOnOpen: boolean;
-  readonly onEditor: (isThere: boolean) => void;
+  readonly onEditorChange: (isThere: boolean) => void;
   /** Static code, shown in the editor's place until the editor loads. */
   readonly children: ReactNode;
 }
@@ -41,7 +41,7 @@ interface Props {
 /** Interactive part of a code block, loaded after the first action. */
 export default function LiveProgram({
   ref,
-  onWish,
+  onAction,
   draft,
   name,
   stdin,
@@ -50,13 +50,13 @@ export default function LiveProgram({
   slot,
   footer,
   focusOnOpen,
-  onEditor,
+  onEditorChange,
   children,
 }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const { text } = draft;
   const file = useMemo(() => ({ name, text }), [name, text]);
-  const { editor, hold, goToNext } = useEditorHandle();
+  const { editor, attachEditor, goToWhenAttached } = useEditorHandle();
   const { program, compiled, settings, steps, closeSteps } = useLiveProgram(
     ref,
     { file, args, standard, editor },
@@ -64,22 +64,22 @@ export default function LiveProgram({
   const { state } = program;
 
   const run = () => {
-    onWish('run');
+    onAction('run');
   };
   const holdAndTell = useCallback(
     (handle: CEditorHandle | null) => {
-      hold(handle);
-      onEditor(handle !== null);
+      attachEditor(handle);
+      onEditorChange(handle !== null);
     },
-    [hold, onEditor],
+    [attachEditor, onEditorChange],
   );
   const showPlace = (place: Place) => {
     if (editor.current) {
       editor.current.goTo(place);
       return;
     }
-    goToNext(place);
-    onWish('edit');
+    goToWhenAttached(place);
+    onAction('edit');
   };
   return (
     <div
@@ -104,7 +104,7 @@ export default function LiveProgram({
         onEndInput={program.endInput}
         onStop={program.stop}
         onRetry={run}
-        inputOffer={<ExampleInput stdin={stdin} program={program} />}
+        extraInput={<ExampleInput stdin={stdin} program={program} />}
         editor={editor}
       />
       {steps && (

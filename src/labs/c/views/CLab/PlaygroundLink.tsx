@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The program travels in the address, which must not become endless. */
-const mostLetters = 20_000;
+const MAX_LINK_LETTERS = 20_000;
 
 /** A way to the playground that takes the program along. */
 export default function PlaygroundLink({
@@ -22,7 +22,7 @@ export default function PlaygroundLink({
 }: Props): ReactNode {
   const link = useMemo(
     () =>
-      file.text.length > mostLetters
+      file.text.length > MAX_LINK_LETTERS
         ? undefined
         : playgroundLink([file], file.name, { standard, args }),
     [file, standard, args],

@@ -2,14 +2,14 @@ import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import CopyButton from '../../../../components/CopyButton';
 import block from '../../../../components/CodeBlock/styles.module.css';
-import { hashOf } from '../../../../utils/hash';
+import { hashText } from '../../../../utils/hash';
 import { words } from '../../words';
-import StaticCode, { textOf } from '../CEditor/StaticCode';
+import StaticCode, { getNodeText } from '../CEditor/StaticCode';
 import { useDraft } from '../useDraft';
-import Expected from './Expected';
+import ExpectedOutput from './ExpectedOutput';
 import LabStrip from './LabStrip';
 import styles from './styles.module.css';
-import { useWishes } from './useWishes';
+import { useBlockActions } from './useBlockActions';
 
 interface Props {
   /** Type of block: «Código C». */
@@ -43,10 +43,10 @@ export default function CLab({
   ...given
 }: Props): ReactNode {
   const name = title ?? words.defaultName;
-  const original = useMemo(() => textOf(children), [children]);
-  const draft = useDraft(hashOf(original), original);
+  const original = useMemo(() => getNodeText(children), [children]);
+  const draft = useDraft(hashText(original), original);
   const { wish, hold, last, isEditing, module, isLoading, failure } =
-    useWishes(draft);
+    useBlockActions(draft);
   const [hasEditor, setHasEditor] = useState(false);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [footer, setFooter] = useState<HTMLElement | null>(null);
@@ -75,25 +75,27 @@ export default function CLab({
         isLoading={isLoading}
         isEditing={hasEditor}
         canStep={steps !== undefined}
-        onWish={wish}
+        onAction={wish}
       />
       {failure}
       {module && (
         <module.default
           {...given}
           ref={hold}
-          onWish={wish}
+          onAction={wish}
           draft={draft}
           name={name}
           slot={isEditing ? slot : null}
           footer={footer}
           focusOnOpen={last === 'edit'}
-          onEditor={setHasEditor}
+          onEditorChange={setHasEditor}
         >
           {code}
         </module.default>
       )}
-      {output !== undefined && <Expected output={output} stdin={given.stdin} />}
+      {output !== undefined && (
+        <ExpectedOutput output={output} stdin={given.stdin} />
+      )}
       <div ref={setFooter} data-pagefind-ignore="" />
     </div>
   );

@@ -1,14 +1,14 @@
 import { useEffect, useImperativeHandle, useMemo, useState } from 'react';
 import type { Ref, RefObject } from 'react';
-import { useLatest } from '../../../../hooks/useLatest';
+import { useLatestCallback } from '../../../../hooks/useLatestCallback';
 import { compilerReadiness } from '../../client/readiness';
-import { lessonProgram } from '../../engine/lessonProgram';
+import { createLessonRequest } from '../../engine/createLessonRequest';
 import { splitArguments } from '../../engine/splitArguments';
 import { standards } from '../../engine/types';
 import type { CompileRequest, SourceFile } from '../../engine/types';
 import type { CEditorHandle } from '../CEditor/types';
 import { useCProgram } from '../useCProgram';
-import type { WishHandle } from './wish';
+import type { BlockActions } from './blockAction';
 
 interface Settings {
   readonly file: SourceFile;
@@ -19,49 +19,49 @@ interface Settings {
 
 /** Runs, edits and traces a program of a lesson through the handle in `ref`. */
 export function useLiveProgram(
-  ref: Ref<WishHandle>,
+  ref: Ref<BlockActions>,
   { file, args, standard, editor }: Settings,
 ) {
   const program = useCProgram();
   const { state, run } = program;
   const edition = standards.find((each) => each === standard) ?? 'c17';
-  const words = useMemo(() => splitArguments(args ?? ''), [args]);
+  const argv = useMemo(() => splitArguments(args ?? ''), [args]);
   /** Program at the time of the trace request; later edits do not change it. */
-  const [followed, setFollowed] = useState<CompileRequest>();
+  const [tracedRequest, setFollowed] = useState<CompileRequest>();
   /** Files of the last compilation: the ones that the cards explain. */
   const [compiled, setCompiled] = useState<readonly SourceFile[]>([]);
 
-  const requestOf = (text = file.text) =>
-    lessonProgram({ name: file.name, text }, edition);
-  const runNow = useLatest((text?: string) => {
-    const request = requestOf(text);
+  const createRequest = (text = file.text) =>
+    createLessonRequest({ name: file.name, text }, edition);
+  const runNow = useLatestCallback((text?: string) => {
+    const request = createRequest(text);
     setCompiled(request.files);
-    void run(request, { stdin: { kind: 'interactive' }, args: words });
+    void run(request, { stdin: { kind: 'interactive' }, args: argv });
   });
-  const followNow = useLatest((text?: string) => {
-    setFollowed(requestOf(text));
+  const traceNow = useLatestCallback((text?: string) => {
+    setFollowed(createRequest(text));
   });
   useImperativeHandle(
     ref,
     () => ({
       run: runNow,
-      steps: followNow,
+      steps: traceNow,
       edit: () => editor.current?.focus(),
     }),
-    [runNow, followNow, editor],
+    [runNow, traceNow, editor],
   );
 
   const { kind } = state;
   const isReady = kind !== 'idle' && kind !== 'loading' && kind !== 'failed';
   useEffect(() => {
-    if (isReady) compilerReadiness.mark();
+    if (isReady) compilerReadiness.markReady();
   }, [isReady]);
 
   return {
     program,
     compiled,
     settings: { standard: edition, args: args ?? '' },
-    steps: followed && { request: followed, args: words },
+    steps: tracedRequest && { request: tracedRequest, args: argv },
     closeSteps: () => {
       setFollowed(undefined);
     },

@@ -10,14 +10,14 @@ interface Props {
   readonly draft: DraftControl;
 }
 
-const moment = new Intl.DateTimeFormat('es', {
+const dateFormat = new Intl.DateTimeFormat('es', {
   dateStyle: 'long',
   timeStyle: 'short',
 });
 
 /** Notices about the draft: restored, changed in another tab, or not stored. */
 export default function DraftNotices({ draft }: Props): ReactNode {
-  const { restored, keeping, reset, other, takeOther } = draft;
+  const { restored, keeping, reset, otherTabDraft, takeOtherTabDraft } = draft;
   const root = useRef<HTMLDivElement>(null);
   return (
     <div
@@ -30,7 +30,7 @@ export default function DraftNotices({ draft }: Props): ReactNode {
         <p>
           Tienes cambios guardados del{' '}
           <time dateTime={new Date(restored.at).toISOString()}>
-            {moment.format(restored.at)}
+            {dateFormat.format(restored.at)}
           </time>
           : son los que ves.{' '}
           <button
@@ -44,14 +44,14 @@ export default function DraftNotices({ draft }: Props): ReactNode {
           </button>
         </p>
       )}
-      {other && (
+      {otherTabDraft && (
         <p role="status">
           Este programa cambió en otra pestaña; aquí sigue lo tuyo.{' '}
           <button
             type="button"
             onClick={() => {
               root.current?.focus();
-              takeOther();
+              takeOtherTabDraft();
             }}
           >
             Traer lo de la otra pestaña

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { downloadNote } from '../../../kit/words';
+import { formatDownloadNote } from '../../../kit/words';
 import { downloadSize } from '../../downloadSize';
 import { words } from '../../words';
 import styles from './styles.module.css';
@@ -52,7 +52,7 @@ export default function Tools({
         </button>
       )}
       {isIdle && (
-        <span className={styles.note}>{downloadNote(downloadSize)}</span>
+        <span className={styles.note}>{formatDownloadNote(downloadSize)}</span>
       )}
     </div>
   );

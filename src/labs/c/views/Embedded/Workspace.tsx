@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
-import Bench from './Bench';
+import EmbeddedProgram from './EmbeddedProgram';
 import { readAddress } from './readAddress';
-import type { Asked } from './readAddress';
+import type { DecodedAddress } from './readAddress';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 /** Decodes the program of the address and shows it. */
 export default function Workspace({ onTitle, onChange }: Props): ReactNode {
   const { search, hash } = useLocation();
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<DecodedAddress>();
   useEffect(() => {
     let isCurrent = true;
     void readAddress(search, hash).then((found) => {
@@ -35,7 +35,7 @@ export default function Workspace({ onTitle, onChange }: Props): ReactNode {
           {asked.problem} Aquí tienes otro programa mientras tanto.
         </p>
       )}
-      <Bench
+      <EmbeddedProgram
         key={JSON.stringify(asked.project)}
         original={asked.project}
         onChange={onChange}

@@ -1,25 +1,25 @@
 import { projectLimits } from '../../engine/playground/project';
 import type { Project } from '../../engine/playground/project';
 import { decodeShare, sharePrefix } from '../../engine/playground/share';
-import { firstProject } from '../Playground/start';
-import { shareProblems } from '../Playground/shareProblems';
+import { firstProject } from '../Playground/firstProject';
+import { shareProblemTexts } from '../Playground/shareProblems';
 
 /** Program requested by an address. */
-export interface Asked {
+export interface DecodedAddress {
   readonly project: Project;
   /** Reason why another program is shown instead. */
   readonly problem?: string;
 }
 
 /** Query parameters that override the program's own values. */
-const parameters = { title: 'title', input: 'input' } as const;
+const queryParameters = { title: 'title', input: 'input' } as const;
 
-async function programOf(hash: string): Promise<Asked> {
+async function decodeProgram(hash: string): Promise<DecodedAddress> {
   if (!hash.startsWith(sharePrefix)) return { project: firstProject };
   const result = await decodeShare(hash);
   return result.ok
     ? { project: result.project }
-    : { project: firstProject, problem: shareProblems[result.problem] };
+    : { project: firstProject, problem: shareProblemTexts[result.problem] };
 }
 
 /**
@@ -31,19 +31,20 @@ async function programOf(hash: string): Promise<Asked> {
 export async function readAddress(
   search: string,
   hash: string,
-): Promise<Asked> {
-  const asked = await programOf(hash);
+): Promise<DecodedAddress> {
+  const asked = await decodeProgram(hash);
   const query = new URLSearchParams(search);
   const { title, settings } = asked.project;
   const stdin =
-    query.get(parameters.input)?.slice(0, projectLimits.stdin) ??
+    query.get(queryParameters.input)?.slice(0, projectLimits.stdin) ??
     settings.stdin;
   return {
     ...asked,
     project: {
       ...asked.project,
       title:
-        query.get(parameters.title)?.slice(0, projectLimits.title) ?? title,
+        query.get(queryParameters.title)?.slice(0, projectLimits.title) ??
+        title,
       settings: { ...settings, ...(stdin !== undefined && { stdin }) },
     },
   };

@@ -2,16 +2,16 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import DefinitionText from '../../../../components/DefinitionText';
-import { useOverflows } from '../../../../hooks/useOverflows';
-import { useProgram } from './context';
-import type { Entry } from './entries';
-import Explained from './Explained';
+import { useIsOverflowing } from '../../../../hooks/useIsOverflowing';
+import { useCardContext } from './context';
+import type { CardEntry } from './entries';
+import ExplanationText from './ExplanationText';
 import styles from './styles.module.css';
-import Where from './Where';
+import PlaceLink from './PlaceLink';
 
 function Raw({ text }: { readonly text: string }): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
-  const overflows = useOverflows(pre);
+  const overflows = useIsOverflowing(pre);
   return (
     <pre
       ref={pre}
@@ -33,8 +33,8 @@ export default function Card({
   explanation,
   isUnexplained,
   raw,
-}: Entry): ReactNode {
-  const { level } = useProgram();
+}: CardEntry): ReactNode {
+  const { level } = useCardContext();
   const Heading = `h${level + 1}` as 'h4';
   const kind = severity === 'error' ? 'Error' : 'Aviso';
   return (
@@ -48,9 +48,9 @@ export default function Card({
             'mensaje del compilador'
           )}
         </Heading>
-        {place && <Where place={place} />}
+        {place && <PlaceLink place={place} />}
       </div>
-      {explanation && <Explained explanation={explanation} />}
+      {explanation && <ExplanationText explanation={explanation} />}
       {isUnexplained && (
         <p>Este mensaje todavía no tiene explicación en español.</p>
       )}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import Card from './Card';
-import type { Entry } from './entries';
+import type { CardEntry } from './entries';
 import styles from './styles.module.css';
 
 /** Cards shown expanded: the first faults cause many of the others. */
-const openAtFirst = 3;
+const MAX_EXPANDED_CARDS = 3;
 
-const cardsOf = (entries: readonly Entry[]) => (
+const renderCards = (entries: readonly CardEntry[]) => (
   <ol className={styles.list}>
     {entries.map((entry, index) => (
       <Card key={index} {...entry} />
@@ -18,12 +18,12 @@ const cardsOf = (entries: readonly Entry[]) => (
 export default function CardList({
   entries,
 }: {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly CardEntry[];
 }): ReactNode {
-  const rest = entries.slice(openAtFirst);
+  const rest = entries.slice(MAX_EXPANDED_CARDS);
   return (
     <>
-      {cardsOf(entries.slice(0, openAtFirst))}
+      {renderCards(entries.slice(0, MAX_EXPANDED_CARDS))}
       {rest.length > 0 && (
         <details className={styles.rest}>
           <summary>
@@ -31,7 +31,7 @@ export default function CardList({
               ? 'Ver 1 mensaje más'
               : `Ver ${rest.length} mensajes más`}
           </summary>
-          {cardsOf(rest)}
+          {renderCards(rest)}
         </details>
       )}
     </>

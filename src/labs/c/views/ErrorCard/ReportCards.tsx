@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { tallyReport } from '../../sentences';
 import type { ToolReport } from '../../engine/types';
 import CardList from './CardList';
-import { useProgram } from './context';
-import { reportEntries } from './entries';
+import { useCardContext } from './context';
+import { createReportEntries } from './entries';
 import styles from './styles.module.css';
 import { useExplain } from './useExplain';
 
@@ -14,9 +14,9 @@ export default function ReportCards({
   readonly report: ToolReport;
 }): ReactNode {
   const explain = useExplain();
-  const { files, level } = useProgram();
+  const { files, level } = useCardContext();
   const Heading = `h${level}` as 'h3';
-  const entries = reportEntries(report, files, explain);
+  const entries = createReportEntries(report, files, explain);
   if (!entries.length) return null;
   const [first] = report.diagnostics;
   const errors = report.diagnostics.filter(

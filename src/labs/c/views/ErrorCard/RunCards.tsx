@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import type { WatchGap } from '../../client/watching';
+import type { MemoryCheckGap } from '../../client/memoryCheck';
 import type { RunResult, ToolReport } from '../../engine/types';
-import { watchNotes } from '../../sentences';
+import { memoryCheckNotes } from '../../sentences';
 import ReportCards from './ReportCards';
 import RunExplanation from './RunExplanation';
-import { saysCause } from './cause';
-import { useProgram } from './context';
+import { isCauseOfRun } from './cause';
+import { useCardContext } from './context';
 import { useExplain } from './useExplain';
 
 interface Props {
   readonly result: Pick<RunResult, 'findings' | 'end'>;
   readonly report: ToolReport | undefined;
-  readonly watchGap?: WatchGap;
+  readonly watchGap?: MemoryCheckGap;
 }
 
 /**
@@ -24,17 +24,18 @@ export default function RunCards({
   watchGap,
 }: Props): ReactNode {
   const explain = useExplain();
-  const { files } = useProgram();
+  const { files } = useCardContext();
   const warnings = report && <ReportCards report={report} />;
-  const hints = report && explain?.readHints(files, report.diagnostics);
+  const hints = report && explain?.findHints(files, report.diagnostics);
   const isCause =
-    report !== undefined && saysCause(report, Boolean(hints?.length), result);
+    report !== undefined &&
+    isCauseOfRun(report, Boolean(hints?.length), result);
   return (
     <>
       {isCause && warnings}
       <RunExplanation result={result} />
       {!isCause && warnings}
-      {watchGap && <p>{watchNotes[watchGap]}</p>}
+      {watchGap && <p>{memoryCheckNotes[watchGap]}</p>}
     </>
   );
 }

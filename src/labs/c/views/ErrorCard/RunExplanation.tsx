@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { RunResult } from '../../engine/types';
 import CardList from './CardList';
-import { useProgram } from './context';
-import { runEntries } from './entries';
+import { useCardContext } from './context';
+import { createRunEntries } from './entries';
 import styles from './styles.module.css';
 import { useExplain } from './useExplain';
 
@@ -13,9 +13,9 @@ export default function RunExplanation({
   readonly result: Pick<RunResult, 'findings' | 'end'>;
 }): ReactNode {
   const explain = useExplain();
-  const { files, level } = useProgram();
+  const { files, level } = useCardContext();
   const Heading = `h${level}` as 'h3';
-  const entries = explain ? runEntries(result, explain, files) : [];
+  const entries = explain ? createRunEntries(result, explain, files) : [];
   if (!entries.length) return null;
   return (
     <section className={styles.cards}>

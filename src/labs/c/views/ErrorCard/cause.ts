@@ -4,7 +4,7 @@ import type { Diagnostic, RunResult, ToolReport } from '../../engine/types';
  * Flags of warnings about unused or unclear code, which causes no fault at run
  * time.
  */
-const asides = new Set([
+const harmlessFlags = new Set([
   'char-subscripts',
   'extra-tokens',
   'ignored-qualifiers',
@@ -24,25 +24,25 @@ const asides = new Set([
  * Returns true for warnings to show after the others: fixing the other faults
  * often removes them.
  */
-export function canWait({ severity, flag }: Diagnostic): boolean {
+export function isSecondary({ severity, flag }: Diagnostic): boolean {
   return (
     severity !== 'error' &&
     flag !== undefined &&
-    (asides.has(flag) || flag === 'misleading-indentation')
+    (harmlessFlags.has(flag) || flag === 'misleading-indentation')
   );
 }
 
 /** Returns true when a warning reports code that may fail at run time. */
-export function namesCause({ diagnostics }: ToolReport): boolean {
+export function hasRuntimeWarning({ diagnostics }: ToolReport): boolean {
   return diagnostics.some(
-    ({ flag }) => flag !== undefined && !asides.has(flag),
+    ({ flag }) => flag !== undefined && !harmlessFlags.has(flag),
   );
 }
 
 /**
  * Returns true when a run exceeded the time or output limit without findings.
  */
-const onlyWentOn = ({ end, findings }: Pick<RunResult, 'end' | 'findings'>) =>
+const isLimitOnly = ({ end, findings }: Pick<RunResult, 'end' | 'findings'>) =>
   (end.kind === 'output-limit' || end.kind === 'time-limit') &&
   findings.length === 0;
 
@@ -52,8 +52,8 @@ const onlyWentOn = ({ end, findings }: Pick<RunResult, 'end' | 'findings'>) =>
  *
  * @param hasHints True when there are hints besides the diagnostics.
  */
-export const saysCause = (
+export const isCauseOfRun = (
   report: ToolReport,
   hasHints: boolean,
   run: Pick<RunResult, 'end' | 'findings'>,
-): boolean => namesCause(report) || (hasHints && onlyWentOn(run));
+): boolean => hasRuntimeWarning(report) || (hasHints && isLimitOnly(run));

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Place, SourceFile } from '../../engine/types';
 
 /** Data shared by the cards of a program. */
-export interface Program {
+export interface CardContextValue {
   readonly files: readonly SourceFile[];
   /** Moves the reader to a place of the code. */
   readonly onGoTo?: (place: Place) => void;
@@ -10,6 +10,9 @@ export interface Program {
   readonly level: 2 | 3 | 4 | 5;
 }
 
-export const ProgramContext = createContext<Program>({ files: [], level: 3 });
+export const CardContext = createContext<CardContextValue>({
+  files: [],
+  level: 3,
+});
 
-export const useProgram = () => useContext(ProgramContext);
+export const useCardContext = () => useContext(CardContext);

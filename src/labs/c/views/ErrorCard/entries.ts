@@ -5,12 +5,12 @@ import type {
   SourceFile,
   ToolReport,
 } from '../../engine/types';
-import type { Explain, Explanation } from './useExplain';
-import { canWait } from './cause';
-import { rawTexts } from './rawText';
+import type { ExplainModule, Explanation } from './useExplain';
+import { isSecondary } from './cause';
+import { splitRawText } from './rawText';
 
 /** Content of a card. */
-export interface Entry {
+export interface CardEntry {
   readonly severity: Exclude<Severity, 'note'>;
   readonly place: Place | undefined;
   readonly explanation: Explanation | undefined;
@@ -27,14 +27,14 @@ export interface Entry {
  * Returns true when two messages have the same card for the same line, or for
  * the whole program.
  */
-const isSameFault = (one: Entry, other: Entry) =>
+const isSameFault = (one: CardEntry, other: CardEntry) =>
   one.explanation !== undefined &&
   one.explanation.id === other.explanation?.id &&
   one.place?.file === other.place?.file &&
   one.place?.line === other.place?.line;
 
-function merge(entries: readonly Entry[]): readonly Entry[] {
-  const merged: Entry[] = [];
+function mergeEntries(entries: readonly CardEntry[]): readonly CardEntry[] {
+  const merged: CardEntry[] = [];
   for (const entry of entries) {
     const last = merged.at(-1);
     if (last && isSameFault(last, entry))
@@ -52,32 +52,32 @@ function merge(entries: readonly Entry[]): readonly Entry[] {
  * Returns the cards of the compiler's or linker's messages, then those of the
  * hints.
  */
-export function reportEntries(
+export function createReportEntries(
   report: ToolReport,
   files: readonly SourceFile[],
-  explain: Explain | undefined,
-): readonly Entry[] {
-  const raws = rawTexts(report);
+  explain: ExplainModule | undefined,
+): readonly CardEntry[] {
+  const raws = splitRawText(report);
   const { diagnostics } = report;
-  const hints = explain?.readHints(files, diagnostics) ?? [];
-  const said = diagnostics.map((diagnostic, index) => {
+  const hints = explain?.findHints(files, diagnostics) ?? [];
+  const diagnosticEntries = diagnostics.map((diagnostic, index) => {
     const explanation = explain?.explainDiagnostic(diagnostic, { files });
-    const entry: Entry = {
+    const entry: CardEntry = {
       severity: diagnostic.severity === 'error' ? 'error' : 'warning',
       place: explanation?.place ?? diagnostic.place,
       explanation,
       isUnexplained: explain !== undefined && explanation === undefined,
       raw: raws[index],
     };
-    return { entry, waits: canWait(diagnostic) };
+    return { entry, waits: isSecondary(diagnostic) };
   });
   const ordered = [
-    ...said.filter(({ waits }) => !waits),
-    ...said.filter(({ waits }) => waits),
+    ...diagnosticEntries.filter(({ waits }) => !waits),
+    ...diagnosticEntries.filter(({ waits }) => waits),
   ];
-  return merge([
+  return mergeEntries([
     ...ordered.map(({ entry }) => entry),
-    ...hints.map((explanation): Entry => ({
+    ...hints.map((explanation): CardEntry => ({
       severity: 'warning',
       place: explanation.place,
       explanation,
@@ -87,11 +87,11 @@ export function reportEntries(
   ]);
 }
 
-const ranEntry = (
+const createRunEntry = (
   explanation: Explanation,
   place: Place | undefined,
   raw: string | undefined,
-): Entry => ({
+): CardEntry => ({
   severity: 'error',
   place,
   explanation,
@@ -103,21 +103,21 @@ const ranEntry = (
  * Returns the cards of a run: each finding once, then the crash or exceeded
  * limit.
  */
-export function runEntries(
+export function createRunEntries(
   { findings, end }: Pick<RunResult, 'findings' | 'end'>,
-  explain: Explain,
+  explain: ExplainModule,
   files: readonly SourceFile[] = [],
-): readonly Entry[] {
+): readonly CardEntry[] {
   const seen = new Set<string>();
-  const found = findings.flatMap((finding): Entry[] => {
+  const found = findings.flatMap((finding): CardEntry[] => {
     const { check, place } = finding;
     const key = `${check} ${place.file} ${place.line} ${place.column}`;
     if (seen.has(key)) return [];
     seen.add(key);
-    return [ranEntry(explain.explainFinding(finding), place, undefined)];
+    return [createRunEntry(explain.explainFinding(finding), place, undefined)];
   });
   const explanation = explain.explainEnd(end, files);
   if (!explanation) return found;
   const raw = end.kind === 'crash' ? end.detail : undefined;
-  return [...found, ranEntry(explanation, explanation.place, raw)];
+  return [...found, createRunEntry(explanation, explanation.place, raw)];
 }

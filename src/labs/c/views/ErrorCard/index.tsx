@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { ProgramState } from '../../client/program';
 import type { Place, SourceFile } from '../../engine/types';
-import { ProgramContext } from './context';
-import type { Program } from './context';
+import { CardContext } from './context';
+import type { CardContextValue } from './context';
 import ReportCards from './ReportCards';
 import RunCards from './RunCards';
 
@@ -16,7 +16,7 @@ interface Props {
    */
   readonly onGoTo?: (place: Place) => void;
   /** Heading level above the cards. */
-  readonly level?: Program['level'];
+  readonly level?: CardContextValue['level'];
 }
 
 /** Explains every fault of a program: compiler, linker and run. */
@@ -31,12 +31,12 @@ export default function ErrorCards({
     [files, onGoTo, level],
   );
   return (
-    <ProgramContext value={program}>
+    <CardContext value={program}>
       {state.kind === 'finished' ? (
         <RunCards {...state} />
       ) : (
         'report' in state && <ReportCards report={state.report} />
       )}
-    </ProgramContext>
+    </CardContext>
   );
 }

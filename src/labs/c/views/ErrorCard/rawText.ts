@@ -1,9 +1,9 @@
 import type { Diagnostic, ToolReport } from '../../engine/types';
 
-const including =
+const includeLines =
   /(?:^|\n)In file included from [^\n]*\n(?:\s+from [^\n]*\n)*$/;
 
-const startOf = ({ place, message }: Diagnostic) =>
+const getMessageStart = ({ place, message }: Diagnostic) =>
   place ? `${place.file}:${place.line}:${place.column}: ` : message;
 
 /**
@@ -11,14 +11,17 @@ const startOf = ({ place, message }: Diagnostic) =>
  * each part includes the source excerpt and notes below the message; the last
  * part, the rest of the output.
  */
-export function rawTexts({ text, diagnostics }: ToolReport): readonly string[] {
+export function splitRawText({
+  text,
+  diagnostics,
+}: ToolReport): readonly string[] {
   let from = 0;
   const starts = diagnostics.map((diagnostic) => {
-    const found = text.indexOf(startOf(diagnostic), from);
+    const found = text.indexOf(getMessageStart(diagnostic), from);
     if (found < 0) return from;
     const line = text.lastIndexOf('\n', found) + 1;
     from = found + 1;
-    const lead = including.exec(text.slice(0, line))?.[0].trimStart() ?? '';
+    const lead = includeLines.exec(text.slice(0, line))?.[0].trimStart() ?? '';
     return line - lead.length;
   });
   return starts.map((start, index) =>

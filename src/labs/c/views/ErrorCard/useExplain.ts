@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react';
-import { later } from '../../client/ahead';
+import { queuePrefetch } from '../../client/prefetch';
 import type * as explainModule from '../../explain';
 
 /** Module with the cards and their matcher, too large for the page's bundle. */
-export type Explain = typeof explainModule;
+export type ExplainModule = typeof explainModule;
 
 export type { Explanation } from '../../explain';
 
-let loaded: Explain | undefined;
+let loadedModule: ExplainModule | undefined;
 
 /**
  * Downloads the cards, once per tab. Call this when the compiler is downloaded,
  * so that the cards are available offline.
  */
-export async function loadExplain(): Promise<Explain> {
-  loaded = await import('../../explain');
-  return loaded;
+export async function loadExplain(): Promise<ExplainModule> {
+  loadedModule = await import('../../explain');
+  return loadedModule;
 }
 
-later(loadExplain);
+queuePrefetch(loadExplain);
 
 /** Returns the module of the cards; undefined until it loads, and offline. */
-export function useExplain(): Explain | undefined {
-  const [explain, setExplain] = useState(loaded);
+export function useExplain(): ExplainModule | undefined {
+  const [explain, setExplain] = useState(loadedModule);
   useEffect(() => {
     let isLive = true;
     loadExplain().then(

@@ -3,9 +3,9 @@ import type { ProgramState } from '../../client/program';
 import type { RuntimeFinding, ToolReport } from '../../engine/types';
 import type { EditorMark } from '../CEditor/types';
 
-const nothing: readonly RuntimeFinding[] = [];
+const noFindings: readonly RuntimeFinding[] = [];
 
-const markOf = ({ place }: RuntimeFinding): EditorMark => ({
+const toMark = ({ place }: RuntimeFinding): EditorMark => ({
   severity: 'error',
   message: 'Aquí falló al ejecutarse: lo explica su tarjeta.',
   language: 'es',
@@ -15,12 +15,12 @@ const markOf = ({ place }: RuntimeFinding): EditorMark => ({
 });
 
 /** Returns the compiler's report, once the program is compiled. */
-export const reportOf = (state: ProgramState): ToolReport | undefined =>
+export const getReport = (state: ProgramState): ToolReport | undefined =>
   'report' in state ? state.report : undefined;
 
 /** Returns the run-time findings so far. */
-export const findingsOf = (state: ProgramState): readonly RuntimeFinding[] =>
-  'findings' in state ? state.findings : nothing;
+export const getFindings = (state: ProgramState): readonly RuntimeFinding[] =>
+  'findings' in state ? state.findings : noFindings;
 
 /** Returns the editor marks of a file: diagnostics and run-time findings. */
 export function useMarks(
@@ -30,7 +30,7 @@ export function useMarks(
 ): readonly EditorMark[] {
   return useMemo(
     () =>
-      [...(report?.diagnostics ?? []), ...findings.map(markOf)].filter(
+      [...(report?.diagnostics ?? []), ...findings.map(toMark)].filter(
         ({ place }) => place?.file === file,
       ),
     [report, findings, file],
@@ -41,4 +41,5 @@ export function useMarks(
 export const useRunMarks = (
   state: ProgramState,
   file: string,
-): readonly EditorMark[] => useMarks(reportOf(state), findingsOf(state), file);
+): readonly EditorMark[] =>
+  useMarks(getReport(state), getFindings(state), file);

@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
 import LoadFailure from '../../../../components/LoadFailure';
 import { useModule } from '../../../../hooks/useModule';
-import { later, whenIdle } from '../../client/ahead';
+import { queuePrefetch, runWhenIdle } from '../../client/prefetch';
 import type ErrorCards from '../ErrorCard';
 import type { ProgramState } from '../useCProgram';
 
-const load = later(() => import('../ErrorCard'));
+const load = queuePrefetch(() => import('../ErrorCard'));
 
 /** Loads the cards when idle, after the program's own output. */
-const loadInTime = () => new Promise<void>(whenIdle).then(load);
+const loadWhenIdle = () => new Promise<void>(runWhenIdle).then(load);
 
 /**
  * Returns true when there are faults to explain, so that a failed download of
@@ -29,12 +29,12 @@ function hasFaults(state: ProgramState): boolean {
 export default function Faults(
   props: ComponentProps<typeof ErrorCards>,
 ): ReactNode {
-  const isMissed = hasFaults(props.state);
+  const isRequired = hasFaults(props.state);
   const { module, error, retry } = useModule(
-    isMissed ? load : loadInTime,
+    isRequired ? load : loadWhenIdle,
     'report' in props.state,
   );
-  if (error !== undefined && isMissed)
+  if (error !== undefined && isRequired)
     return <LoadFailure error={error} onRetry={retry} />;
   return module && <module.default {...props} />;
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { ReactNode } from 'react';
-import type { DeskState } from '../../engine/playground/desk';
+import type { SessionState } from '../../engine/playground/projectSession';
 import type { Place } from '../../engine/types';
 import { useEditorHandle } from '../CEditor/useEditorHandle';
 import Steps from '../Steps';
@@ -8,11 +8,11 @@ import RunBar from './RunBar';
 import ScreenPane from './ScreenPane';
 import SourcePane from './SourcePane';
 import styles from './styles.module.css';
-import { theDesk } from './useDesk';
+import { getDesk } from './useDesk';
 import { useDeskProgram } from './useDeskProgram';
 
 interface Props {
-  readonly desk: DeskState;
+  readonly desk: SessionState;
 }
 
 /** Two panes: the files, and the running program. */
@@ -20,17 +20,17 @@ export default function Panes({ desk }: Props): ReactNode {
   const { project, active, keeping, savedAt } = desk;
   const { program, isBusy, compiled, start, traced, trace, closeTrace } =
     useDeskProgram();
-  const { editor, hold, goToNext } = useEditorHandle();
+  const { editor, attachEditor, goToWhenAttached } = useEditorHandle();
   const goTo = useCallback(
     (place: Place) => {
-      const { active: shown, project: now } = theDesk().getSnapshot();
+      const { active: shown, project: now } = getDesk().getSnapshot();
       if (place.file === shown) editor.current?.goTo(place);
       else if (now.files.some(({ name }) => name === place.file)) {
-        goToNext(place);
-        theDesk().select(place.file);
+        goToWhenAttached(place);
+        getDesk().select(place.file);
       }
     },
-    [editor, goToNext],
+    [editor, goToWhenAttached],
   );
   return (
     <div className={styles.panes} data-lab="">
@@ -38,7 +38,7 @@ export default function Panes({ desk }: Props): ReactNode {
       <div className={styles.pair}>
         <SourcePane
           {...{ project, active }}
-          ref={hold}
+          ref={attachEditor}
           state={program.state}
           onRun={start}
         />

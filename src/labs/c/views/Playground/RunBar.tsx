@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { DeskState } from '../../engine/playground/desk';
+import type { SessionState } from '../../engine/playground/projectSession';
 import { words } from '../../words';
-import Kept from './Kept';
+import SaveStatus from './SaveStatus';
 import styles from './styles.module.css';
 
-interface Props extends Pick<DeskState, 'keeping' | 'savedAt'> {
+interface Props extends Pick<SessionState, 'keeping' | 'savedAt'> {
   readonly isBusy: boolean;
   readonly onRun: () => void;
   readonly onTrace: () => void;
@@ -34,7 +34,7 @@ export default function RunBar({
       >
         {words.steps}
       </button>
-      <Kept {...kept} />
+      <SaveStatus {...kept} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import type { CEditorHandle } from '../CEditor/types';
 import Faults from '../Faults';
 import type { CProgram } from '../useCProgram';
 import Written from '../Written';
-import { keep } from './keep';
+import { keepFile } from './keepFile';
 import styles from './styles.module.css';
 
 interface Props {
@@ -69,7 +69,7 @@ export default function ScreenPane({
       </div>
       <Faults state={state} files={files} onGoTo={onGoTo} level={2} />
       {state.kind === 'finished' && (
-        <Written files={state.result.files} onKeep={keep} />
+        <Written files={state.result.files} onKeep={keepFile} />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
-import type { DeskState } from '../../engine/playground/desk';
-import { isCode } from '../../engine/playground/names';
+import type { SessionState } from '../../engine/playground/projectSession';
+import { isCodeFile } from '../../engine/playground/fileNames';
 import CEditor from '../CEditor';
 import StaticCode from '../CEditor/StaticCode';
 import type { CEditorHandle } from '../CEditor/types';
@@ -9,9 +9,9 @@ import { useRunMarks } from '../ErrorCard/useMarks';
 import type { ProgramState } from '../useCProgram';
 import Files from './Files';
 import styles from './styles.module.css';
-import { theDesk } from './useDesk';
+import { getDesk } from './useDesk';
 
-interface Props extends Pick<DeskState, 'project' | 'active'> {
+interface Props extends Pick<SessionState, 'project' | 'active'> {
   readonly ref: Ref<CEditorHandle>;
   readonly state: ProgramState;
   readonly onRun: () => void;
@@ -44,14 +44,14 @@ export default function SourcePane({
             ref={ref}
             value={file.text}
             label={
-              isCode(file.name)
+              isCodeFile(file.name)
                 ? `Código de ${file.name}`
                 : `Texto de ${file.name}`
             }
             diagnostics={marks}
             minLines={16}
             onChange={(text) => {
-              theDesk().edit(file.name, text);
+              getDesk().edit(file.name, text);
             }}
             onRun={onRun}
             fallback={<StaticCode label={file.name}>{file.text}</StaticCode>}

@@ -3,21 +3,21 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Advanced from './Advanced';
 import IncomingDialog from './Incoming';
-import { useDrop } from './Incoming/useDrop';
+import { useFileDrop } from './Incoming/useFileDrop';
 import { useIncoming } from './Incoming/useIncoming';
 import Note from './Note';
 import Panes from './Panes';
 import styles from './styles.module.css';
 import Toolbar from './Toolbar';
-import { theDesk, useDesk } from './useDesk';
+import { getDesk, useDesk } from './useDesk';
 import { useSharedLink } from './useSharedLink';
 
 /** Playground workspace; requires a browser. */
 export default function Workspace(): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const desk = useDesk();
-  const { waiting, take, openApart, addHere, leave } = useIncoming();
-  const isOver = useDrop(root, take);
+  const { pending, readFiles, openAsNew, addToOpen, dismiss } = useIncoming();
+  const isOver = useFileDrop(root, readFiles);
   useSharedLink();
   return (
     <div
@@ -25,23 +25,23 @@ export default function Workspace(): ReactNode {
       data-live=""
       className={clsx(styles.bench, isOver && styles.over)}
     >
-      <Toolbar project={desk.project} onFiles={take} />
+      <Toolbar project={desk.project} onFiles={readFiles} />
       {desk.notice && (
         <Note
           {...desk.notice}
           onDismiss={() => {
-            theDesk().tell(undefined);
+            getDesk().setNotice(undefined);
           }}
         />
       )}
-      <Panes key={desk.opening} desk={desk} />
+      <Panes key={desk.openCount} desk={desk} />
       <Advanced project={desk.project} />
-      {waiting && (
+      {pending && (
         <IncomingDialog
-          incoming={waiting}
-          onOpenApart={openApart}
-          onAddHere={addHere}
-          onLeave={leave}
+          incoming={pending}
+          onOpenApart={openAsNew}
+          onAddHere={addToOpen}
+          onLeave={dismiss}
         />
       )}
     </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import LoadFailure from '../../../../components/LoadFailure';
 import { useModule } from '../../../../hooks/useModule';
-import Hello from './Hello';
+import HelloExample from './HelloExample';
 import styles from './styles.module.css';
 
 const load = () => import('./Workspace');
@@ -12,7 +12,7 @@ export default function Playground(): ReactNode {
   const { module, error, retry } = useModule(load, useIsBrowser());
   return (
     <div className={styles.stage}>
-      {module ? <module.default /> : <Hello />}
+      {module ? <module.default /> : <HelloExample />}
       {error !== undefined && <LoadFailure error={error} onRetry={retry} />}
     </div>
   );

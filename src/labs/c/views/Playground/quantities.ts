@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../../utils/quantities';
 
 /** Formats a count: `1 carácter`, `12.345 caracteres`. */
-export function characters(count: number): string {
+export function formatCharacters(count: number): string {
   return `${formatNumber(count)} ${count === 1 ? 'carácter' : 'caracteres'}`;
 }
 
@@ -17,7 +17,7 @@ const relative = new Intl.RelativeTimeFormat('es', { numeric: 'auto' });
  * Formats a past time: `ayer`, `hace 3 horas`, `hace un momento`. Times in
  * milliseconds.
  */
-export function ago(at: number, now: number): string {
+export function formatAgo(at: number, now: number): string {
   const passed = Math.max(0, now - at);
   const step = steps.find(([, ms]) => passed >= ms);
   return step

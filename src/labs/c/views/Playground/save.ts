@@ -1,10 +1,10 @@
 import { downloadFile } from '../../../../utils/downloadFile';
 import { fold } from '../../../../utils/fold';
 import type { Project } from '../../engine/playground/project';
-import { zip } from '../../engine/playground/zip';
+import { createZip } from '../../engine/playground/zip';
 
 /** Returns the name of the ZIP file of a program. */
-function archiveName(title: string): string {
+function getArchiveName(title: string): string {
   const name = fold(title)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
@@ -19,9 +19,9 @@ export function saveProject({ title, files }: Project): void {
     return;
   }
   const encoder = new TextEncoder();
-  const packed = zip(
+  const packed = createZip(
     files.map(({ name, text }) => ({ name, bytes: encoder.encode(text) })),
     new Date(),
   );
-  downloadFile(archiveName(title), packed, 'application/zip');
+  downloadFile(getArchiveName(title), packed, 'application/zip');
 }

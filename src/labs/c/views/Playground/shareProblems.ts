@@ -4,7 +4,7 @@ import type { ShareProblem } from '../../engine/playground/share';
 /**
  * Messages for an address whose program cannot be shown, with the next step.
  */
-export const shareProblems: Readonly<Record<ShareProblem, string>> = {
+export const shareProblemTexts: Readonly<Record<ShareProblem, string>> = {
   damaged:
     'El enlace llegó dañado: suele pasar cuando un chat lo corta. Pide que te lo manden otra vez, o el archivo.',
   newer:

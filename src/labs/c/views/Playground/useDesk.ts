@@ -1,32 +1,35 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import config from '@generated/docusaurus.config';
 import { storageKey } from '../../../../preferences/keys';
-import { createDesk } from '../../engine/playground/desk';
-import type { Desk, DeskState } from '../../engine/playground/desk';
+import { createProjectSession } from '../../engine/playground/projectSession';
+import type {
+  ProjectSession,
+  SessionState,
+} from '../../engine/playground/projectSession';
 import { announce } from '../../../../components/Announcer/announce';
-import { meetOtherTabs } from '../../engine/playground/otherTabs';
-import { createShelf } from '../../engine/playground/shelf';
-import { firstProject } from './start';
+import { watchOtherTabs } from '../../engine/playground/otherTabs';
+import { createProgramStore } from '../../engine/playground/programStore';
+import { firstProject } from './firstProject';
 import { openTabChannel } from './tabChannel';
 
 const key = storageKey(config.baseUrl, 'program');
 
 /** Programs saved on this device. */
-export const shelf = createShelf(key, () => localStorage);
+export const shelf = createProgramStore(key, () => localStorage);
 
-let shared: Desk | undefined;
+let sharedDesk: ProjectSession | undefined;
 
 /** Returns the open program's store, one per tab: it survives navigation. */
-export function theDesk(): Desk {
-  return (shared ??= createDesk(shelf, firstProject));
+export function getDesk(): ProjectSession {
+  return (sharedDesk ??= createProjectSession(shelf, firstProject));
 }
 
 /**
  * Subscribes to the open program; saves it when the reader leaves, and follows
  * its changes in other tabs.
  */
-export function useDesk(): DeskState {
-  const desk = theDesk();
+export function useDesk(): SessionState {
+  const desk = getDesk();
   useEffect(() => {
     const flushIfHidden = () => {
       if (document.visibilityState === 'hidden') desk.flush();
@@ -41,12 +44,12 @@ export function useDesk(): DeskState {
   }, [desk]);
   useEffect(() => {
     const channel = openTabChannel(key);
-    const part = meetOtherTabs(desk, {
-      ...{ shelf, channel, say: announce },
+    const stopTabSync = watchOtherTabs(desk, {
+      ...{ shelf, channel, announce: announce },
       name: Math.random().toString(36).slice(2),
     });
     return () => {
-      part();
+      stopTabSync();
       channel.close();
     };
   }, [desk]);

@@ -1,27 +1,27 @@
 import { useCallback, useState } from 'react';
 import {
-  compileRequest,
-  runOptions,
-  toTraced,
+  createCompileRequest,
+  createRunOptions,
+  createTraceRequest,
 } from '../../engine/playground/project';
-import type { Traced } from '../../engine/tracer/types';
+import type { TraceRequest } from '../../engine/tracer/types';
 import type { SourceFile } from '../../engine/types';
 import { isBusy } from '../isBusy';
 import { useCProgram } from '../useCProgram';
-import { theDesk } from './useDesk';
+import { getDesk } from './useDesk';
 
 /** Runs or traces the open program as it was when requested. */
 export function useDeskProgram() {
   const program = useCProgram();
   const { state, run } = program;
   const [compiled, setCompiled] = useState<readonly SourceFile[]>([]);
-  const [traced, setTraced] = useState<Traced>();
+  const [traced, setTraced] = useState<TraceRequest>();
 
   const start = useCallback(() => {
-    const { project } = theDesk().getSnapshot();
-    theDesk().flush();
+    const { project } = getDesk().getSnapshot();
+    getDesk().flush();
     setCompiled(project.files);
-    void run(compileRequest(project), runOptions(project));
+    void run(createCompileRequest(project), createRunOptions(project));
   }, [run]);
   return {
     program,
@@ -30,7 +30,7 @@ export function useDeskProgram() {
     start,
     traced,
     trace: () => {
-      setTraced(toTraced(theDesk().getSnapshot().project));
+      setTraced(createTraceRequest(getDesk().getSnapshot().project));
     },
     closeTrace: () => {
       setTraced(undefined);

@@ -3,15 +3,15 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import { announce } from '../../../../components/Announcer/announce';
 import { isSameProject } from '../../engine/playground/project';
 import { decodeShare, sharePrefix } from '../../engine/playground/share';
-import { shareProblems } from './shareProblems';
-import { shelf, theDesk } from './useDesk';
+import { shareProblemTexts } from './shareProblems';
+import { shelf, getDesk } from './useDesk';
 
-async function open(hash: string): Promise<void> {
-  const desk = theDesk();
+async function openSharedProgram(hash: string): Promise<void> {
+  const desk = getDesk();
   const result = await decodeShare(hash);
   if (!result.ok) {
-    const text = `${shareProblems[result.problem]} Tu programa sigue igual.`;
-    desk.tell({ text, isProblem: true });
+    const text = `${shareProblemTexts[result.problem]} Tu programa sigue igual.`;
+    desk.setNotice({ text, isProblem: true });
     announce(text);
     return;
   }
@@ -34,6 +34,6 @@ export function useSharedLink(): void {
     if (!hash.startsWith(sharePrefix)) return;
     // A reload must not open the program again over later edits.
     history.replace({ pathname, hash: '' });
-    void open(hash);
+    void openSharedProgram(hash);
   }, [hash, history, pathname]);
 }

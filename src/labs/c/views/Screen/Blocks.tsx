@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import type { ScreenPart } from './asOnScreen';
-import { blocksOf } from './blocks';
+import type { ScreenPart } from './renderScreen';
+import { splitIntoBlocks } from './blocks';
 import Lines from './Lines';
 
 /** Two blocks: the last one may hold a single line. */
@@ -14,7 +14,7 @@ interface Props {
 
 /** Screen split into blocks: the browser lays out only the visible ones. */
 export default function Blocks({ parts }: Props): ReactNode {
-  const blocks = useMemo(() => blocksOf(parts), [parts]);
+  const blocks = useMemo(() => splitIntoBlocks(parts), [parts]);
   return blocks.map((block, index) => (
     <Lines
       key={index}

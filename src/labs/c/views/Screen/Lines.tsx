@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import type { ScreenPart } from './asOnScreen';
+import type { ScreenPart } from './renderScreen';
 import type { Block } from './blocks';
 import styles from './parts.module.css';
 
@@ -25,7 +25,7 @@ const isSameBlock = (
   );
 
 /** A plain function, not a component: there may be thousands of parts. */
-function drawPart(
+function renderPart(
   { stream, text, className }: ScreenPart,
   index: number,
 ): ReactNode {
@@ -48,7 +48,7 @@ function drawPart(
 export default memo(function Lines({ block, isAtEnd }: Props) {
   return (
     <span className={isAtEnd ? styles.last : styles.block}>
-      {block.map(drawPart)}
+      {block.map(renderPart)}
     </span>
   );
 }, isSameBlock);

@@ -1,10 +1,10 @@
 /** Part of a screen or of a transcript. */
-interface Piece {
+interface TextPart {
   readonly text: string;
 }
 
 /** Lines that the browser lays out only when visible. */
-export type Block<Part extends Piece> = readonly Part[];
+export type Block<Part extends TextPart> = readonly Part[];
 
 /** Lines and characters after which a block ends, at a line break. */
 const MAX_BLOCK_LINES = 200;
@@ -23,7 +23,7 @@ const isSecondHalf = (text: string, at: number) =>
  * Returns the offset where a block that already has `lines` and `letters` is
  * full; undefined while there is room.
  */
-function endOfBlock(text: string, lines: number, letters: number) {
+function findBlockBoundary(text: string, lines: number, letters: number) {
   const room = MAX_BLOCK_LETTERS - letters;
   let left = MAX_BLOCK_LINES - lines;
   for (
@@ -43,7 +43,7 @@ const countLines = (text: string) => text.split('\n').length - 1;
 /**
  * Splits the screen into blocks of whole lines; only an endless line is split.
  */
-export function blocksOf<Part extends Piece>(
+export function splitIntoBlocks<Part extends TextPart>(
   parts: readonly Part[],
 ): readonly Block<Part>[] {
   const blocks: Part[][] = [];
@@ -53,9 +53,9 @@ export function blocksOf<Part extends Piece>(
   for (const part of parts) {
     let rest = part.text;
     for (
-      let end = endOfBlock(rest, lines, letters);
+      let end = findBlockBoundary(rest, lines, letters);
       end !== undefined;
-      end = endOfBlock(rest, lines, letters)
+      end = findBlockBoundary(rest, lines, letters)
     ) {
       if (end > 0) block.push({ ...part, text: rest.slice(0, end) });
       blocks.push(block);

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useModule } from '../../../../hooks/useModule';
-import { later } from '../../client/ahead';
+import { queuePrefetch } from '../../client/prefetch';
 import type { TranscriptPart } from '../useCProgram';
-import type { ScreenPart } from './asOnScreen';
+import type { ScreenPart } from './renderScreen';
 
 // eslint-disable-next-line no-control-regex
 const controls = /[\0\x07\b\r\x1b]/;
 
-const load = later(() => import('./asOnScreen'));
+const load = queuePrefetch(() => import('./renderScreen'));
 
 /**
  * Returns the output as a terminal shows it. The renderer is downloaded with
@@ -23,7 +23,7 @@ export function useScreen(
   );
   const { module } = useModule(load, !isPlain);
   return useMemo(
-    () => (isPlain || !module ? parts : module.asOnScreen(parts)),
+    () => (isPlain || !module ? parts : module.renderScreen(parts)),
     [parts, isPlain, module],
   );
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { arrowsIn } from './geometry';
+import { measureArrows } from './geometry';
 import type { Picture } from './geometry';
 import styles from './styles.module.css';
 
@@ -19,7 +19,7 @@ export default function Arrows({ picture, step }: Props): ReactNode {
     const root = picture.current;
     if (root === null) return undefined;
     const draw = (): void => {
-      setDrawn(arrowsIn(root));
+      setDrawn(measureArrows(root));
     };
     draw();
     const observer = new ResizeObserver(draw);

@@ -10,7 +10,11 @@ interface Props {
 }
 
 /** Splits a line at the bounds of the step; `from` and `to` count bytes. */
-function cut(line: string, from: number, to: number): [string, string, string] {
+function splitLine(
+  line: string,
+  from: number,
+  to: number,
+): [string, string, string] {
   const bytes = new TextEncoder().encode(line);
   const text = (start: number, end?: number): string =>
     new TextDecoder().decode(bytes.subarray(start, end));
@@ -30,7 +34,7 @@ function Line({
     span !== undefined && number >= span.line && number <= span.endLine;
   if (!isNow) return <code>{text}</code>;
   const indent = text.length - text.trimStart().length;
-  const [before, now, after] = cut(
+  const [before, now, after] = splitLine(
     text,
     number === span.line ? span.column - 1 : indent,
     number === span.endLine ? span.endColumn - 1 : Infinity,

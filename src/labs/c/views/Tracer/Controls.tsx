@@ -4,7 +4,7 @@ import {
   prefersReducedMotion,
   subscribeToMotion,
 } from '../../../../preferences/motion';
-import { speeds } from './usePlayer';
+import { STEP_INTERVALS_MS } from './usePlayer';
 import type { Player, Speed } from './usePlayer';
 import styles from './styles.module.css';
 
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Returns false for readers who prefer reduced motion: no autoplay. */
-function useMayPlay(): boolean {
+function useCanAutoplay(): boolean {
   return !useSyncExternalStore(
     subscribeToMotion,
     prefersReducedMotion,
@@ -23,7 +23,7 @@ function useMayPlay(): boolean {
   );
 }
 
-function Jump({
+function StepButton({
   label,
   sign,
   disabled,
@@ -50,65 +50,65 @@ function Jump({
 
 /** Step buttons, slider and autoplay. */
 export default function Controls({ player, place }: Props): ReactNode {
-  const { number, last, isPlaying, go, toggle } = player;
+  const { stepIndex, last, isPlaying, goToStep, togglePlay } = player;
   const speedId = useId();
-  const mayPlay = useMayPlay();
-  const atStart = number === 0;
-  const atEnd = number === last;
+  const mayPlay = useCanAutoplay();
+  const atStart = stepIndex === 0;
+  const atEnd = stepIndex === last;
   return (
     <div className={styles.controls}>
       <div className={styles.buttons} role="group" aria-label="Pasos">
-        <Jump
+        <StepButton
           label="Primero"
           sign="|◀&#xFE0E;"
           disabled={atStart}
           onClick={() => {
-            go(0);
+            goToStep(0);
           }}
         />
-        <Jump
+        <StepButton
           label="Anterior"
           sign="◀&#xFE0E;"
           disabled={atStart}
           onClick={() => {
-            go(number - 1);
+            goToStep(stepIndex - 1);
           }}
         />
-        <Jump
+        <StepButton
           label="Siguiente"
           sign="▶&#xFE0E;"
           disabled={atEnd}
           onClick={() => {
-            go(number + 1);
+            goToStep(stepIndex + 1);
           }}
         />
-        <Jump
+        <StepButton
           label="Último"
           sign="▶&#xFE0E;|"
           disabled={atEnd}
           onClick={() => {
-            go(last);
+            goToStep(last);
           }}
         />
       </div>
       <label className={styles.slider}>
         <span>
-          Paso {number + 1} de {last + 1}
+          Paso {stepIndex + 1} de {last + 1}
         </span>
         <input
           type="range"
           min={1}
           max={last + 1}
-          value={number + 1}
-          aria-valuetext={`Paso ${number + 1} de ${last + 1}, ${place}`}
+          value={stepIndex + 1}
+          aria-valuetext={`Paso ${stepIndex + 1} de ${last + 1}, ${place}`}
           onChange={({ target }) => {
-            go(Number(target.value) - 1);
+            goToStep(Number(target.value) - 1);
           }}
         />
       </label>
       {mayPlay && (
         <div className={styles.play}>
-          <button type="button" onClick={toggle}>
+          <button type="button" onClick={togglePlay}>
             {isPlaying ? 'Pausar' : 'Reproducir'}
           </button>
           <label htmlFor={speedId}>Ritmo</label>
@@ -119,7 +119,7 @@ export default function Controls({ player, place }: Props): ReactNode {
               player.setSpeed(target.value as Speed);
             }}
           >
-            {Object.keys(speeds).map((name) => (
+            {Object.keys(STEP_INTERVALS_MS).map((name) => (
               <option key={name}>{name}</option>
             ))}
           </select>

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { HeapBlock, Step, Variable } from '../../engine/tracer/types';
 import { formatBytes } from '../../../../utils/quantities';
-import { blockName } from '../../engine/tracer/words';
+import { getBlockName } from '../../engine/tracer/describe';
 import Arrows from './Arrows';
 import ValueView from './ValueView';
 import styles from './styles.module.css';
@@ -69,7 +69,7 @@ function Block({
   return (
     <div className={styles.block} data-state={state}>
       <span className={styles.name}>
-        {blockName(id)}
+        {getBlockName(id)}
         <small>{type ?? formatBytes(size)}</small>
         {state !== 'live' && <em>{states[state]}</em>}
       </span>

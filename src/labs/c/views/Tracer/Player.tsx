@@ -3,13 +3,13 @@ import type { ReactNode, RefObject } from 'react';
 import type { Trace } from '../../engine/tracer/types';
 import { describeTraceEnd } from '../../sentences';
 import Screen from '../Screen';
-import { REST_ROOM } from '../Screen/tail';
+import { FINISHED_LIMITS } from '../Screen/displayLimits';
 import Code from './Code';
 import Controls from './Controls';
 import Memory from './Memory';
 import Tables from './Tables';
 import { usePlayer } from './usePlayer';
-import { codeOf, doneTexts } from './describeStep';
+import { getStepCode, describeChanges } from './describeStep';
 import styles from './styles.module.css';
 
 /** Step-by-step player of a trace. */
@@ -23,10 +23,10 @@ export default function Player({
 }): ReactNode {
   const player = usePlayer(trace, region);
   const [asTable, setAsTable] = useState(false);
-  const { number, last } = player;
-  const step = trace.steps[number];
+  const { stepIndex, last } = player;
+  const step = trace.steps[stepIndex];
   const length = step?.outputLength ?? 0;
-  const start = Math.max(0, length - REST_ROOM.letters);
+  const start = Math.max(0, length - FINISHED_LIMITS.letters);
   const output = useMemo(
     () => [
       { stream: 'stdout' as const, text: trace.output.slice(start, length) },
@@ -35,12 +35,12 @@ export default function Player({
   );
   if (step === undefined) return null;
   const { span } = step;
-  const isLast = number === last;
+  const isLast = stepIndex === last;
   const shownFile =
     span?.file ?? trace.steps.findLast((one) => one.span)?.span?.file;
   const file =
     trace.files.find(({ name }) => name === shownFile) ?? trace.files[0];
-  const done = doneTexts(step);
+  const done = describeChanges(step);
   return (
     <>
       <Controls
@@ -58,7 +58,7 @@ export default function Player({
             describeTraceEnd(trace.end)
           ) : (
             <>
-              línea {span.line}: <code>{codeOf(trace, step)}</code>
+              línea {span.line}: <code>{getStepCode(trace, step)}</code>
             </>
           )}
           {isLast && span !== undefined && <> {describeTraceEnd(trace.end)}</>}

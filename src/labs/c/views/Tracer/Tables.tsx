@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Step, Variable } from '../../engine/tracer/types';
 import { formatBytes } from '../../../../utils/quantities';
-import { blockName, namesIn, valueText } from '../../engine/tracer/words';
-import type { Names } from '../../engine/tracer/words';
+import {
+  getBlockName,
+  collectNames,
+  describeValue,
+} from '../../engine/tracer/describe';
+import type { Names } from '../../engine/tracer/describe';
 
 const states = { live: 'en uso', lost: 'perdido', freed: 'liberado' };
 
@@ -50,7 +54,7 @@ function Table({
   );
 }
 
-function rowsOf(
+function toRows(
   variables: readonly Variable[],
   names: Names,
   changed: ReadonlySet<string>,
@@ -59,14 +63,14 @@ function rowsOf(
     key: id,
     name: owner === undefined ? name : `${name}, estática de ${owner}`,
     type,
-    value: valueText(value, names),
+    value: describeValue(value, names),
     isNew: changed.has(id),
   }));
 }
 
 /** Memory as tables, equivalent to the picture. */
 export default function Tables({ step }: { readonly step: Step }): ReactNode {
-  const names = namesIn(step);
+  const names = collectNames(step);
   const changed = new Set(step.changes.map(({ object }) => object));
   return (
     <>
@@ -74,7 +78,7 @@ export default function Tables({ step }: { readonly step: Step }): ReactNode {
         <Table
           caption="Variables globales"
           head="Variable"
-          rows={rowsOf(step.globals, names, changed)}
+          rows={toRows(step.globals, names, changed)}
         />
       )}
       {step.frames.map(({ id, name, line, variables }, place) => (
@@ -82,7 +86,7 @@ export default function Tables({ step }: { readonly step: Step }): ReactNode {
           key={id}
           caption={`${name}, llamada ${place + 1} de ${step.frames.length}, en la línea ${line}${variables.length === 0 ? ': sin variables' : ''}`}
           head="Variable"
-          rows={rowsOf(variables, names, changed)}
+          rows={toRows(variables, names, changed)}
         />
       ))}
       {step.heap.length > 0 && (
@@ -91,9 +95,9 @@ export default function Tables({ step }: { readonly step: Step }): ReactNode {
           head="Bloque"
           rows={step.heap.map(({ id, type, size, state, value }) => ({
             key: id,
-            name: blockName(id),
+            name: getBlockName(id),
             type: type ?? formatBytes(size),
-            value: [states[state], value && valueText(value, names)]
+            value: [states[state], value && describeValue(value, names)]
               .filter((text) => text !== undefined)
               .join(': '),
             isNew: changed.has(id),

@@ -11,12 +11,12 @@ interface Props {
 }
 
 /** Returns the object id and path that the arrow of a pointer leads to. */
-function arrowPlace(target: PointerTarget): string | undefined {
+function getArrowTarget(target: PointerTarget): string | undefined {
   if (target.kind === 'object') return target.object + target.path;
   return target.kind === 'past-end' ? target.object : undefined;
 }
 
-const signs: Readonly<Record<PointerTarget['kind'], string>> = {
+const pointerTexts: Readonly<Record<PointerTarget['kind'], string>> = {
   null: 'NULL',
   object: '●',
   'past-end': '●',
@@ -27,12 +27,14 @@ const signs: Readonly<Record<PointerTarget['kind'], string>> = {
   unknown: '?',
 };
 
-function pointerSign(target: PointerTarget): string {
+function getPointerText(target: PointerTarget): string {
   if (target.kind === 'text') return `"${target.text}"`;
-  return target.kind === 'function' ? `${target.name}()` : signs[target.kind];
+  return target.kind === 'function'
+    ? `${target.name}()`
+    : pointerTexts[target.kind];
 }
 
-function simpleText(value: Value): string {
+function getSimpleText(value: Value): string {
   switch (value.kind) {
     case 'number':
       return value.text;
@@ -45,7 +47,7 @@ function simpleText(value: Value): string {
   }
 }
 
-function Simple({ value, place, changed }: Props): ReactNode {
+function SimpleValue({ value, place, changed }: Props): ReactNode {
   const isNew = changed.has(place);
   const target = value.kind === 'pointer' ? value.target : undefined;
   return (
@@ -54,11 +56,11 @@ function Simple({ value, place, changed }: Props): ReactNode {
       data-cell={place}
       data-kind={value.kind}
       data-target={target?.kind}
-      data-arrow={target && arrowPlace(target)}
+      data-arrow={target && getArrowTarget(target)}
       data-past={target?.kind === 'past-end' ? '' : undefined}
       data-new={isNew ? '' : undefined}
     >
-      {target === undefined ? simpleText(value) : pointerSign(target)}
+      {target === undefined ? getSimpleText(value) : getPointerText(target)}
       {value.kind === 'character' && value.text !== undefined && (
         <small>{value.code}</small>
       )}
@@ -113,5 +115,5 @@ export default function ValueView({ value, place, changed }: Props): ReactNode {
         ))}
       </span>
     );
-  return <Simple value={value} place={place} changed={changed} />;
+  return <SimpleValue value={value} place={place} changed={changed} />;
 }

@@ -1,26 +1,30 @@
-import { count } from '../../../../utils/quantities';
+import { formatCount } from '../../../../utils/quantities';
 import type { Step, Trace } from '../../engine/tracer/types';
-import { changeText, namesIn, valueText } from '../../engine/tracer/words';
+import {
+  describeChange,
+  collectNames,
+  describeValue,
+} from '../../engine/tracer/describe';
 import { describeTraceEnd } from '../../sentences';
 
 /** Maximum changes listed; the others are counted. */
-const maxTold = 4;
+const MAX_DESCRIBED_CHANGES = 4;
 
 /** Describes the results of the previous step: returns, values, faults. */
-export function doneTexts(step: Step): string[] {
-  const names = namesIn(step);
+export function describeChanges(step: Step): string[] {
+  const names = collectNames(step);
   const returns = step.returns.map(({ name, value }) =>
     value === undefined
       ? `${name} termina`
-      : `${name} devuelve ${value.kind === 'pointer' ? 'un puntero: ' : ''}${valueText(value, names)}`,
+      : `${name} devuelve ${value.kind === 'pointer' ? 'un puntero: ' : ''}${describeValue(value, names)}`,
   );
-  const changes = step.changes.map((change) => changeText(change, names));
-  const told = changes.slice(0, maxTold);
+  const changes = step.changes.map((change) => describeChange(change, names));
+  const told = changes.slice(0, MAX_DESCRIBED_CHANGES);
   const rest = changes.length - told.length;
   return [
     ...returns,
     ...told,
-    ...(rest > 0 ? [count(rest, 'cambio más', 'cambios más')] : []),
+    ...(rest > 0 ? [formatCount(rest, 'cambio más', 'cambios más')] : []),
     ...step.findings.map(
       ({ place }) => `la línea ${place.line} hizo algo que C no define`,
     ),
@@ -28,7 +32,7 @@ export function doneTexts(step: Step): string[] {
 }
 
 /** Returns the code about to run, on one line. */
-export function codeOf({ files }: Trace, { span }: Step): string {
+export function getStepCode({ files }: Trace, { span }: Step): string {
   const file = files.find(({ name }) => name === span?.file);
   if (span === undefined || file === undefined) return '';
   const lines = file.text.split('\n').slice(span.line - 1, span.endLine);
@@ -49,17 +53,17 @@ export function codeOf({ files }: Trace, { span }: Step): string {
 }
 
 /** Describes a step in sentences, for the announcer. */
-export function spokenText(trace: Trace, number: number): string {
+export function describeStep(trace: Trace, number: number): string {
   const step = trace.steps[number];
   if (step === undefined) return '';
   const before = trace.steps[number - 1]?.span;
-  const done = doneTexts(step).join(', ');
+  const done = describeChanges(step).join(', ');
   const isLast = number === trace.steps.length - 1;
   return [
     done === '' ? '' : `Línea ${before?.line ?? 0}: ${done}.`,
     step.span === undefined
       ? ''
-      : `Sigue la línea ${step.span.line}: ${codeOf(trace, step)}`,
+      : `Sigue la línea ${step.span.line}: ${getStepCode(trace, step)}`,
     isLast ? describeTraceEnd(trace.end) : '',
   ]
     .filter((text) => text !== '')

@@ -20,24 +20,24 @@ export interface Box {
   readonly bottom: number;
 }
 
-const headLength = 7;
-const headHalf = 4;
+const HEAD_LENGTH = 7;
+const HEAD_HALF_WIDTH = 4;
 
 /** Side by which an arrow reaches its target. */
-export type Entry = 'side' | 'below' | 'past-end';
+export type ArrowEntry = 'side' | 'below' | 'past-end';
 
 /**
  * Draws an arrow up to the bottom of an array element: a side entry would cover
  * its neighbours.
  */
-function upwardArrow(x1: number, y1: number, to: Box): string[] {
+function drawUpwardArrow(x1: number, y1: number, to: Box): string[] {
   const x2 = (to.left + to.right) / 2;
   const tip = to.bottom + 1;
-  const base = tip + headLength;
+  const base = tip + HEAD_LENGTH;
   const bend = Math.max(14, (y1 - base) / 2);
   return [
     `M${x1},${y1} C${x1},${y1 - bend} ${x2},${base + bend} ${x2},${base}`,
-    `M${x2},${tip} L${x2 - headHalf},${base} L${x2 + headHalf},${base} Z`,
+    `M${x2},${tip} L${x2 - HEAD_HALF_WIDTH},${base} L${x2 + HEAD_HALF_WIDTH},${base} Z`,
   ];
 }
 
@@ -45,16 +45,16 @@ function upwardArrow(x1: number, y1: number, to: Box): string[] {
  * Maximum height, in pixels, of an arrow drawn straight up; a higher one goes
  * around the boxes in between.
  */
-const farUp = 260;
+const MAX_UPWARD_RISE = 260;
 
 /**
  * Draws an arrow from a pointer's cell to the nearer side of its target.
  * Returns the paths of the line and of the head.
  */
-export function arrowBetween(
+export function drawArrow(
   from: Box,
   to: Box,
-  entry: Entry,
+  entry: ArrowEntry,
   width: number,
 ): string[] {
   const x1 = (from.left + from.right) / 2;
@@ -62,11 +62,16 @@ export function arrowBetween(
   const y2 = (to.top + to.bottom) / 2;
   const fromLeft = entry !== 'past-end' && to.left > x1 + 24;
   const rise = from.top - to.bottom;
-  if (entry === 'below' && !fromLeft && rise > headLength && rise < farUp)
-    return upwardArrow(x1, y1, to);
+  if (
+    entry === 'below' &&
+    !fromLeft &&
+    rise > HEAD_LENGTH &&
+    rise < MAX_UPWARD_RISE
+  )
+    return drawUpwardArrow(x1, y1, to);
   const side = fromLeft ? -1 : 1;
   const tip = (fromLeft ? to.left : to.right) + side;
-  const base = tip + side * headLength;
+  const base = tip + side * HEAD_LENGTH;
   const bend = Math.max(28, Math.abs(y2 - y1) / 4, Math.abs(base - x1) / 3);
   const far = Math.max(x1, base);
   // A cubic curve reaches three quarters of the distance to its control points.
@@ -75,12 +80,12 @@ export function arrowBetween(
   const into = fromLeft ? base - bend : around;
   return [
     `M${x1},${y1} C${out},${y1} ${into},${y2} ${base},${y2}`,
-    `M${tip},${y2} L${base},${y2 - headHalf} L${base},${y2 + headHalf} Z`,
+    `M${tip},${y2} L${base},${y2 - HEAD_HALF_WIDTH} L${base},${y2 + HEAD_HALF_WIDTH} Z`,
   ];
 }
 
 /** Returns the cell of a place, or of the closest container that is shown. */
-function elementOf(root: HTMLElement, place: string): Element | undefined {
+function findCell(root: HTMLElement, place: string): Element | undefined {
   const cells = [...root.querySelectorAll('[data-cell]')];
   for (let wanted = place; wanted !== '';) {
     const found = cells.find(
@@ -94,14 +99,14 @@ function elementOf(root: HTMLElement, place: string): Element | undefined {
   return undefined;
 }
 
-function entryTo(source: Element, target: Element): Entry {
+function getArrowEntry(source: Element, target: Element): ArrowEntry {
   if (source.hasAttribute('data-past')) return 'past-end';
   const place = target.getAttribute('data-cell') ?? '';
   return place.endsWith(']') ? 'below' : 'side';
 }
 
 /** Measures the picture and returns the arrows of its pointers. */
-export function arrowsIn(root: HTMLElement): Picture {
+export function measureArrows(root: HTMLElement): Picture {
   const frame = root.getBoundingClientRect();
   const boxOf = (element: Element): Box => {
     const box = element.getBoundingClientRect();
@@ -111,12 +116,12 @@ export function arrowsIn(root: HTMLElement): Picture {
   };
   const paths = [...root.querySelectorAll('[data-arrow]')].flatMap((source) => {
     const place = source.getAttribute('data-arrow') ?? '';
-    const target = elementOf(root, place);
+    const target = findCell(root, place);
     if (target === undefined) return [];
-    const [line = '', head = ''] = arrowBetween(
+    const [line = '', head = ''] = drawArrow(
       boxOf(source),
       boxOf(target),
-      entryTo(source, target),
+      getArrowEntry(source, target),
       root.clientWidth,
     );
     return { id: source.getAttribute('data-cell') ?? place, line, head };

@@ -1,24 +1,24 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { announce } from '../../../../components/Announcer/announce';
-import { count } from '../../../../utils/quantities';
-import { wayOut } from '../../../kit/wayOut';
+import { formatCount } from '../../../../utils/quantities';
+import { chooseOffer } from '../../../kit/offers';
 import OfferButton from '../../../kit/OfferButton';
 import Stuck from '../../../kit/Stuck';
-import { receivedOf } from '../../../kit/words';
-import type { Traced } from '../../engine/tracer/types';
+import { formatReceived } from '../../../kit/words';
+import type { TraceRequest } from '../../engine/tracer/types';
 import { describeTraceFailure } from '../../sentences';
-import { installC, words } from '../../words';
+import { installLink, words } from '../../words';
 import { readsKeyboard } from '../readsKeyboard';
 import InputForm from './InputForm';
 import Player from './Player';
 import { useTrace } from './useTrace';
 import type { TraceState } from './useTrace';
-import { spokenText } from './describeStep';
+import { describeStep } from './describeStep';
 import styles from './styles.module.css';
 
 /** Program to trace; the reader may change its input. */
-interface Props extends Traced {
+interface Props extends TraceRequest {
   readonly onClose: () => void;
 }
 
@@ -26,7 +26,7 @@ function loadingText(state: TraceState): string {
   if (state.kind === 'tracing') return 'Siguiendo el programa paso a paso…';
   return state.kind !== 'loading' || state.total === 0
     ? 'Preparando…'
-    : `Descargando el compilador: ${receivedOf(state.received, state.total)}…`;
+    : `Descargando el compilador: ${formatReceived(state.received, state.total)}…`;
 }
 
 const isUnderWay = ({ kind }: TraceState) =>
@@ -54,7 +54,7 @@ function Waiting({ state }: { readonly state: TraceState }): ReactNode {
  * Returns the previous object while its JSON is the same, although the parent
  * creates a new one on each render.
  */
-function useSame<Data>(data: Data): Data {
+function useStableValue<Data>(data: Data): Data {
   const [kept, setKept] = useState(data);
   if (kept === data || JSON.stringify(kept) === JSON.stringify(data))
     return kept;
@@ -63,7 +63,7 @@ function useSame<Data>(data: Data): Data {
 }
 
 /** Returns the announcement for a state. */
-function spoken(state: TraceState): string {
+function getAnnouncement(state: TraceState): string {
   switch (state.kind) {
     case 'loading':
     case 'starting':
@@ -75,7 +75,7 @@ function spoken(state: TraceState): string {
     case 'failed':
       return describeTraceFailure(state.reason);
     case 'ready':
-      return `${count(state.trace.steps.length, 'paso listo', 'pasos listos')}. ${spokenText(state.trace, 0)}`;
+      return `${formatCount(state.trace.steps.length, 'paso listo', 'pasos listos')}. ${describeStep(state.trace, 0)}`;
   }
 }
 
@@ -88,13 +88,13 @@ export default function Tracer({
   onClose,
 }: Props): ReactNode {
   const region = useRef<HTMLElement>(null);
-  const [given, setGiven] = useState(stdin);
-  const program = useSame(
+  const [input, setGiven] = useState(stdin);
+  const program = useStableValue(
     useMemo(() => ({ request, args, files }), [request, args, files]),
   );
   const traced = useMemo(
-    () => ({ ...program, stdin: given }),
-    [program, given],
+    () => ({ ...program, stdin: input }),
+    [program, input],
   );
   const { state, retry } = useTrace(traced);
   useEffect(() => {
@@ -102,14 +102,14 @@ export default function Tracer({
     region.current?.focus({ preventScroll: true });
   }, []);
   useEffect(() => {
-    const message = spoken(state);
+    const message = getAnnouncement(state);
     if (message !== '') announce(message);
   }, [state]);
-  const out =
+  const offer =
     state.kind === 'failed' &&
-    wayOut(state.reason, {
+    chooseOffer(state.reason, {
       retry: { label: words.retry, act: retry },
-      elsewhere: installC,
+      alternative: installLink,
     });
   const hasInput = stdin !== '' || readsKeyboard(request.files);
   return (
@@ -126,7 +126,7 @@ export default function Tracer({
           {words.close}
         </button>
       </div>
-      {hasInput && <InputForm stdin={given} onFollow={setGiven} />}
+      {hasInput && <InputForm stdin={input} onFollow={setGiven} />}
       {isUnderWay(state) && <Waiting state={state} />}
       {state.kind === 'rejected' && (
         <div className={styles.message}>
@@ -137,7 +137,7 @@ export default function Tracer({
       {state.kind === 'failed' && (
         <div className={styles.message}>
           <p>{describeTraceFailure(state.reason)}</p>
-          {out && <OfferButton offer={out} />}
+          {offer && <OfferButton offer={offer} />}
         </div>
       )}
       {state.kind === 'ready' && <Player trace={state.trace} region={region} />}

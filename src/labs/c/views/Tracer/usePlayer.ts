@@ -2,26 +2,30 @@ import { useCallback, useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { announce } from '../../../../components/Announcer/announce';
 import type { Trace } from '../../engine/tracer/types';
-import { spokenText } from './describeStep';
+import { describeStep } from './describeStep';
 
 /** Autoplay interval by speed, in milliseconds. */
-export const speeds = { lento: 1600, normal: 800, rápido: 300 } as const;
+export const STEP_INTERVALS_MS = {
+  lento: 1600,
+  normal: 800,
+  rápido: 300,
+} as const;
 
 /** Speed name, as shown to the reader. */
-export type Speed = keyof typeof speeds;
+export type Speed = keyof typeof STEP_INTERVALS_MS;
 
 /** Current step and the commands that change it. */
 export interface Player {
-  readonly number: number;
+  readonly stepIndex: number;
   readonly last: number;
   readonly isPlaying: boolean;
   readonly speed: Speed;
-  readonly go: (number: number) => void;
-  readonly toggle: () => void;
+  readonly goToStep: (number: number) => void;
+  readonly togglePlay: () => void;
   readonly setSpeed: (speed: Speed) => void;
 }
 
-function isEdited(target: EventTarget | null): boolean {
+function isEditable(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
     target.closest('input, textarea, select, [contenteditable]') !== null
@@ -38,16 +42,16 @@ export function usePlayer(
 ): Player {
   const last = trace.steps.length - 1;
   const [number, setNumber] = useState(0);
-  const [isAsked, setAsked] = useState(false);
+  const [isPlayRequested, setAsked] = useState(false);
   const [speed, setSpeed] = useState<Speed>('normal');
-  const isPlaying = isAsked && number < last;
+  const isPlaying = isPlayRequested && number < last;
 
   const go = useCallback(
     (next: number) => {
       const allowed = Math.min(Math.max(next, 0), last);
       setAsked(false);
       setNumber(allowed);
-      announce(spokenText(trace, allowed));
+      announce(describeStep(trace, allowed));
     },
     [last, trace],
   );
@@ -61,7 +65,7 @@ export function usePlayer(
     if (!isPlaying) return undefined;
     const timer = setTimeout(() => {
       setNumber((now) => now + 1);
-    }, speeds[speed]);
+    }, STEP_INTERVALS_MS[speed]);
     return () => {
       clearTimeout(timer);
     };
@@ -71,7 +75,8 @@ export function usePlayer(
     const element = region.current;
     const onKey = (event: KeyboardEvent): void => {
       const { altKey, ctrlKey, metaKey, shiftKey, key, target } = event;
-      if (altKey || ctrlKey || metaKey || shiftKey || isEdited(target)) return;
+      if (altKey || ctrlKey || metaKey || shiftKey || isEditable(target))
+        return;
       if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
       event.preventDefault();
       go(number + (key === 'ArrowRight' ? 1 : -1));
@@ -82,5 +87,13 @@ export function usePlayer(
     };
   }, [go, number, region]);
 
-  return { number, last, isPlaying, speed, go, toggle, setSpeed };
+  return {
+    stepIndex: number,
+    last,
+    isPlaying,
+    speed,
+    goToStep: go,
+    togglePlay: toggle,
+    setSpeed,
+  };
 }

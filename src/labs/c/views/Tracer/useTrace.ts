@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
-import { loadAndFollow, loadFailureOf } from '../../../kit/loadable';
-import { startOfLoading } from '../../../kit/loading';
-import type { Missing, ToldFailureReason } from '../../../kit/loading';
+import { loadWithProgress, getLoadFailureReason } from '../../../kit/loadable';
+import { INITIAL_LOADING } from '../../../kit/loadState';
+import type { NotReady, ShownFailureReason } from '../../../kit/loadState';
 import { loadC } from '../../client/load';
 import { CompileTimeout, StartTimeout, TraceTimeout } from '../../client/types';
-import type { Trace, Traced } from '../../engine/tracer/types';
+import type { Trace, TraceRequest } from '../../engine/tracer/types';
 import type { ToolReport } from '../../engine/types';
 
 /** Reason why there is neither a trace nor a compiler message. */
 type TraceFailure =
-  | ToldFailureReason
+  | ShownFailureReason
   | 'compile-timeout'
   | 'start-timeout'
   | 'trace-timeout'
@@ -17,27 +17,27 @@ type TraceFailure =
 
 /** Progress from the source to the trace. */
 export type TraceState =
-  | Exclude<Missing<TraceFailure>, { readonly kind: 'idle' }>
+  | Exclude<NotReady<TraceFailure>, { readonly kind: 'idle' }>
   /** `starting`: from compilation until the tracer starts. */
   | { readonly kind: 'starting' | 'tracing' }
   | { readonly kind: 'rejected'; readonly report: ToolReport }
   | { readonly kind: 'ready'; readonly trace: Trace };
 
-async function failureOf(error: unknown): Promise<TraceFailure> {
+async function toTraceFailure(error: unknown): Promise<TraceFailure> {
   if (error instanceof CompileTimeout) return 'compile-timeout';
   if (error instanceof StartTimeout) return 'start-timeout';
   if (error instanceof TraceTimeout) return 'trace-timeout';
-  return (await loadFailureOf(error)) ?? 'internal';
+  return (await getLoadFailureReason(error)) ?? 'internal';
 }
 
-async function traceNow(
-  { request, ...options }: Traced,
+async function runTrace(
+  { request, ...options }: TraceRequest,
   signal: AbortSignal,
   show: (state: TraceState) => void,
 ): Promise<void> {
   try {
     const engine = await loadC();
-    await loadAndFollow(engine, show);
+    await loadWithProgress(engine, show);
     show({ kind: 'starting' });
     const outcome = await engine.trace(request, options, signal, () => {
       show({ kind: 'tracing' });
@@ -48,7 +48,7 @@ async function traceNow(
         : { kind: 'rejected', report: outcome },
     );
   } catch (error) {
-    show({ kind: 'failed', reason: await failureOf(error) });
+    show({ kind: 'failed', reason: await toTraceFailure(error) });
   }
 }
 
@@ -56,24 +56,24 @@ async function traceNow(
  * Traces a program, and again when `traced` changes. Only the last request
  * updates the state.
  */
-export function useTrace(traced: Traced): {
+export function useTrace(traced: TraceRequest): {
   readonly state: TraceState;
   readonly retry: () => void;
 } {
   const [attempt, setAttempt] = useState({ number: 0, traced });
   const [shown, setShown] = useState({
     of: attempt,
-    state: startOfLoading as TraceState,
+    state: INITIAL_LOADING as TraceState,
   });
   if (attempt.traced !== traced)
     setAttempt({ number: attempt.number + 1, traced });
   useEffect(() => {
-    const turn = new AbortController();
-    void traceNow(attempt.traced, turn.signal, (state) => {
-      if (!turn.signal.aborted) setShown({ of: attempt, state });
+    const controller = new AbortController();
+    void runTrace(attempt.traced, controller.signal, (state) => {
+      if (!controller.signal.aborted) setShown({ of: attempt, state });
     });
     return () => {
-      turn.abort();
+      controller.abort();
     };
   }, [attempt]);
   const retry = useCallback(() => {
@@ -82,5 +82,5 @@ export function useTrace(traced: Traced): {
       traced: same,
     }));
   }, []);
-  return { state: shown.of === attempt ? shown.state : startOfLoading, retry };
+  return { state: shown.of === attempt ? shown.state : INITIAL_LOADING, retry };
 }

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { downloadFile } from '../../../../utils/downloadFile';
 import { formatBytes } from '../../../../utils/quantities';
 import type { DataFile } from '../../engine/types';
-import { plainText } from '../../engine/playground/plainText';
+import { decodePlainText } from '../../engine/playground/decodePlainText';
 import styles from './styles.module.css';
 import type { Props } from './types';
 
 /** Bytes of a file shown: its start is enough to recognise it. */
-const mostBytes = 4000;
+const MAX_SHOWN_BYTES = 4000;
 /** Files shown: a loop can write thousands. */
-const mostFiles = 50;
+const MAX_SHOWN_FILES = 50;
 
 function Content({
   name,
@@ -45,8 +45,8 @@ function WrittenFile({
   onKeep,
 }: Pick<Props, 'onKeep'> & { readonly file: DataFile }): ReactNode {
   const { name, bytes } = file;
-  const isCut = bytes.length > mostBytes;
-  const text = plainText(bytes.subarray(0, mostBytes), isCut);
+  const isCut = bytes.length > MAX_SHOWN_BYTES;
+  const text = decodePlainText(bytes.subarray(0, MAX_SHOWN_BYTES), isCut);
   const button = (label: string, spoken: string, onClick: () => void) => (
     <button
       type="button"
@@ -89,11 +89,11 @@ export default function WrittenFiles({ files, onKeep }: Props): ReactNode {
       <p>
         <strong id={id}>Archivos que escribió el programa.</strong> La próxima
         vez empieza sin ellos{onKeep && ', salvo los que guardes'}.
-        {files.length > mostFiles &&
-          ` De los ${files.length}, aquí están ${mostFiles}.`}
+        {files.length > MAX_SHOWN_FILES &&
+          ` De los ${files.length}, aquí están ${MAX_SHOWN_FILES}.`}
       </p>
       <ul>
-        {files.slice(0, mostFiles).map((file) => (
+        {files.slice(0, MAX_SHOWN_FILES).map((file) => (
           <WrittenFile key={file.name} file={file} onKeep={onKeep} />
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import LoadFailure from '../../../../components/LoadFailure';
 import { useModule } from '../../../../hooks/useModule';
-import { later } from '../../client/ahead';
+import { queuePrefetch } from '../../client/prefetch';
 import type { Props } from './types';
 
-const load = later(() => import('./WrittenFiles'));
+const load = queuePrefetch(() => import('./WrittenFiles'));
 
 /**
  * Files that a program created or changed. The list is downloaded after the

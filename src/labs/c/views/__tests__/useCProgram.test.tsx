@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { act, renderHook } from '@testing-library/react';
-import { fakeLab, settle } from '../../client/__tests__/fakes';
+import { createFakeLab, flushPromises } from '../../client/__tests__/fakes';
 import { useCProgram } from '../useCProgram';
 
-let mockLab = fakeLab();
+let mockLab = createFakeLab();
 
 jest.mock('../../client', () => ({ cEngine: () => mockLab.engine }));
 
@@ -11,10 +11,10 @@ const request = { files: [{ name: 'main.c', text: 'int main(void){}' }] };
 const options = { stdin: { kind: 'interactive' } } as const;
 
 beforeEach(() => {
-  mockLab = fakeLab();
+  mockLab = createFakeLab();
 });
 
-const wait = () => act(settle);
+const wait = () => act(flushPromises);
 
 async function running() {
   const hook = renderHook(() => useCProgram(), { wrapper: StrictMode });
@@ -23,14 +23,16 @@ async function running() {
     void hook.result.current.run(request, options);
   });
   // The dynamic import of the lab takes several ticks.
-  while (mockLab.named('compiler').length === 0) await wait();
+  while (mockLab.getWorkers('compiler').length === 0) await wait();
   act(() => {
-    mockLab.worker('compiler').reply({ kind: 'ready', parts: mockLab.parts });
+    mockLab
+      .getWorker('compiler')
+      .reply({ kind: 'ready', parts: mockLab.parts });
   });
   await wait();
   expect(hook.result.current.state).toEqual({ kind: 'compiling' });
   act(() => {
-    mockLab.worker('compiler').reply({
+    mockLab.getWorker('compiler').reply({
       kind: 'done',
       id: 1,
       value: {
@@ -45,7 +47,7 @@ async function running() {
   expect(hook.result.current.state).toEqual({ kind: 'starting' });
   act(() => {
     mockLab
-      .worker('runner')
+      .getWorker('runner')
       .reply({ kind: 'event', event: { kind: 'started' } });
   });
   expect(hook.result.current.state).toMatchObject({ kind: 'running' });
@@ -61,7 +63,7 @@ it('follows a program from the download to its end', async () => {
     elapsedMs: 1,
   } as const;
   act(() => {
-    mockLab.worker('runner').reply({ kind: 'done', result: ended });
+    mockLab.getWorker('runner').reply({ kind: 'done', result: ended });
   });
   await wait();
   expect(result.current.state).toMatchObject({
@@ -73,7 +75,7 @@ it('follows a program from the download to its end', async () => {
 it('ends the program with the block of code that ran it', async () => {
   const { unmount } = await running();
   unmount();
-  expect(mockLab.worker('runner').terminated).toBe(true);
+  expect(mockLab.getWorker('runner').terminated).toBe(true);
 });
 
 it('does each thing to its own program alone', async () => {
@@ -84,7 +86,7 @@ it('does each thing to its own program alone', async () => {
     other.result.current.type('nada\n');
   });
   expect(other.result.current.state).toEqual({ kind: 'idle' });
-  expect(mockLab.worker('runner').received).toHaveLength(1);
+  expect(mockLab.getWorker('runner').received).toHaveLength(1);
   act(() => {
     result.current.stop();
   });

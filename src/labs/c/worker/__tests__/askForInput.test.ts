@@ -12,7 +12,7 @@ interface Answer {
  * Fakes `XMLHttpRequest` with one answer per request; once they run out,
  * requests fail as without network.
  */
-function answering(answers: readonly Answer[]): readonly string[] {
+function mockAnswers(answers: readonly Answer[]): readonly string[] {
   const rest = [...answers];
   const asked: string[] = [];
   class Request {
@@ -50,7 +50,7 @@ const typed = (text: string): Answer => ({
 });
 
 it('asks again, blocked, until somebody types', () => {
-  const asked = answering([
+  const asked = mockAnswers([
     { status: 204 },
     { status: 204 },
     typed('{"text":"Ana\\n"}'),
@@ -60,7 +60,7 @@ it('asks again, blocked, until somebody types', () => {
 });
 
 it('takes the end of the input', () => {
-  answering([typed('{}')]);
+  mockAnswers([typed('{}')]);
   expect(askForInput('/entrada/a/0')).toEqual({});
 });
 
@@ -68,6 +68,6 @@ it.each([
   ['a server answers instead', [{ status: 404, type: 'text/html' }]],
   ['nobody answers', []],
 ])('takes nothing where %s', (_, answers) => {
-  answering(answers);
+  mockAnswers(answers);
   expect(askForInput('/entrada/a/0')).toBeUndefined();
 });

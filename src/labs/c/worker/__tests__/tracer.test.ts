@@ -10,7 +10,7 @@ const source = {
 };
 
 /** Collects the worker's replies to a message, until the last one. */
-async function repliesTo(message: TracerMessage): Promise<TracerReply[]> {
+async function collectReplies(message: TracerMessage): Promise<TracerReply[]> {
   const replies: TracerReply[] = [];
   let deliver: (event: { data: TracerMessage }) => void = () => undefined;
   const done = new Promise<void>((resolve) => {
@@ -41,7 +41,7 @@ async function compile(unchecked: boolean): Promise<Uint8Array> {
 }
 
 it('says that the program starts before it tells its steps', async () => {
-  const replies = await repliesTo({
+  const replies = await collectReplies({
     kind: 'trace',
     wasm: await compile(false),
     files: [source],
@@ -51,7 +51,7 @@ it('says that the program starts before it tells its steps', async () => {
 });
 
 it('says that the program starts before it tells what it does with memory', async () => {
-  const replies = await repliesTo({
+  const replies = await collectReplies({
     kind: 'check',
     wasm: await compile(true),
     options: { stdin: '' },

@@ -4,9 +4,9 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { joinCommands, parseTranscript, readTranscript } from '../transcript';
 
-const lines = (...all: string[]) => all.join('\n');
+const joinLines = (...all: string[]) => all.join('\n');
 
-const rebuilt = (text: string) =>
+const rebuildTranscript = (text: string) =>
   readTranscript(text)
     .map(
       ({ prompt, lines: typed, output }) =>
@@ -19,7 +19,7 @@ const rebuilt = (text: string) =>
 it('tells prompt, command and output apart', () => {
   expect(
     parseTranscript(
-      lines(
+      joinLines(
         'alumno@practica:~/c$ gcc hola.c -o hola',
         'alumno@practica:~/c$ ./hola',
         '¡Hola, mundo!',
@@ -43,7 +43,7 @@ it('tells prompt, command and output apart', () => {
 it('copies several commands one per line, and does not press Enter after the last', () => {
   expect(
     joinCommands(
-      lines(
+      joinLines(
         'alumno@practica:~$ cd Documentos',
         'alumno@practica:~/Documentos$ pwd',
         '/home/alumno/Documentos',
@@ -58,19 +58,19 @@ it.each([
   ['$ whoami', 'whoami'],
   ['ana@practica:~/Vídeos/2026$ whoami', 'whoami'],
 ])('knows the prompt of %j', (session, command) => {
-  expect(joinCommands(lines(session, 'root'))).toBe(command);
+  expect(joinCommands(joinLines(session, 'root'))).toBe(command);
 });
 
 it('takes a line that starts with # or $ as output where prompts name their user', () => {
   expect(
     joinCommands(
-      lines('alumno@practica:~$ cat notas.md', '# Notas', '$ 5 el café'),
+      joinLines('alumno@practica:~$ cat notas.md', '# Notas', '$ 5 el café'),
     ),
   ).toBe('cat notas.md');
 });
 
 it('does not take a bare # as a prompt where the bare prompt is $', () => {
-  expect(joinCommands(lines('$ cat notas.md', '# Notas', '$ ls'))).toBe(
+  expect(joinCommands(joinLines('$ cat notas.md', '# Notas', '$ ls'))).toBe(
     'cat notas.md\nls',
   );
 });
@@ -78,7 +78,7 @@ it('does not take a bare # as a prompt where the bare prompt is $', () => {
 it('joins the lines of a command that goes on after a backslash, without their prompts', () => {
   expect(
     joinCommands(
-      lines(
+      joinLines(
         'alumno@practica:~$ jq \\',
         "> '.[] | .nombre' \\",
         '> inventario.json',
@@ -91,7 +91,7 @@ it('joins the lines of a command that goes on after a backslash, without their p
 it('copies a here-document to the letter, blank lines included', () => {
   expect(
     joinCommands(
-      lines(
+      joinLines(
         "alumno@practica:~$ cat > hola.c << 'FIN'",
         '> int main(void)',
         '> {',
@@ -104,7 +104,7 @@ it('copies a here-document to the letter, blank lines included', () => {
       ),
     ),
   ).toBe(
-    lines(
+    joinLines(
       "cat > hola.c << 'FIN'",
       'int main(void)',
       '{',
@@ -118,7 +118,7 @@ it('copies a here-document to the letter, blank lines included', () => {
 });
 
 it('copies loops and conditions whole', () => {
-  const session = lines(
+  const session = joinLines(
     '$ for archivo in *.txt',
     '> do',
     '>   if [ -s "$archivo" ]; then',
@@ -130,7 +130,7 @@ it('copies loops and conditions whole', () => {
   expect(parseTranscript(session)).toEqual([
     {
       prompt: '$',
-      command: lines(
+      command: joinLines(
         'for archivo in *.txt',
         'do',
         '  if [ -s "$archivo" ]; then',
@@ -146,7 +146,11 @@ it('copies loops and conditions whole', () => {
 it('takes a line that starts with > as output when the command was complete', () => {
   expect(
     joinCommands(
-      lines('alumno@practica:~$ cat cita.md', '> Una cita', '> de dos líneas'),
+      joinLines(
+        'alumno@practica:~$ cat cita.md',
+        '> Una cita',
+        '> de dos líneas',
+      ),
     ),
   ).toBe('cat cita.md');
 });
@@ -154,7 +158,7 @@ it('takes a line that starts with > as output when the command was complete', ()
 it('leaves out the keys that stop a command, and keeps what was typed', () => {
   expect(
     parseTranscript(
-      lines('alumno@practica:~$ echo "hola', '> ^C', 'alumno@practica:~$'),
+      joinLines('alumno@practica:~$ echo "hola', '> ^C', 'alumno@practica:~$'),
     ),
   ).toEqual([
     { prompt: 'alumno@practica:~$', command: 'echo "hola', output: '' },
@@ -165,7 +169,7 @@ it('leaves out the keys that stop a command, and keeps what was typed', () => {
 it('leaves answers to a question in the output', () => {
   expect(
     joinCommands(
-      lines(
+      joinLines(
         'alumno@practica:~$ rm -ri respaldo',
         "rm: ¿borrar el directorio 'respaldo'? (s/n) s",
       ),
@@ -175,7 +179,9 @@ it('leaves answers to a question in the output', () => {
 
 it('keeps an output that comes before the first prompt', () => {
   expect(
-    parseTranscript(lines('[1]+  Detenido  vim nota.txt', 'ana@casa:~$ fg')),
+    parseTranscript(
+      joinLines('[1]+  Detenido  vim nota.txt', 'ana@casa:~$ fg'),
+    ),
   ).toEqual([
     { prompt: '', command: '', output: '[1]+  Detenido  vim nota.txt' },
     { prompt: 'ana@casa:~$', command: 'fg', output: '' },
@@ -185,19 +191,19 @@ it('keeps an output that comes before the first prompt', () => {
 it('follows a prompt that the session itself changes', () => {
   expect(
     joinCommands(
-      lines(
+      joinLines(
         String.raw`alumno@practica:~$ PS1='\A \u \W \$ '`,
         '06:05 alumno ~ $ cd proyectos/tienda',
         '06:05 alumno tienda $',
       ),
     ),
-  ).toBe(lines(String.raw`PS1='\A \u \W \$ '`, 'cd proyectos/tienda'));
+  ).toBe(joinLines(String.raw`PS1='\A \u \W \$ '`, 'cd proyectos/tienda'));
 });
 
 it('follows a prompt of two lines', () => {
   expect(
     parseTranscript(
-      lines(
+      joinLines(
         String.raw`alumno@practica:~$ PS1='\w$(__git_ps1 " (%s)")\n\$ '`,
         '~/proyectos/tienda (main)',
         '$ git status',
@@ -239,7 +245,7 @@ it('loses no character of any text', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
       const text = pieces.join('');
-      expect(rebuilt(text)).toBe(text);
+      expect(rebuildTranscript(text)).toBe(text);
     }),
     { numRuns: 2000 },
   );
@@ -291,7 +297,7 @@ describe('in the lessons themselves', () => {
       for (const { output } of parseTranscript(session))
         for (const line of output.split('\n'))
           expect(line).not.toMatch(/^\S+@\S+[$#](?: |$)/);
-      expect(rebuilt(session)).toBe(session);
+      expect(rebuildTranscript(session)).toBe(session);
     },
   );
 });

@@ -1,9 +1,9 @@
 import { ControlTimeout, SetUpError } from '../../engine/types';
-import { LoadFailure } from '../../../kit/loading';
-import { suspendAfterMs } from '../engine';
-import { pingEveryMs, pingsUnanswered } from '../host';
+import { LoadFailure } from '../../../kit/loadState';
+import { SUSPEND_DELAY_MS } from '../engine';
+import { PING_INTERVAL_MS, MAX_UNANSWERED_PINGS } from '../host';
 import { MachineEnded } from '../types';
-import { fakeLinux, settle } from './fakes';
+import { createFakeLinux, flushPromises } from './fakes';
 
 const size = { cols: 80, rows: 24 };
 
@@ -15,8 +15,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-async function readyLab() {
-  const lab = fakeLinux();
+async function loadLab() {
+  const lab = createFakeLinux();
   const loaded = lab.engine.load();
   lab.worker().reply({ kind: 'ready' });
   await loaded;
@@ -24,18 +24,18 @@ async function readyLab() {
 }
 
 /** Creates a terminal that owns the machine. */
-async function withTerminal(id = 'uno') {
-  const lab = await readyLab();
+async function takeTerminal(id = 'uno') {
+  const lab = await loadLab();
   const terminal = lab.engine.terminal(id, 'touch a');
   const taken = terminal.take(size);
-  await settle();
+  await flushPromises();
   lab.worker().answer('fresh');
   return { ...lab, terminal, outcome: await taken };
 }
 
 describe('loading', () => {
   it('tells how many bytes came, its own among them, and loads once for everybody', async () => {
-    const { engine, worker, workers } = fakeLinux();
+    const { engine, worker, workers } = createFakeLinux();
     const loaded = [engine.load(), engine.load()];
     worker().reply({ kind: 'progress', received: 500 });
     expect(engine.loading()).toEqual({
@@ -52,7 +52,7 @@ describe('loading', () => {
   it.each(['network', 'damaged'] as const)(
     'can be tried again after it failed: %s',
     async (reason) => {
-      const { engine, worker } = fakeLinux();
+      const { engine, worker } = createFakeLinux();
       const failed = engine.load();
       worker().reply({ kind: 'failed', reason });
       await expect(failed).rejects.toEqual(new LoadFailure(reason));
@@ -69,14 +69,14 @@ describe('loading', () => {
   );
 
   it('fails as without network when the worker itself does not come', async () => {
-    const { engine, worker } = fakeLinux();
+    const { engine, worker } = createFakeLinux();
     const failed = engine.load();
     worker().fail();
     await expect(failed).rejects.toMatchObject({ reason: 'network' });
   });
 
   it('says so where the browser cannot', async () => {
-    const { engine, workers } = fakeLinux({ supported: false });
+    const { engine, workers } = createFakeLinux({ supported: false });
     await expect(engine.load()).rejects.toMatchObject({
       reason: 'unsupported',
     });
@@ -84,7 +84,7 @@ describe('loading', () => {
   });
 
   it('can be cancelled, and begun again', async () => {
-    const { engine, worker } = fakeLinux();
+    const { engine, worker } = createFakeLinux();
     const cancelled = engine.load();
     engine.cancelLoading();
     await expect(cancelled).rejects.toMatchObject({ name: 'AbortError' });
@@ -98,7 +98,7 @@ describe('loading', () => {
 
 describe('terminals', () => {
   it('gives the machine to the one that takes it, with its set-up and size', async () => {
-    const { terminal, outcome, worker } = await withTerminal();
+    const { terminal, outcome, worker } = await takeTerminal();
     expect(outcome).toBe('fresh');
     expect(terminal.isActive()).toBe(true);
     expect(worker().calls()).toMatchObject([
@@ -112,7 +112,7 @@ describe('terminals', () => {
   });
 
   it('shows each what its own machine writes', async () => {
-    const { engine, terminal, worker } = await withTerminal();
+    const { engine, terminal, worker } = await takeTerminal();
     const [heard, other] = [jest.fn(), jest.fn()];
     terminal.listen(heard);
     engine.terminal('dos').listen(other);
@@ -123,9 +123,9 @@ describe('terminals', () => {
   });
 
   it('does nothing to the machine of another', async () => {
-    const { engine, terminal, worker } = await withTerminal();
+    const { engine, terminal, worker } = await takeTerminal();
     void engine.terminal('dos').take(size);
-    await settle();
+    await flushPromises();
     expect(terminal.isActive()).toBe(false);
     terminal.type('rm -rf ~\n');
     await expect(terminal.control('true')).rejects.toBeInstanceOf(MachineEnded);
@@ -133,7 +133,7 @@ describe('terminals', () => {
   });
 
   it('tells the errors of the machine with their class', async () => {
-    const { terminal, worker } = await withTerminal();
+    const { terminal, worker } = await takeTerminal();
     const slow = terminal.control('sleep 99', { timeoutMs: 500 });
     const id = worker().calls().at(-1)?.id ?? 0;
     worker().reply({
@@ -153,14 +153,14 @@ describe('terminals', () => {
   });
 
   it('leaves the machine still when its view goes, and finds it again', async () => {
-    const { engine, terminal, worker } = await withTerminal();
+    const { engine, terminal, worker } = await takeTerminal();
     terminal.release();
     expect(worker().calls().at(-1)).toMatchObject({
       call: { name: 'suspend' },
     });
     expect(engine.isSuspended()).toBe(true);
     void engine.terminal('uno').take(size);
-    await settle();
+    await flushPromises();
     expect(worker().calls().at(-1)).toMatchObject({
       call: { name: 'take', args: [{ id: 'uno', redraw: true }] },
     });
@@ -169,42 +169,42 @@ describe('terminals', () => {
 });
 
 describe('a hidden tab', () => {
-  const stand = (calls: readonly { call: { name: string } }[]) =>
+  const listSuspendCalls = (calls: readonly { call: { name: string } }[]) =>
     calls.map(({ call }) => call.name).filter((name) => name !== 'take');
 
   it('has its machine stand still after a while, and go on at the return', async () => {
-    const { engine, hide, worker } = await withTerminal();
+    const { engine, hide, worker } = await takeTerminal();
     hide(true);
-    jest.advanceTimersByTime(suspendAfterMs - 1);
+    jest.advanceTimersByTime(SUSPEND_DELAY_MS - 1);
     expect(engine.isSuspended()).toBe(false);
     jest.advanceTimersByTime(1);
     expect(engine.isSuspended()).toBe(true);
     hide(false);
     expect(engine.isSuspended()).toBe(false);
-    expect(stand(worker().calls())).toEqual(['suspend', 'resume']);
+    expect(listSuspendCalls(worker().calls())).toEqual(['suspend', 'resume']);
   });
 
   it('is not touched when it was hidden for a moment', async () => {
-    const { hide, worker } = await withTerminal();
+    const { hide, worker } = await takeTerminal();
     hide(true);
-    jest.advanceTimersByTime(suspendAfterMs / 2);
+    jest.advanceTimersByTime(SUSPEND_DELAY_MS / 2);
     hide(false);
-    jest.advanceTimersByTime(suspendAfterMs);
-    expect(stand(worker().calls())).toEqual([]);
+    jest.advanceTimersByTime(SUSPEND_DELAY_MS);
+    expect(listSuspendCalls(worker().calls())).toEqual([]);
   });
 
   it('does not wake the machine of a view that is gone', async () => {
-    const { terminal, hide, worker } = await withTerminal();
+    const { terminal, hide, worker } = await takeTerminal();
     terminal.release();
     hide(true);
     hide(false);
-    expect(stand(worker().calls())).toEqual(['suspend']);
+    expect(listSuspendCalls(worker().calls())).toEqual(['suspend']);
   });
 });
 
 describe('the end', () => {
   it('is told when the reader ends it, and a new machine starts', async () => {
-    const { engine, terminal, worker } = await withTerminal();
+    const { engine, terminal, worker } = await takeTerminal();
     const pending = terminal.control('sleep 9');
     engine.end('reader');
     await expect(pending).rejects.toBeInstanceOf(MachineEnded);
@@ -213,31 +213,31 @@ describe('the end', () => {
     expect(worker().terminated).toBe(true);
     const again = terminal.take(size);
     worker(1).reply({ kind: 'ready' });
-    await settle();
+    await flushPromises();
     worker(1).answer('fresh');
     await expect(again).resolves.toBe('fresh');
   });
 
   it('is a crash when the worker fails', async () => {
-    const { engine, worker } = await withTerminal();
+    const { engine, worker } = await takeTerminal();
     worker().fail();
     expect(engine.loading()).toEqual({ kind: 'ended', reason: 'crash' });
   });
 
   it('is a crash when the worker answers no more, as when a phone killed it', async () => {
-    const { engine, worker } = await withTerminal();
-    jest.advanceTimersByTime(pingEveryMs * pingsUnanswered);
+    const { engine, worker } = await takeTerminal();
+    jest.advanceTimersByTime(PING_INTERVAL_MS * MAX_UNANSWERED_PINGS);
     worker().reply({ kind: 'pong' });
-    jest.advanceTimersByTime(pingEveryMs * pingsUnanswered);
+    jest.advanceTimersByTime(PING_INTERVAL_MS * MAX_UNANSWERED_PINGS);
     expect(engine.loading()).toEqual({ kind: 'ready' });
-    jest.advanceTimersByTime(pingEveryMs);
+    jest.advanceTimersByTime(PING_INTERVAL_MS);
     expect(engine.loading()).toEqual({ kind: 'ended', reason: 'crash' });
   });
 
   it('is not suspected of a worker that is busy behind a hidden tab', async () => {
-    const { engine, hide } = await withTerminal();
+    const { engine, hide } = await takeTerminal();
     hide(true);
-    jest.advanceTimersByTime(100 * pingEveryMs);
+    jest.advanceTimersByTime(100 * PING_INTERVAL_MS);
     expect(engine.loading()).toEqual({ kind: 'ready' });
   });
 });

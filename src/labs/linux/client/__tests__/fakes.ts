@@ -40,9 +40,9 @@ export class FakeWorker {
 const file = (bytes: number) => ({ url: '/x', bytes, unpacked: bytes });
 
 /** Creates an engine with fake workers. */
-export function fakeLinux({ supported = true } = {}) {
+export function createFakeLinux({ supported = true } = {}) {
   const workers: FakeWorker[] = [];
-  let see: (isHidden: boolean) => void = () => undefined;
+  let onVisibility: (isHidden: boolean) => void = () => undefined;
   const engine = createLinuxEngine({
     downloads: {
       wasm: file(300),
@@ -58,7 +58,7 @@ export function fakeLinux({ supported = true } = {}) {
       return worker as unknown as Worker;
     },
     watchVisibility: (listener) => {
-      see = listener;
+      onVisibility = listener;
       return () => undefined;
     },
   });
@@ -72,12 +72,12 @@ export function fakeLinux({ supported = true } = {}) {
       return found;
     },
     hide: (isHidden: boolean) => {
-      see(isHidden);
+      onVisibility(isHidden);
     },
   };
 }
 
 /** Flushes the pending promises. */
-export async function settle(): Promise<void> {
+export async function flushPromises(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }

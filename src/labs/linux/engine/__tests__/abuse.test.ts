@@ -1,6 +1,6 @@
 /** @jest-environment <rootDir>/src/labs/linux/testing/machineEnvironment.mjs */
 /* eslint-disable no-control-regex -- what a terminal writes is full of them */
-import { imageAssets, nodeMachine } from '../../testing/nodeMachine';
+import { loadImageAssets, nodeMachine } from '../../testing/nodeMachine';
 import type { Machine } from '../types';
 import { Reader } from './reader';
 
@@ -27,16 +27,16 @@ beforeEach(() => machine.reset());
  */
 type Harm = RegExp | string;
 
-const begun = /\x1b\]133;C;/;
-const newPrompt = /\x1b\]133;A[\s\S]*\$ $/;
-const until = (condition: string) =>
+const COMMAND_STARTED = /\x1b\]133;C;/;
+const NEW_PROMPT = /\x1b\]133;A[\s\S]*\$ $/;
+const formatWaitScript = (condition: string) =>
   `until ${condition}; do sleep 0.1; done; true`;
 
 /** Runs a command and waits until its damage is done. */
-async function suffer(command: string, harm: Harm): Promise<void> {
-  reader.forget();
+async function runUntilHarm(command: string, harm: Harm): Promise<void> {
+  reader.clearOutput();
   machine.type(`${command}\r`);
-  if (typeof harm !== 'string') await reader.until(harm);
+  if (typeof harm !== 'string') await reader.waitForOutput(harm);
   else
     expect(await machine.control(harm, { timeoutMs: 300_000 })).toMatchObject({
       status: 0,
@@ -46,74 +46,82 @@ async function suffer(command: string, harm: Harm): Promise<void> {
 /**
  * Runs a harmful command and expects the check to answer and a reset to work.
  */
-async function survive(command: string, harm: Harm): Promise<void> {
-  await suffer(command, harm);
+async function expectRecovery(command: string, harm: Harm): Promise<void> {
+  await runUntilHarm(command, harm);
   // Matches only part of the result, because it may have waited for a file of
   // the image, and would say so.
   expect(
     await machine.control('echo vive', { timeoutMs: 20_000 }),
   ).toMatchObject({ status: 0, output: 'vive\n' });
   await machine.reset();
-  expect(await reader.run('cat Documentos/compras.txt | wc -c')).toBe('17\n');
+  expect(await reader.runCommand('cat Documentos/compras.txt | wc -c')).toBe(
+    '17\n',
+  );
 }
 
 it.each<[string, string, Harm]>([
-  ['an emptied home', 'rm -rf ~', until('[ ! -e /home/alumno/Vídeos ]')],
+  [
+    'an emptied home',
+    'rm -rf ~',
+    formatWaitScript('[ ! -e /home/alumno/Vídeos ]'),
+  ],
   [
     'a fork bomb',
     ':(){ :|:& };:',
-    until('p=(/proc/[0-9]*); (( ${#p[@]} > 120 ))'),
+    formatWaitScript('p=(/proc/[0-9]*); (( ${#p[@]} > 120 ))'),
   ],
   ['a program that writes without an end', 'yes', /(?:y\r\n){500}/],
   ['bytes of every kind', 'cat /dev/urandom', /133;C;[\s\S]{2000}/],
-  ['the end of the session', 'exit', newPrompt],
-  ['a killed session', 'kill -9 -1', newPrompt],
+  ['the end of the session', 'exit', NEW_PROMPT],
+  ['a killed session', 'kill -9 -1', NEW_PROMPT],
   [
     'a program that does not stop for Ctrl-C',
     "trap '' INT TERM; while :; do :; done",
-    begun,
+    COMMAND_STARTED,
   ],
   ['a full disk', 'cat /dev/zero >lleno', /No queda espacio/],
   ['a full /tmp', 'cat /dev/zero >/tmp/lleno', /No queda espacio/],
   ['memory without an end', 'tail /dev/zero', /133;D;137/],
-  ['a locked terminal', 'stty raw -echo; sleep 1000', begun],
-])('outlives %s', (_, command, harm) => survive(command, harm));
+  ['a locked terminal', 'stty raw -echo; sleep 1000', COMMAND_STARTED],
+])('outlives %s', (_, command, harm) => expectRecovery(command, harm));
 
 it('outlives a root that kills everything', () =>
-  survive('echo practica | sudo -S kill -9 -1', newPrompt));
+  expectRecovery('echo practica | sudo -S kill -9 -1', NEW_PROMPT));
 
 it('can be put back after a root that erased everything', async () => {
-  await suffer(
+  await runUntilHarm(
     'echo practica | sudo -S rm -rf --no-preserve-root / 2>/dev/null',
-    until('[ ! -e /usr/bin/ls ]'),
+    formatWaitScript('[ ! -e /usr/bin/ls ]'),
   );
   await machine.reset();
-  expect(await reader.run('ls Documentos')).toContain('compras.txt');
+  expect(await reader.runCommand('ls Documentos')).toContain('compras.txt');
 });
 
 it('stops a program that writes without an end, and can be put back', async () => {
-  await suffer('yes', /(?:y\r\n){500}/);
+  await runUntilHarm('yes', /(?:y\r\n){500}/);
   machine.type('\x03');
-  await reader.until(/133;D;130\x07[\s\S]*\$ $/);
-  await suffer('yes', /(?:y\r\n){500}/);
+  await reader.waitForOutput(/133;D;130\x07[\s\S]*\$ $/);
+  await runUntilHarm('yes', /(?:y\r\n){500}/);
   await machine.reset();
-  expect(await reader.run('cat Documentos/compras.txt | wc -c')).toBe('17\n');
+  expect(await reader.runCommand('cat Documentos/compras.txt | wc -c')).toBe(
+    '17\n',
+  );
 });
 
 it('has a new session after the end of one', async () => {
-  await suffer('exit', newPrompt);
-  expect(await reader.run('id -un')).toBe('alumno\n');
+  await runUntilHarm('exit', NEW_PROMPT);
+  expect(await reader.runCommand('id -un')).toBe('alumno\n');
 });
 
 it('stops a program with Ctrl-C and sets it aside with Ctrl-Z', async () => {
-  const asleep = until('pgrep -x sleep >/dev/null');
-  await suffer('sleep 1000', asleep);
+  const asleep = formatWaitScript('pgrep -x sleep >/dev/null');
+  await runUntilHarm('sleep 1000', asleep);
   machine.type('\x03');
-  await reader.until(/\x1b\]133;D;130\x07[\s\S]*\$ $/);
-  await suffer('sleep 1000', asleep);
+  await reader.waitForOutput(/\x1b\]133;D;130\x07[\s\S]*\$ $/);
+  await runUntilHarm('sleep 1000', asleep);
   machine.type('\x1a');
-  await reader.until(/\x1b\]133;D;148\x07[\s\S]*\$ $/);
-  expect(await reader.run('jobs')).toContain('sleep 1000');
+  await reader.waitForOutput(/\x1b\]133;D;148\x07[\s\S]*\$ $/);
+  expect(await reader.runCommand('jobs')).toContain('sleep 1000');
 });
 
 describe('without the network', () => {
@@ -124,7 +132,7 @@ describe('without the network', () => {
    * @param isSlow True when the fetches stay pending until then, instead of
    * failing.
    */
-  async function cutMachine({ isSlow = false } = {}) {
+  async function createOfflineMachine({ isSlow = false } = {}) {
     let isCut = false;
     let tellAsked: () => void;
     const asked = new Promise<void>((resolve) => {
@@ -134,7 +142,7 @@ describe('without the network', () => {
     const mended = new Promise<void>((resolve) => {
       tellMended = resolve;
     });
-    const { fetchFile } = await imageAssets();
+    const { fetchFile } = await loadImageAssets();
     const other = await nodeMachine({
       change: {
         fetchFile: async (...file) => {
@@ -147,18 +155,18 @@ describe('without the network', () => {
       },
     });
     isCut = true;
-    const mend = () => {
+    const reconnect = () => {
       isCut = false;
       tellMended();
     };
-    return { other, at: new Reader(other), asked, mend };
+    return { other, at: new Reader(other), asked, mend: reconnect };
   }
 
   it('waits for a file, says so, and goes on when it comes', async () => {
-    const { other, at, mend } = await cutMachine();
+    const { other, at, mend } = await createOfflineMachine();
     const notices: string[] = [];
     const told = new Promise<void>((resolve) => {
-      other.notice(({ kind }) => {
+      other.onNotice(({ kind }) => {
         notices.push(kind);
         resolve();
       });
@@ -167,26 +175,28 @@ describe('without the network', () => {
     await told;
     expect(notices).toEqual(['file-unreachable']);
     mend();
-    await at.until(/bc 1[\s\S]*\$ $/);
+    await at.waitForOutput(/bc 1[\s\S]*\$ $/);
     expect(notices).toEqual(['file-unreachable', 'file-reached']);
     other.end();
   });
 
   it('lets Ctrl-C give up what waits for a file, and the machine stays whole', async () => {
-    const { other, at, asked, mend } = await cutMachine();
+    const { other, at, asked, mend } = await createOfflineMachine();
     other.type('bc --version\r');
     await asked;
-    at.forget();
+    at.clearOutput();
     other.type('\x03');
-    await at.until(/\x1b\]133;D;\d+\x07[\s\S]*\$ $/);
-    expect(await at.run('echo sigo')).toBe('sigo\n');
+    await at.waitForOutput(/\x1b\]133;D;\d+\x07[\s\S]*\$ $/);
+    expect(await at.runCommand('echo sigo')).toBe('sigo\n');
     mend();
-    expect(await at.run('bc --version | head -1')).toContain('bc 1');
+    expect(await at.runCommand('bc --version | head -1')).toContain('bc 1');
     other.end();
   });
 
   it('gives a file that comes late to no machine but the one that asked for it', async () => {
-    const { other, at, asked, mend } = await cutMachine({ isSlow: true });
+    const { other, at, asked, mend } = await createOfflineMachine({
+      isSlow: true,
+    });
     // Opens the file under a descriptor that no machine has at its start.
     other.type(
       'for n in {10..90}; do eval "exec $n</etc/passwd"; done; bc --version\r',
@@ -194,7 +204,7 @@ describe('without the network', () => {
     await asked;
     await other.reset();
     mend();
-    expect(await at.run('bc --version | head -1')).toContain('bc 1');
+    expect(await at.runCommand('bc --version | head -1')).toContain('bc 1');
     other.end();
   });
 });

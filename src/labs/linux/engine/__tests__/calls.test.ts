@@ -1,23 +1,23 @@
 /** @jest-environment node */
-import { callsOf } from '../calls';
+import { createMachineCalls } from '../calls';
 import { Terminals } from '../terminals';
 import type { Machine } from '../types';
 
 const claim = { id: 'uno', size: { cols: 80, rows: 24 }, redraw: false };
 
 /** Creates a machine whose reset lasts until the test ends it. */
-function slowMachine() {
+function createSlowMachine() {
   const done: string[] = [];
   let endReset: (error?: Error) => void = () => undefined;
-  const nothing = (name: string) => () => {
+  const recordCall = (name: string) => () => {
     done.push(name);
     return Promise.resolve();
   };
   const machine: Machine = {
     listen: () => () => undefined,
-    notice: () => () => undefined,
+    onNotice: () => () => undefined,
     type: () => undefined,
-    resize: nothing('resize'),
+    resize: recordCall('resize'),
     control: () => {
       done.push('control');
       return Promise.resolve({ status: 0, output: '' });
@@ -31,13 +31,13 @@ function slowMachine() {
         };
       }),
     save: () => Promise.resolve(undefined),
-    restore: nothing('restore'),
-    suspend: nothing('suspend'),
-    resume: nothing('resume'),
+    restore: recordCall('restore'),
+    suspend: recordCall('suspend'),
+    resume: recordCall('resume'),
     end: () => undefined,
   };
   return {
-    calls: callsOf(machine, new Terminals(machine)),
+    calls: createMachineCalls(machine, new Terminals(machine)),
     done,
     endReset: (error?: Error) => {
       endReset(error);
@@ -45,15 +45,15 @@ function slowMachine() {
   };
 }
 
-async function settle(): Promise<void> {
+async function flushPromises(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }
 
 it('stands still only after the terminal that was being made ready', async () => {
-  const { calls, done, endReset } = slowMachine();
+  const { calls, done, endReset } = createSlowMachine();
   const taken = calls.take(claim);
   const still = calls.suspend();
-  await settle();
+  await flushPromises();
   expect(done).not.toContain('suspend');
   endReset();
   await expect(taken).resolves.toBe('fresh');
@@ -62,10 +62,10 @@ it('stands still only after the terminal that was being made ready', async () =>
 });
 
 it('does not let what failed stop what comes after it', async () => {
-  const { calls, done, endReset } = slowMachine();
+  const { calls, done, endReset } = createSlowMachine();
   const taken = calls.take(claim);
   const still = calls.suspend();
-  await settle();
+  await flushPromises();
   endReset(new Error('rota'));
   await expect(taken).rejects.toThrow('rota');
   await still;
@@ -73,9 +73,9 @@ it('does not let what failed stop what comes after it', async () => {
 });
 
 it('runs a script of control without waiting for a terminal', async () => {
-  const { calls, done } = slowMachine();
+  const { calls, done } = createSlowMachine();
   void calls.take(claim);
-  await settle();
+  await flushPromises();
   await calls.control('true');
   expect(done.at(-1)).toBe('control');
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { FetchFile } from '../emulator';
-import { ImageFiles, retryMs } from '../files';
+import { ImageFiles, RETRY_DELAY_MS } from '../files';
 import type { MachineNotice } from '../types';
 
 const contents = Uint8Array.of(1, 2, 3, 4);
@@ -13,7 +13,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function open() {
+function openFiles() {
   const fetchFile = jest.fn<ReturnType<FetchFile>, Parameters<FetchFile>>();
   const notices: MachineNotice['kind'][] = [];
   const files = new ImageFiles(
@@ -25,7 +25,7 @@ function open() {
 }
 
 it('brings a file once, and keeps it after v86 has closed it', async () => {
-  const { files, fetchFile, notices } = open();
+  const { files, fetchFile, notices } = openFiles();
   fetchFile.mockResolvedValueOnce(contents);
   const both = [files.read('a', 0, 2, 4), files.read('a', 2, 9, 4)];
   expect(await Promise.all(both)).toEqual([
@@ -39,14 +39,14 @@ it('brings a file once, and keeps it after v86 has closed it', async () => {
 });
 
 it('asks again for a file that does not come, says so, and says when it came', async () => {
-  const { files, fetchFile, notices } = open();
+  const { files, fetchFile, notices } = openFiles();
   fetchFile.mockRejectedValue(new Error('no network'));
   const reads = [files.read('a', 0, 4, 4), files.read('b', 0, 4, 4)];
-  await jest.advanceTimersByTimeAsync(3 * retryMs);
+  await jest.advanceTimersByTimeAsync(3 * RETRY_DELAY_MS);
   expect(notices).toEqual(['file-unreachable']);
   expect(files.isBusy()).toBe(true);
   fetchFile.mockResolvedValue(contents);
-  await jest.advanceTimersByTimeAsync(retryMs);
+  await jest.advanceTimersByTimeAsync(RETRY_DELAY_MS);
   expect(await Promise.all(reads)).toEqual([contents, contents]);
   expect(notices).toEqual(['file-unreachable', 'file-reached']);
   expect(files.isBusy()).toBe(false);
@@ -59,7 +59,7 @@ it('asks again for a file that does not come, says so, and says when it came', a
 });
 
 it('answers no machine that another took the place of, and has the file for that one', async () => {
-  const { files, fetchFile } = open();
+  const { files, fetchFile } = openFiles();
   let letCome: (contents: Uint8Array) => void = () => undefined;
   fetchFile.mockReturnValueOnce(
     new Promise((resolve) => {
@@ -68,7 +68,7 @@ it('answers no machine that another took the place of, and has the file for that
   );
   const answered = jest.fn();
   void files.read('a', 0, 4, 4).then(answered);
-  files.forget();
+  files.discardReads();
   const other = files.read('a', 0, 4, 4);
   letCome(contents);
   expect(await other).toEqual(contents);
@@ -77,33 +77,33 @@ it('answers no machine that another took the place of, and has the file for that
 });
 
 it('asks no more when the machine ended', async () => {
-  const { files, fetchFile } = open();
+  const { files, fetchFile } = openFiles();
   fetchFile.mockRejectedValue(new Error('no network'));
   const refused = expect(files.read('a', 0, 4, 4)).rejects.toThrow('ended');
   await jest.advanceTimersByTimeAsync(0);
   files.end();
-  await jest.advanceTimersByTimeAsync(10 * retryMs);
+  await jest.advanceTimersByTimeAsync(10 * RETRY_DELAY_MS);
   await refused;
   expect(fetchFile).toHaveBeenCalledTimes(1);
 });
 
 describe('the files that a program asks for after it', () => {
-  const asked = (fetchFile: jest.Mock) =>
+  const listFetched = (fetchFile: jest.Mock) =>
     fetchFile.mock.calls.map(([name]: unknown[]) => name);
 
   it('come with it, and nobody waits for them', async () => {
-    const { files, fetchFile } = open();
+    const { files, fetchFile } = openFiles();
     fetchFile.mockResolvedValueOnce(contents);
     fetchFile.mockReturnValueOnce(new Promise(() => undefined));
 
     await files.read('program', 0, 4, 4);
 
-    expect(asked(fetchFile)).toEqual(['program', 'library']);
+    expect(listFetched(fetchFile)).toEqual(['program', 'library']);
     expect(files.isBusy()).toBe(false);
   });
 
   it('are not asked for again while they are on their way, nor once they are there', async () => {
-    const { files, fetchFile } = open();
+    const { files, fetchFile } = openFiles();
     fetchFile.mockResolvedValue(contents);
 
     const both = [
@@ -114,11 +114,11 @@ describe('the files that a program asks for after it', () => {
     expect(await Promise.all(both)).toEqual([contents, contents]);
     await files.read('library', 0, 4, 4);
 
-    expect(asked(fetchFile)).toEqual(['program', 'library']);
+    expect(listFetched(fetchFile)).toEqual(['program', 'library']);
   });
 
   it('are asked for when they are needed, if they did not come', async () => {
-    const { files, fetchFile, notices } = open();
+    const { files, fetchFile, notices } = openFiles();
     fetchFile.mockResolvedValueOnce(contents);
     fetchFile.mockRejectedValueOnce(new Error('no network'));
     fetchFile.mockResolvedValueOnce(contents);
@@ -126,7 +126,7 @@ describe('the files that a program asks for after it', () => {
 
     expect(await files.read('library', 0, 4, 4)).toEqual(contents);
 
-    expect(asked(fetchFile)).toEqual(['program', 'library', 'library']);
+    expect(listFetched(fetchFile)).toEqual(['program', 'library', 'library']);
     expect(notices).toEqual([]);
   });
 });

@@ -42,14 +42,16 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const after = (ms: number) =>
+const wait = (ms: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, ms);
   });
 
 it('does not count the preparation of the machine as the time of the prompt', async () => {
   const { terminal, shown, write } = openTerminal();
-  const ready = terminal.mute(() => terminal.freshPrompt(() => after(40_000)));
+  const ready = terminal.runMuted(() =>
+    terminal.showFreshPrompt(() => wait(40_000)),
+  );
   await jest.advanceTimersByTimeAsync(50_000);
   write(`ruido${prompt}`);
   await ready;
@@ -60,7 +62,7 @@ it('does not wait for ever for a prompt that never comes', async () => {
   const { terminal, shown } = openTerminal();
   const ready = jest.fn();
   void terminal
-    .mute(() => terminal.freshPrompt(() => after(40_000)))
+    .runMuted(() => terminal.showFreshPrompt(() => wait(40_000)))
     .then(ready);
   await jest.advanceTimersByTimeAsync(54_000);
   expect(ready).not.toHaveBeenCalled();

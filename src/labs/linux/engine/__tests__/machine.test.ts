@@ -58,7 +58,7 @@ describe('the control channel', () => {
    * Retries until the machine answers: its killed shell takes a while to
    * restart.
    */
-  async function askUntilAnswered(script: string) {
+  async function retryUntilAnswered(script: string) {
     for (;;) {
       try {
         return await machine.control(script, { timeoutMs: 1500 });
@@ -77,7 +77,7 @@ describe('the control channel', () => {
         },
       )
       .catch(() => undefined);
-    expect(await askUntilAnswered('echo vive')).toMatchObject({
+    expect(await retryUntilAnswered('echo vive')).toMatchObject({
       status: 0,
       output: 'vive\n',
     });
@@ -88,29 +88,33 @@ describe('the terminal', () => {
   beforeEach(() => machine.reset());
 
   it('has a prompt of alumno, whose commands do what they say', async () => {
-    expect(await reader.run('id -un; pwd')).toBe('alumno\n/home/alumno\n');
+    expect(await reader.runCommand('id -un; pwd')).toBe(
+      'alumno\n/home/alumno\n',
+    );
   });
 
   it('takes and gives any character', async () => {
-    expect(await reader.run('echo "año ñandú € 🐧"')).toBe('año ñandú € 🐧\n');
+    expect(await reader.runCommand('echo "año ñandú € 🐧"')).toBe(
+      'año ñandú € 🐧\n',
+    );
   });
 
   it('loses nothing of a paste of 10 KB', async () => {
     const lines = Array.from({ length: 256 }, (_, index) =>
       `línea ${String(index).padStart(3, '0')} `.padEnd(39, 'x'),
     );
-    reader.forget();
+    reader.clearOutput();
     machine.type(`cat >pegado <<'FIN'\r${lines.join('\r')}\rFIN\r`);
-    await reader.until(/\x1b\]133;D;0\x07[\s\S]*\$ $/);
+    await reader.waitForOutput(/\x1b\]133;D;0\x07[\s\S]*\$ $/);
     const { output } = await machine.control('cat /home/alumno/pegado');
     expect(output).toBe(`${lines.join('\n')}\n`);
   });
 
   it('has the size that it was given, also after a reset', async () => {
     await machine.resize({ cols: 101, rows: 31 });
-    expect(await reader.run('stty size')).toBe('31 101\n');
+    expect(await reader.runCommand('stty size')).toBe('31 101\n');
     await machine.reset();
-    expect(await reader.run('stty size')).toBe('31 101\n');
+    expect(await reader.runCommand('stty size')).toBe('31 101\n');
   });
 });
 
@@ -122,15 +126,15 @@ describe('turning off', () => {
     ['sudo shutdown -r now', 'reboot'],
     ['sudo reboot', 'reboot'],
   ])('tells the page with %s', async (command, reason) => {
-    reader.forget();
+    reader.clearOutput();
     machine.type(`${command}\r`);
-    await reader.until(/contraseña para alumno: $/);
+    await reader.waitForOutput(/contraseña para alumno: $/);
     machine.type('practica\r');
-    await reader.until(new RegExp(`\x1b\\]133;X;${reason}\x07`));
+    await reader.waitForOutput(new RegExp(`\x1b\\]133;X;${reason}\x07`));
   });
 
   it('is for root alone', async () => {
-    expect(await reader.run('/usr/sbin/reboot')).toBe(
+    expect(await reader.runCommand('/usr/sbin/reboot')).toBe(
       'reboot: solo root puede hacerlo: sudo reboot\n',
     );
   });
@@ -148,9 +152,9 @@ describe('turning off', () => {
 describe('reset', () => {
   it('forgets all that was done', async () => {
     await machine.reset();
-    await reader.run('touch huella; PS1="> \\$ "; cd /tmp');
+    await reader.runCommand('touch huella; PS1="> \\$ "; cd /tmp');
     await machine.reset();
-    expect(await reader.run('pwd; ls huella')).toMatch(
+    expect(await reader.runCommand('pwd; ls huella')).toMatch(
       /^\/home\/alumno\nls: .*huella/,
     );
   });
@@ -166,11 +170,11 @@ describe('reset', () => {
   });
 
   it('begins with the set-up, which is done before the prompt is there', async () => {
-    reader.forget();
+    reader.clearOutput();
     await machine.reset('install -o alumno /dev/null guion.sh\necho ruido');
-    expect(reader.shown()).toMatch(/^\x1bc/);
-    expect(reader.shown()).not.toContain('ruido');
-    expect(await reader.run('stat -c "%U %n" guion.sh')).toBe(
+    expect(reader.getOutput()).toMatch(/^\x1bc/);
+    expect(reader.getOutput()).not.toContain('ruido');
+    expect(await reader.runCommand('stat -c "%U %n" guion.sh')).toBe(
       'alumno guion.sh\n',
     );
   });
@@ -187,34 +191,36 @@ describe('reset', () => {
     'begins another session when the set-up makes %s',
     async (_, setUp, command) => {
       await machine.reset(setUp);
-      expect(await reader.run(command)).toMatch(/(?:^|\n)\/home\/alumno\n$/);
+      expect(await reader.runCommand(command)).toMatch(
+        /(?:^|\n)\/home\/alumno\n$/,
+      );
     },
   );
 
   it('comes back to what the set-up left, without running it again', async () => {
     const setUp = 'date +%s%N >/home/alumno/momento';
-    const moment = () => reader.run('cat momento; ls huella');
+    const moment = () => reader.runCommand('cat momento; ls huella');
     await machine.reset(setUp);
     const first = await moment();
     expect(first).toMatch(/^\d+\nls: .*huella/);
-    await reader.run('rm -f momento; touch huella; cd /tmp');
-    reader.forget();
+    await reader.runCommand('rm -f momento; touch huella; cd /tmp');
+    reader.clearOutput();
     await machine.reset(setUp);
-    expect(reader.shown()).toMatch(/^\x1bc[^\n]*~[^\n]*\$ $/);
+    expect(reader.getOutput()).toMatch(/^\x1bc[^\n]*~[^\n]*\$ $/);
     expect(await moment()).toBe(first);
     await machine.reset('touch otra');
-    expect(await reader.run('ls otra momento')).toMatch(
+    expect(await reader.runCommand('ls otra momento')).toMatch(
       /^ls: .*momento.*\notra/s,
     );
   });
 
   it('has the keys that were pressed meanwhile wait for the prompt', async () => {
-    reader.forget();
+    reader.clearOutput();
     const done = machine.reset();
     machine.type('echo esperó\r');
     await done;
-    await reader.until(/\x1b\]133;D;0\x07[\s\S]*\$ $/);
-    expect(reader.shown()).toMatch(/^\x1bc[\s\S]*\$ echo esperó\r\n/);
+    await reader.waitForOutput(/\x1b\]133;D;0\x07[\s\S]*\$ $/);
+    expect(reader.getOutput()).toMatch(/^\x1bc[\s\S]*\$ echo esperó\r\n/);
   });
 
   it('tells of a set-up that fails', async () => {
@@ -226,23 +232,25 @@ describe('reset', () => {
 
 it('comes back to a machine that was saved', async () => {
   await machine.reset();
-  await reader.run('touch huella; X=guardado');
+  await reader.runCommand('touch huella; X=guardado');
   const saved = (await machine.save()) as SavedMachine;
   await machine.reset();
   await machine.restore(saved);
-  expect(await reader.run('ls huella; echo $X')).toBe('huella\nguardado\n');
+  expect(await reader.runCommand('ls huella; echo $X')).toBe(
+    'huella\nguardado\n',
+  );
 });
 
 it('stands still and goes on, with the clock set', async () => {
   await machine.reset();
   await machine.suspend();
-  reader.forget();
+  reader.clearOutput();
   machine.type('echo despierta\r');
   // A running machine would echo the typed text within a few turns.
   for (let turn = 0; turn < 1000; turn += 1) await nextTurn();
-  expect(reader.shown()).toBe('');
+  expect(reader.getOutput()).toBe('');
   await machine.resume();
-  await reader.until(/despierta\r\n[\s\S]*\$ $/);
+  await reader.waitForOutput(/despierta\r\n[\s\S]*\$ $/);
 });
 
 it('takes files in and gives them out, whatever is in them', async () => {

@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { quote, unquote, unquoteBytes } from '../quoting';
 
-const onLinux = process.platform === 'linux' ? describe : describe.skip;
+const describeOnLinux = process.platform === 'linux' ? describe : describe.skip;
 
-const bash = (script: string, locale = 'C.UTF-8') =>
+const runBash = (script: string, locale = 'C.UTF-8') =>
   execFileSync('bash', ['--norc', '--noprofile', '-c', script], {
     env: { LC_ALL: locale },
     encoding: 'utf8',
@@ -38,11 +38,11 @@ it('reads a content of the longest kind', () => {
   expect(unquoteBytes(`'${'a'.repeat(200_000)}'`)).toHaveLength(200_000);
 });
 
-onLinux('with bash', () => {
+describeOnLinux('with bash', () => {
   it('keeps every word to the letter', () => {
     fc.assert(
       fc.property(text, (each) => {
-        expect(bash(`printf %s ${quote(each)}`)).toBe(each);
+        expect(runBash(`printf %s ${quote(each)}`)).toBe(each);
       }),
       { numRuns: 40 },
     );
@@ -52,7 +52,7 @@ onLinux('with bash', () => {
     fc.assert(
       fc.property(text, fc.constantFrom('C', 'C.UTF-8'), (each, locale) => {
         expect(
-          unquote(bash(`a=${quote(each)}; printf %s "\${a@Q}"`, locale)),
+          unquote(runBash(`a=${quote(each)}; printf %s "\${a@Q}"`, locale)),
         ).toBe(each);
       }),
       { numRuns: 40 },

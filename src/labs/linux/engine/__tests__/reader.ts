@@ -5,41 +5,41 @@ import type { Machine } from '../types';
 export class Reader {
   readonly #machine: Machine;
   readonly #decoder = new TextDecoder();
-  #shown = '';
-  #look: () => void = () => undefined;
+  #output = '';
+  #checkOutput: () => void = () => undefined;
 
   constructor(machine: Machine) {
     this.#machine = machine;
     machine.listen((bytes) => {
-      this.#shown += this.#decoder.decode(bytes, { stream: true });
-      this.#look();
+      this.#output += this.#decoder.decode(bytes, { stream: true });
+      this.#checkOutput();
     });
   }
 
   /** Returns the output since it was last cleared, with control sequences. */
-  readonly shown = (): string => this.#shown;
+  readonly getOutput = (): string => this.#output;
 
-  readonly forget = (): void => {
-    this.#shown = '';
+  readonly clearOutput = (): void => {
+    this.#output = '';
   };
 
-  readonly until = (wanted: RegExp): Promise<void> =>
+  readonly waitForOutput = (wanted: RegExp): Promise<void> =>
     new Promise((resolve) => {
-      this.#look = () => {
-        if (!wanted.test(this.#shown)) return;
-        this.#look = () => undefined;
+      this.#checkOutput = () => {
+        if (!wanted.test(this.#output)) return;
+        this.#checkOutput = () => undefined;
         resolve();
       };
-      this.#look();
+      this.#checkOutput();
     });
 
   /** Runs a command and returns its output once the next prompt is shown. */
-  readonly run = async (command: string): Promise<string> => {
-    this.forget();
+  readonly runCommand = async (command: string): Promise<string> => {
+    this.clearOutput();
     this.#machine.type(`${command}\r`);
-    await this.until(/\x1b\]133;D;\d+\x07[\s\S]*[$#] $/);
+    await this.waitForOutput(/\x1b\]133;D;\d+\x07[\s\S]*[$#] $/);
     const output = /\x1b\]133;C;[^\x07]*\x07([\s\S]*)\x1b\]133;D/.exec(
-      this.#shown,
+      this.#output,
     );
     return (output?.[1] ?? '').replaceAll('\r\n', '\n');
   };

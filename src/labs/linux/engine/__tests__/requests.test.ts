@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import type { RequestChain, RequestQueue } from '../emulator';
-import { followRequests } from '../requests';
+import { trackRequests } from '../requests';
 
 const read = 116;
 const flush = 108;
 const clunk = 120;
 /** Builds a reply with its size, `Rlerror`, the tag and `EIO`. */
-const errorFor = (tag: number) =>
+const createErrorReply = (tag: number) =>
   Uint8Array.of(11, 0, 0, 0, 7, tag, 0, 5, 0, 0, 0);
 
 /**
@@ -14,7 +14,7 @@ const errorFor = (tag: number) =>
  *
  * @param about File, or tag of the request to flush.
  */
-function request(kind: number, tag: number, about = 0) {
+function createRequest(kind: number, tag: number, about = 0) {
   const header = new Uint8Array(11);
   const view = new DataView(header.buffer);
   view.setUint8(4, kind);
@@ -37,7 +37,7 @@ function request(kind: number, tag: number, about = 0) {
   return { chain, written };
 }
 
-function open() {
+function openQueue() {
   const waiting: RequestChain[] = [];
   const answered: RequestChain[] = [];
   let told = 0;
@@ -52,16 +52,16 @@ function open() {
       told = answered.length;
     },
   };
-  const requests = followRequests(queue);
+  const requests = trackRequests(queue);
   return {
     requests,
     answered,
     told: () => answered.slice(0, told),
-    ask: (one: ReturnType<typeof request>) => {
+    ask: (one: ReturnType<typeof createRequest>) => {
       waiting.push(one.chain);
       queue.pop_request();
     },
-    answer: ({ chain }: ReturnType<typeof request>) => {
+    answer: ({ chain }: ReturnType<typeof createRequest>) => {
       chain.set_next_blob(Uint8Array.of(1));
       queue.push_reply(chain);
     },
@@ -69,8 +69,8 @@ function open() {
 }
 
 it('lets the device read a request from its beginning, and answer it once', () => {
-  const { requests, ask, answer, answered } = open();
-  const one = request(read, 5);
+  const { requests, ask, answer, answered } = openQueue();
+  const one = createRequest(read, 5);
   ask(one);
   expect(one.chain.read_buffer_offset).toBe(0);
   expect(requests.count()).toBe(1);
@@ -80,8 +80,8 @@ it('lets the device read a request from its beginning, and answer it once', () =
 });
 
 it('writes nothing over the memory of a request that the kernel flushed', () => {
-  const { requests, ask, answer, answered } = open();
-  const [slow, flushing] = [request(read, 5), request(flush, 6, 5)];
+  const { requests, ask, answer, answered } = openQueue();
+  const [slow, flushing] = [createRequest(read, 5), createRequest(flush, 6, 5)];
   ask(slow);
   ask(flushing);
   answer(flushing);
@@ -97,9 +97,12 @@ describe('a read that the kernel flushed', () => {
   const file = 40;
   const other = 41;
 
-  function givenUp() {
-    const queue = open();
-    const [slow, flushing] = [request(read, 5, file), request(flush, 6, 5)];
+  function flushPendingRead() {
+    const queue = openQueue();
+    const [slow, flushing] = [
+      createRequest(read, 5, file),
+      createRequest(flush, 6, 5),
+    ];
     queue.ask(slow);
     queue.ask(flushing);
     queue.answer(flushing);
@@ -107,21 +110,21 @@ describe('a read that the kernel flushed', () => {
   }
 
   it('is refused when it is asked again, while the file does not come', () => {
-    const { ask, answer, told, requests } = givenUp();
-    const again = request(read, 5, file);
+    const { ask, answer, told, requests } = flushPendingRead();
+    const again = createRequest(read, 5, file);
     ask(again);
     expect(told()).toContain(again.chain);
-    expect(again.written).toEqual([errorFor(5)]);
+    expect(again.written).toEqual([createErrorReply(5)]);
     expect(requests.count()).toBe(0);
     answer(again);
-    expect(again.written).toEqual([errorFor(5)]);
+    expect(again.written).toEqual([createErrorReply(5)]);
     expect(told().filter((chain) => chain === again.chain)).toHaveLength(1);
   });
 
   it('is answered when the file has come', () => {
-    const { ask, answer, answered, slow } = givenUp();
+    const { ask, answer, answered, slow } = flushPendingRead();
     answer(slow);
-    const again = request(read, 5, file);
+    const again = createRequest(read, 5, file);
     ask(again);
     answer(again);
     expect(again.written).toEqual([Uint8Array.of(1)]);
@@ -130,14 +133,14 @@ describe('a read that the kernel flushed', () => {
 
   it.each([
     ['another file is read', [], other],
-    ['its number is of another file', [request(clunk, 7, file)], file],
+    ['its number is of another file', [createRequest(clunk, 7, file)], file],
   ])('does not matter when %s', (_, before, name) => {
-    const { ask, answer, answered } = givenUp();
+    const { ask, answer, answered } = flushPendingRead();
     for (const each of before) {
       ask(each);
       answer(each);
     }
-    const next = request(read, 5, name);
+    const next = createRequest(read, 5, name);
     ask(next);
     answer(next);
     expect(next.written).toEqual([Uint8Array.of(1)]);
@@ -146,10 +149,10 @@ describe('a read that the kernel flushed', () => {
 });
 
 it('answers nothing that a machine asked which is no more', () => {
-  const { requests, ask, answer, answered } = open();
-  const [old, fresh] = [request(read, 5), request(read, 5)];
+  const { requests, ask, answer, answered } = openQueue();
+  const [old, fresh] = [createRequest(read, 5), createRequest(read, 5)];
   ask(old);
-  requests.forget();
+  requests.discardAll();
   ask(fresh);
   answer(old);
   expect(old.written).toEqual([]);

@@ -13,16 +13,16 @@ afterEach(() => {
  * Creates a line with a fake guest that reads when the test says so, and
  * records the maximum of unread bytes.
  */
-function open() {
+function openLine() {
   const read: number[] = [];
   let kept: number[] = [];
   let most = 0;
   const line = new PacedLine({
-    give: (bytes) => {
+    write: (bytes) => {
       kept.push(...bytes);
       most = Math.max(most, kept.length);
     },
-    unread: () => kept.length,
+    countUnread: () => kept.length,
   });
   return {
     line,
@@ -36,11 +36,11 @@ function open() {
 }
 
 it('gives a long paste little by little, and loses nothing of it', () => {
-  const { line, read, readAll, most } = open();
+  const { line, read, readAll, most } = openLine();
   const paste = Uint8Array.from({ length: 10_240 }, (_, index) => index % 251);
   line.send(paste);
   line.send(Uint8Array.of(13));
-  while (line.unread() > 0) {
+  while (line.countUnread() > 0) {
     readAll();
     jest.advanceTimersByTime(10);
   }
@@ -50,22 +50,22 @@ it('gives a long paste little by little, and loses nothing of it', () => {
 });
 
 it('gives what is typed at once', () => {
-  const { line, read, readAll } = open();
+  const { line, read, readAll } = openLine();
   line.send(Uint8Array.of(108, 115));
   readAll();
   expect(read).toEqual([108, 115]);
 });
 
 it('waits for as long as the guest reads nothing', () => {
-  const { line, most } = open();
+  const { line, most } = openLine();
   line.send(new Uint8Array(2000));
   jest.advanceTimersByTime(60_000);
   expect(most()).toBe(512);
-  expect(line.unread()).toBe(2000);
+  expect(line.countUnread()).toBe(2000);
 });
 
 it('passes on what the guest writes in pieces, not byte by byte', () => {
-  const { line } = open();
+  const { line } = openLine();
   const heard = jest.fn<undefined, [Uint8Array]>();
   line.listen(heard);
   for (let byte = 0; byte < 3000; byte += 1) line.receive(byte & 255);
@@ -77,7 +77,7 @@ it('passes on what the guest writes in pieces, not byte by byte', () => {
 });
 
 it('forgets what is on its way, in both directions', () => {
-  const { line, read, readAll } = open();
+  const { line, read, readAll } = openLine();
   const heard = jest.fn();
   line.listen(heard);
   line.send(new Uint8Array(2000).fill(1));

@@ -1,22 +1,22 @@
 /** @jest-environment node */
-import { machinesKept, Terminals } from '../terminals';
+import { MAX_KEPT_MACHINES, Terminals } from '../terminals';
 import type { Machine } from '../types';
 
 const size = { cols: 80, rows: 24 };
-const claim = (id: string, redraw = false) => ({
+const createClaim = (id: string, redraw = false) => ({
   ...{ id, size, redraw },
   setUp: `touch ${id}`,
 });
 
 /** Creates a fake machine that records the calls. */
-function fakeMachine() {
+function createFakeMachine() {
   const done: string[] = [];
   const freed: number[] = [];
   let saved = 0;
   let cannotSave = false;
   const machine: Machine = {
     listen: () => () => undefined,
-    notice: () => () => undefined,
+    onNotice: () => () => undefined,
     type: (text) => done.push(`type ${JSON.stringify(text)}`),
     resize: () => Promise.resolve(),
     control: () => Promise.resolve({ status: 0, output: '' }),
@@ -53,11 +53,11 @@ function fakeMachine() {
 }
 
 it('begins each with its own set-up, and finds it again as it was', async () => {
-  const { terminals, done } = fakeMachine();
-  expect(await terminals.take(claim('a'))).toBe('fresh');
-  expect(await terminals.take(claim('b'))).toBe('fresh');
-  expect(await terminals.take(claim('a'))).toBe('kept');
-  expect(terminals.active()).toBe('a');
+  const { terminals, done } = createFakeMachine();
+  expect(await terminals.take(createClaim('a'))).toBe('fresh');
+  expect(await terminals.take(createClaim('b'))).toBe('fresh');
+  expect(await terminals.take(createClaim('a'))).toBe('kept');
+  expect(terminals.getActiveId()).toBe('a');
   expect(done).toEqual([
     'reset touch a',
     'save 1',
@@ -68,34 +68,34 @@ it('begins each with its own set-up, and finds it again as it was', async () => 
 });
 
 it('writes the screen again for a view that is new', async () => {
-  const { terminals, done } = fakeMachine();
-  await terminals.take(claim('a', true));
-  await terminals.take(claim('a', true));
+  const { terminals, done } = createFakeMachine();
+  await terminals.take(createClaim('a', true));
+  await terminals.take(createClaim('a', true));
   expect(done).toEqual(['reset touch a', String.raw`type "\f"`]);
 });
 
 it('keeps few machines: the one left longest ago begins anew', async () => {
-  const { terminals } = fakeMachine();
+  const { terminals } = createFakeMachine();
   const ids = Array.from(
-    { length: machinesKept + 2 },
+    { length: MAX_KEPT_MACHINES + 2 },
     (_, index) => `t${index}`,
   );
-  for (const id of ids) await terminals.take(claim(id));
-  expect(await terminals.take(claim('t0'))).toBe('fresh');
-  expect(await terminals.take(claim(ids.at(-1) ?? ''))).toBe('kept');
+  for (const id of ids) await terminals.take(createClaim(id));
+  expect(await terminals.take(createClaim('t0'))).toBe('fresh');
+  expect(await terminals.take(createClaim(ids.at(-1) ?? ''))).toBe('kept');
 });
 
 it('begins anew when the machine could not be kept', async () => {
-  const { terminals, failToSave } = fakeMachine();
-  await terminals.take(claim('a'));
+  const { terminals, failToSave } = createFakeMachine();
+  await terminals.take(createClaim('a'));
   failToSave();
-  await terminals.take(claim('b'));
-  expect(await terminals.take(claim('a'))).toBe('fresh');
+  await terminals.take(createClaim('b'));
+  expect(await terminals.take(createClaim('a'))).toBe('fresh');
 });
 
 it('goes back once to what was before a reset', async () => {
-  const { terminals, done } = fakeMachine();
-  await terminals.take(claim('a'));
+  const { terminals, done } = createFakeMachine();
+  await terminals.take(createClaim('a'));
   expect(await terminals.undo()).toBe(false);
   await terminals.reset();
   expect(await terminals.undo()).toBe(true);
@@ -104,16 +104,16 @@ it('goes back once to what was before a reset', async () => {
 });
 
 it('gives back the memory of what nobody can come back to, and of nothing else', async () => {
-  const { terminals, freed } = fakeMachine();
-  await terminals.take(claim('t0'));
+  const { terminals, freed } = createFakeMachine();
+  await terminals.take(createClaim('t0'));
   await terminals.reset();
   await terminals.reset();
   expect(freed).toEqual([1]);
-  await terminals.take(claim('t1'));
+  await terminals.take(createClaim('t1'));
   expect(freed).toEqual([1, 2]);
-  for (let index = 2; index <= machinesKept; index += 1)
-    await terminals.take(claim(`t${index}`));
+  for (let index = 2; index <= MAX_KEPT_MACHINES; index += 1)
+    await terminals.take(createClaim(`t${index}`));
   expect(freed).toEqual([1, 2]);
-  await terminals.take(claim('last'));
+  await terminals.take(createClaim('last'));
   expect(freed).toEqual([1, 2, 3]);
 });

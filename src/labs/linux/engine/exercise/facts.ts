@@ -1,5 +1,5 @@
 import { unquoteBytes } from '../quoting';
-import { factMark } from './script';
+import { FACT_PREFIX } from './script';
 
 /** Facts of the machine about one condition, by name. */
 export type Facts = ReadonlyMap<string, Uint8Array>;
@@ -10,7 +10,7 @@ export type Facts = ReadonlyMap<string, Uint8Array>;
  */
 const decoder = new TextDecoder();
 
-export function textOf(facts: Facts, name: string): string | undefined {
+export function getFactText(facts: Facts, name: string): string | undefined {
   const bytes = facts.get(name);
   return bytes && decoder.decode(bytes);
 }
@@ -26,10 +26,10 @@ export class UnreadableFacts extends Error {
   }
 }
 
-const line = new RegExp(
-  String.raw`^${factMark}\t(\d+)\t(\w+)\t(\$?'[ -~]*'|\\')\r?$`,
+const FACT_LINE = new RegExp(
+  String.raw`^${FACT_PREFIX}\t(\d+)\t(\w+)\t(\$?'[ -~]*'|\\')\r?$`,
 );
-const lastLine = new RegExp(String.raw`^${factMark}\tfin\r?$`);
+const LAST_LINE = new RegExp(String.raw`^${FACT_PREFIX}\tfin\r?$`);
 
 /**
  * Parses the facts in the output of a script, and ignores any other lines.
@@ -39,11 +39,11 @@ const lastLine = new RegExp(String.raw`^${factMark}\tfin\r?$`);
  */
 export function readFacts(output: string): ReadonlyMap<number, Facts> {
   const lines = output.split('\n');
-  if (!lines.some((each) => lastLine.test(each)))
+  if (!lines.some((each) => LAST_LINE.test(each)))
     throw new UnreadableFacts(output);
   const all = new Map<number, Map<string, Uint8Array>>();
   for (const each of lines) {
-    const [, index, name, value] = line.exec(each) ?? [];
+    const [, index, name, value] = FACT_LINE.exec(each) ?? [];
     if (index === undefined || name === undefined || value === undefined)
       continue;
     const facts = all.get(Number(index)) ?? new Map<string, Uint8Array>();

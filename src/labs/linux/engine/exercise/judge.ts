@@ -1,9 +1,9 @@
-import { describe } from './describe';
-import { textOf } from './facts';
+import { describeMetCondition } from './describe';
+import { getFactText } from './facts';
 import type { Facts } from './facts';
-import { withNearMiss } from './near';
-import { pathFault } from './path';
-import { absolute, commandLimitSeconds, learner } from './script';
+import { appendNearMiss } from './nearMiss';
+import { findPathFault } from './pathFault';
+import { toAbsolutePath, COMMAND_TIMEOUT_SECONDS, learner } from './script';
 import type {
   Condition,
   GroupCondition,
@@ -13,57 +13,61 @@ import type {
   TerminalJudgement,
   UserCondition,
 } from './types';
-import { code } from './words';
+import { formatCode } from './words';
 
 /** Length to which the kernel truncates the name of a process. */
-const longestProcessName = 15;
+const MAX_PROCESS_NAME_LENGTH = 15;
 
 /**
  * Splits an entry of `/etc/passwd` or `/etc/group` into fields; returns
  * undefined when the entry is missing.
  */
-function entryOf(facts: Facts, name: string): readonly string[] | undefined {
-  const text = textOf(facts, name)?.trim();
+function parseEntry(facts: Facts, name: string): readonly string[] | undefined {
+  const text = getFactText(facts, name)?.trim();
   return text ? text.split(':') : undefined;
 }
 
-function userFault(
+function findUserFault(
   { user, exists = true, groups = [], shell }: UserCondition,
   facts: Facts,
 ): string | undefined {
-  const entry = entryOf(facts, 'passwd');
-  if (!entry) return exists ? `Falta la cuenta ${code(user)}.` : undefined;
-  if (!exists) return `La cuenta ${code(user)} todavía existe y no debe estar.`;
-  const actual = textOf(facts, 'groups')?.trim().split(' ') ?? [];
+  const entry = parseEntry(facts, 'passwd');
+  if (!entry)
+    return exists ? `Falta la cuenta ${formatCode(user)}.` : undefined;
+  if (!exists)
+    return `La cuenta ${formatCode(user)} todavía existe y no debe estar.`;
+  const actual = getFactText(facts, 'groups')?.trim().split(' ') ?? [];
   const missing = groups.find((group) => !actual.includes(group));
   if (missing !== undefined)
-    return `La cuenta ${code(user)} no está en el grupo ${code(missing)}.`;
+    return `La cuenta ${formatCode(user)} no está en el grupo ${formatCode(missing)}.`;
   const found = entry[6] ?? '';
   return shell === undefined || shell === found
     ? undefined
-    : `La shell de ${code(user)} es ${code(found)} y tiene que ser ${code(shell)}.`;
+    : `La shell de ${formatCode(user)} es ${formatCode(found)} y tiene que ser ${formatCode(shell)}.`;
 }
 
-function groupFault(
+function findGroupFault(
   { group, exists = true, members = [] }: GroupCondition,
   facts: Facts,
 ): string | undefined {
-  const entry = entryOf(facts, 'group');
-  if (!entry) return exists ? `Falta el grupo ${code(group)}.` : undefined;
-  if (!exists) return `El grupo ${code(group)} todavía existe y no debe estar.`;
-  const actual = textOf(facts, 'members')?.split(',') ?? [];
+  const entry = parseEntry(facts, 'group');
+  if (!entry)
+    return exists ? `Falta el grupo ${formatCode(group)}.` : undefined;
+  if (!exists)
+    return `El grupo ${formatCode(group)} todavía existe y no debe estar.`;
+  const actual = getFactText(facts, 'members')?.split(',') ?? [];
   const missing = members.find((member) => !actual.includes(member));
   return missing === undefined
     ? undefined
-    : `Al grupo ${code(group)} le falta ${code(missing)}.`;
+    : `Al grupo ${formatCode(group)} le falta ${formatCode(missing)}.`;
 }
 
-function processFault(
+function findProcessFault(
   { process, running, owner }: ProcessCondition,
   facts: Facts,
 ): string | undefined {
-  const names = [process, process.slice(0, longestProcessName)];
-  const states = (textOf(facts, 'processes') ?? '')
+  const names = [process, process.slice(0, MAX_PROCESS_NAME_LENGTH)];
+  const states = (getFactText(facts, 'processes') ?? '')
     .split('\n')
     .map((line) => /^(\S) (\S+) (.*)$/.exec(line) ?? [])
     .filter(([, , , name]) => name !== undefined && names.includes(name))
@@ -72,41 +76,41 @@ function processFault(
   const isAlive = states.some((state) => state !== 'Z');
   if (!running)
     return isAlive
-      ? `${code(process)} sigue en marcha y tiene que haber terminado.`
+      ? `${formatCode(process)} sigue en marcha y tiene que haber terminado.`
       : undefined;
   if (states.some((state) => state !== 'Z' && state !== 'T')) return undefined;
   return isAlive
-    ? `${code(process)} está detenido y tiene que estar en marcha.`
-    : `${code(process)} no está en marcha.`;
+    ? `${formatCode(process)} está detenido y tiene que estar en marcha.`
+    : `${formatCode(process)} no está en marcha.`;
 }
 
-function packageFault(
+function findPackageFault(
   { package: name, installed }: PackageCondition,
   facts: Facts,
 ): string | undefined {
-  const isInstalled = /^.i/.test(textOf(facts, 'package') ?? '');
+  const isInstalled = /^.i/.test(getFactText(facts, 'package') ?? '');
   if (isInstalled === installed) return undefined;
   return installed
-    ? `Falta instalar el paquete ${code(name)}.`
-    : `El paquete ${code(name)} todavía está instalado.`;
+    ? `Falta instalar el paquete ${formatCode(name)}.`
+    : `El paquete ${formatCode(name)} todavía está instalado.`;
 }
 
-function placeFault(
+function findPlaceFault(
   { directory }: PlaceCondition,
   facts: Facts,
 ): string | undefined {
-  const wanted = absolute(directory, learner);
-  const actual = textOf(facts, 'place');
+  const wanted = toAbsolutePath(directory, learner);
+  const actual = getFactText(facts, 'place');
   if (actual === wanted) return undefined;
   if (facts.has('gone'))
-    return `Estás en un directorio que ya no existe y tienes que estar en ${code(wanted)}.`;
+    return `Estás en un directorio que ya no existe y tienes que estar en ${formatCode(wanted)}.`;
   return actual === undefined
-    ? `Tu terminal tiene que estar en ${code(wanted)}.`
-    : `Estás en ${code(actual)} y tienes que estar en ${code(wanted)}.`;
+    ? `Tu terminal tiene que estar en ${formatCode(wanted)}.`
+    : `Estás en ${formatCode(actual)} y tienes que estar en ${formatCode(wanted)}.`;
 }
 
 function isTimedOut(facts: Facts): boolean {
-  const status = textOf(facts, 'status');
+  const status = getFactText(facts, 'status');
   return status === '124' || status === '137';
 }
 
@@ -115,34 +119,34 @@ export function hasTimedOut(facts: ReadonlyMap<number, Facts>): boolean {
   return [...facts.values()].some(isTimedOut);
 }
 
-function commandFault(facts: Facts): string | undefined {
-  if (textOf(facts, 'status') === '0') return undefined;
+function findCommandFault(facts: Facts): string | undefined {
+  if (getFactText(facts, 'status') === '0') return undefined;
   return isTimedOut(facts)
-    ? `La comprobación no terminó en ${commandLimitSeconds} s.`
+    ? `La comprobación no terminó en ${COMMAND_TIMEOUT_SECONDS} s.`
     : 'Falta algo.';
 }
 
-function faultOf(condition: Condition, facts: Facts): string | undefined {
+function findFault(condition: Condition, facts: Facts): string | undefined {
   switch (condition.kind) {
     case 'path':
-      return pathFault(condition, facts);
+      return findPathFault(condition, facts);
     case 'user':
-      return userFault(condition, facts);
+      return findUserFault(condition, facts);
     case 'group':
-      return groupFault(condition, facts);
+      return findGroupFault(condition, facts);
     case 'process':
-      return processFault(condition, facts);
+      return findProcessFault(condition, facts);
     case 'package':
-      return packageFault(condition, facts);
+      return findPackageFault(condition, facts);
     case 'place':
-      return placeFault(condition, facts);
+      return findPlaceFault(condition, facts);
     case 'command':
-      return commandFault(facts);
+      return findCommandFault(facts);
   }
 }
 
 /** Returns the message of a condition that is not met. */
-function unmetMessage(
+function formatUnmetMessage(
   condition: Condition,
   facts: Facts,
   fault: string,
@@ -150,23 +154,26 @@ function unmetMessage(
   const { unmet } = condition;
   if (unmet === undefined) return fault;
   return condition.kind === 'path' && condition.type !== 'ninguno'
-    ? withNearMiss(unmet, condition, facts)
+    ? appendNearMiss(unmet, condition, facts)
     : unmet;
 }
 
-const none: Facts = new Map();
+const NO_FACTS: Facts = new Map();
 
 /** Compares the conditions with the facts; each result has a sentence. */
-export function judge(
+export function judgeConditions(
   conditions: readonly Condition[],
   facts: ReadonlyMap<number, Facts>,
 ): TerminalJudgement {
   const results = conditions.map((condition, index) => {
-    const found = facts.get(index) ?? none;
-    const fault = faultOf(condition, found);
+    const found = facts.get(index) ?? NO_FACTS;
+    const fault = findFault(condition, found);
     return fault === undefined
-      ? { isMet: true, message: condition.met ?? describe(condition) }
-      : { isMet: false, message: unmetMessage(condition, found, fault) };
+      ? {
+          isMet: true,
+          message: condition.met ?? describeMetCondition(condition),
+        }
+      : { isMet: false, message: formatUnmetMessage(condition, found, fault) };
   });
   return {
     results,

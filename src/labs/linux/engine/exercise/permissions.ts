@@ -2,82 +2,82 @@
  * Classes of users in the order of the mode's letters, with the shift of their
  * bits.
  */
-const classes = [
+const USER_CLASSES = [
   { letter: 'u', shift: 6, words: 'el propietario' },
   { letter: 'g', shift: 3, words: 'el grupo' },
   { letter: 'o', shift: 0, words: 'los demás' },
 ] as const;
 
-const permissions = [
+const PERMISSIONS = [
   { letter: 'r', bit: 4, words: 'lectura', inDirectory: 'lectura' },
   { letter: 'w', bit: 2, words: 'escritura', inDirectory: 'escritura' },
   { letter: 'x', bit: 1, words: 'ejecución', inDirectory: 'entrada' },
 ] as const;
 
-const specials = [
+const SPECIAL_BITS = [
   { bit: 0o4000, words: 'el bit setuid' },
   { bit: 0o2000, words: 'el bit setgid' },
   { bit: 0o1000, words: 'el bit sticky' },
 ] as const;
 
-const octal = /^[0-7]{3,4}$/;
-const clause = /^([ugoa]+)([+=-])([rwx]*)$/;
+const OCTAL_MODE = /^[0-7]{3,4}$/;
+const MODE_CLAUSE = /^([ugoa]+)([+=-])([rwx]*)$/;
 
 /** Bits that must be set and bits that must not. */
-interface Required {
+interface RequiredBits {
   readonly on: number;
   readonly off: number;
 }
 
-function readClause(text: string): Required | undefined {
-  const [, who, sign, letters] = clause.exec(text) ?? [];
+function parseClause(text: string): RequiredBits | undefined {
+  const [, who, sign, letters] = MODE_CLAUSE.exec(text) ?? [];
   if (who === undefined || letters === undefined) return undefined;
   if (letters === '' && sign !== '=') return undefined;
-  const bits = permissions
-    .filter(({ letter }) => letters.includes(letter))
-    .reduce((sum, { bit }) => sum | bit, 0);
+  const bits = PERMISSIONS.filter(({ letter }) =>
+    letters.includes(letter),
+  ).reduce((sum, { bit }) => sum | bit, 0);
   const spread = (each: number) =>
-    classes
-      .filter(({ letter }) => who.includes(letter) || who.includes('a'))
-      .reduce((sum, { shift }) => sum | (each << shift), 0);
+    USER_CLASSES.filter(
+      ({ letter }) => who.includes(letter) || who.includes('a'),
+    ).reduce((sum, { shift }) => sum | (each << shift), 0);
   if (sign === '+') return { on: spread(bits), off: 0 };
   if (sign === '-') return { on: 0, off: spread(bits) };
   return { on: spread(bits), off: spread(7 & ~bits) };
 }
 
 /** Parses `640`, `1777` or `g+x,o-r`; returns undefined for other texts. */
-export function readMode(text: string): Required | undefined {
-  if (octal.test(text)) {
+export function parseMode(text: string): RequiredBits | undefined {
+  if (OCTAL_MODE.test(text)) {
     const on = parseInt(text, 8);
     return { on, off: 0o7777 & ~on };
   }
-  const clauses = text.split(',').map(readClause);
-  return clauses.reduce<Required | undefined>(
+  const clauses = text.split(',').map(parseClause);
+  return clauses.reduce<RequiredBits | undefined>(
     (sum, each) =>
       sum && each && { on: sum.on | each.on, off: sum.off | each.off },
     { on: 0, off: 0 },
   );
 }
 
-const list = new Intl.ListFormat('es');
+const listFormat = new Intl.ListFormat('es');
 
 /** Describes permission bits, as «el permiso de lectura para el grupo». */
 function describeBits(bits: number, isDirectory: boolean): string[] {
-  const plain = classes.flatMap(({ shift, words: who }) => {
-    const what = permissions
-      .filter(({ bit }) => (bits & (bit << shift)) !== 0)
-      .map(({ words, inDirectory }) => (isDirectory ? inDirectory : words));
+  const plain = USER_CLASSES.flatMap(({ shift, words: who }) => {
+    const what = PERMISSIONS.filter(
+      ({ bit }) => (bits & (bit << shift)) !== 0,
+    ).map(({ words, inDirectory }) => (isDirectory ? inDirectory : words));
     return what.length === 0
       ? []
       : [
-          `${what.length === 1 ? 'el permiso' : 'los permisos'} de ${list.format(what)} para ${who}`,
+          `${what.length === 1 ? 'el permiso' : 'los permisos'} de ${listFormat.format(what)} para ${who}`,
         ];
   });
   return [
     ...plain,
-    ...specials
-      .filter(({ bit }) => (bits & bit) !== 0)
-      .map(({ words }) => words),
+    ...SPECIAL_BITS.filter(({ bit }) => (bits & bit) !== 0).map(
+      ({ words }) => words,
+    ),
   ];
 }
 
@@ -85,12 +85,12 @@ function describeBits(bits: number, isDirectory: boolean): string[] {
  * Describes the missing and the excess permissions; returns undefined when the
  * mode is right.
  */
-export function modeFault(
+export function describeModeFault(
   actual: number,
   mode: string,
   isDirectory: boolean,
 ): string | undefined {
-  const required = readMode(mode);
+  const required = parseMode(mode);
   if (!required) return undefined;
   const parts = [
     { verb: 'falta', bits: required.on & ~actual },
@@ -100,7 +100,7 @@ export function modeFault(
     const isOne = words.length === 1 && !words[0]?.startsWith('los ');
     return words.length === 0
       ? []
-      : [`le ${isOne ? verb : `${verb}n`} ${list.format(words)}`];
+      : [`le ${isOne ? verb : `${verb}n`} ${listFormat.format(words)}`];
   });
   return parts.length === 0 ? undefined : parts.join(' y ');
 }

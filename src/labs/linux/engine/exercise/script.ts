@@ -1,5 +1,5 @@
 import { quote } from '../quoting';
-import { firstPseudoTerminal, firstSerialPort } from '../scripts';
+import { FIRST_PSEUDO_TTY, FIRST_SERIAL_TTY } from '../scripts';
 import type { Condition, PathCondition } from './types';
 
 /** User whose files and terminal the script inspects. */
@@ -11,29 +11,29 @@ interface Learner {
 export const learner: Learner = { user: 'alumno', home: '/home/alumno' };
 
 /** Maximum size of a content that is compared, in bytes. */
-export const longestContent = 65_536;
+export const MAX_CONTENT_BYTES = 65_536;
 
 /** Maximum number of names listed beside a missing file. */
-const mostNames = 40;
+const MAX_LISTED_NAMES = 40;
 
 /**
  * Time limit of a command of the author, in seconds. A phone needs several
  * times the time of a computer.
  */
-export const commandLimitSeconds = 8;
+export const COMMAND_TIMEOUT_SECONDS = 8;
 
 /** Prefix that tells the lines with facts apart from any other output. */
-export const factMark = 'hecho';
+export const FACT_PREFIX = 'hecho';
 
 /** Resolves the path of a condition to an absolute one. */
-export function absolute(path: string, { home }: Learner): string {
+export function toAbsolutePath(path: string, { home }: Learner): string {
   if (path === '~') return home;
   const inside = path.startsWith('~/') ? path.slice(2) : path;
   return inside.startsWith('/') ? inside : `${home}/${inside}`;
 }
 
 /** Function of the script, and the functions that it calls. */
-interface Piece {
+interface ScriptFunction {
   readonly text: string;
   readonly uses: readonly string[];
 }
@@ -45,12 +45,12 @@ interface Piece {
  * `LC_CTYPE` and `LC_COLLATE` are Spanish: each program opens a file for every
  * category of a locale, and this shell and its launcher need none.
  */
-const runEach = `LC_ALL=
+const RUN_EACH_SCRIPT = `LC_ALL=
 set -m
 exec 8<> <(:)
 for c; do
 ( ( set --; eval "$c" ) </dev/null >/dev/null 2>&1 8>&-; echo $? >&8 ) &
-read -rt ${commandLimitSeconds} -u 8 s || { kill -KILL -- -$!; wait; s=137; }
+read -rt ${COMMAND_TIMEOUT_SECONDS} -u 8 s || { kill -KILL -- -$!; wait; s=137; }
 echo "$s"
 done`;
 
@@ -63,9 +63,11 @@ done`;
  * as ten programs, so the shells of the image leave a file that names them
  * (`marks.bash`).
  */
-const pieces = (user: string): Readonly<Record<string, Piece>> => ({
+const createScriptFunctions = (
+  user: string,
+): Readonly<Record<string, ScriptFunction>> => ({
   tell: {
-    text: `tell() { printf '${factMark}\\t%s\\t%s\\t%s\\n' "$1" "$2" "\${3@Q}"; }`,
+    text: `tell() { printf '${FACT_PREFIX}\\t%s\\t%s\\t%s\\n' "$1" "$2" "\${3@Q}"; }`,
     uses: [],
   },
   line_of: {
@@ -96,7 +98,7 @@ path() {
   cd -- "$home" && all=(*/"$name") || return
   [[ -e $name ]] && all+=("./$name")
   tell "$1" places "\${all[*]%/*}"
-  cd -- "\${2%/*}/" && all=(*) && tell "$1" names "\${all[*]:0:${mostNames}}"
+  cd -- "\${2%/*}/" && all=(*) && tell "$1" names "\${all[*]:0:${MAX_LISTED_NAMES}}"
 }`,
     uses: ['tell', 'path'],
   },
@@ -114,7 +116,7 @@ path() {
     text: `content() {
   [[ -f $2 ]] || return
   local text
-  IFS= read -r -d '' -n ${longestContent + 1} text <"$2" && (( \${#text} <= ${longestContent} )) && text+=$'\\377'
+  IFS= read -r -d '' -n ${MAX_CONTENT_BYTES + 1} text <"$2" && (( \${#text} <= ${MAX_CONTENT_BYTES} )) && text+=$'\\377'
   tell "$1" content "$text"
 }`,
     uses: ['tell'],
@@ -190,7 +192,7 @@ path() {
   },
   place: {
     text: `place() {
-  local wanted=$2 tty=${firstSerialPort}
+  local wanted=$2 tty=${FIRST_SERIAL_TTY}
   place_on "$1"
 }`,
     uses: ['place_on'],
@@ -214,7 +216,7 @@ path() {
   if [[ $name == tmux* ]]; then
     for socket in /tmp/tmux-*/default; do
       tty=$(tmux -S "$socket" display-message -p '#{pane_tty}') || continue
-      tty=$(( ${firstPseudoTerminal} + \${tty##*/} ))
+      tty=$(( ${FIRST_PSEUDO_TTY} + \${tty##*/} ))
       place_on "$1" && return
     done
   fi
@@ -242,7 +244,7 @@ run() { run_indexes+=("$1") runs+=("$2"); }`,
   (( \${#runs[@]} > 0 )) || return 0
   local found uid statuses index
   line_of /etc/passwd ${quote(user)} && IFS=: read -r _ _ uid _ <<<"$found" || exit
-  set -- bash -c ${quote(runEach)} bash "\${runs[@]}"
+  set -- bash -c ${quote(RUN_EACH_SCRIPT)} bash "\${runs[@]}"
   (( EUID == uid )) || set -- setpriv --reuid="$uid" --regid="$uid" --init-groups "$@"
   cd -- "$home" || cd /
   mapfile -t statuses < <(
@@ -257,7 +259,9 @@ run() { run_indexes+=("$1") runs+=("$2"); }`,
   },
 });
 
-const tools: Readonly<Record<Condition['kind'], readonly string[]>> = {
+const REQUIRED_PROGRAMS: Readonly<
+  Record<Condition['kind'], readonly string[]>
+> = {
   path: ['stat', 'readlink'],
   user: [],
   group: [],
@@ -276,7 +280,7 @@ interface Call {
   readonly line: string;
 }
 
-function callsOf(
+function createCalls(
   condition: Condition,
   index: number,
   whose: Learner,
@@ -287,7 +291,7 @@ function callsOf(
   });
   switch (condition.kind) {
     case 'path': {
-      const path = absolute(condition.path, whose);
+      const path = toAbsolutePath(condition.path, whose);
       return [
         // A path that must not exist is not searched for elsewhere.
         call(condition.type === 'ninguno' ? 'path' : 'near', path),
@@ -309,7 +313,7 @@ function callsOf(
     case 'package':
       return [call('package', condition.package)];
     case 'place':
-      return [call('place', absolute(condition.directory, whose))];
+      return [call('place', toAbsolutePath(condition.directory, whose))];
     case 'command':
       return [call('run', condition.command)];
   }
@@ -321,19 +325,21 @@ function callsOf(
  *
  * @param whose Learner to inspect; tests inspect their own user.
  */
-export function factsScript(
+export function createFactsScript(
   conditions: readonly Condition[],
   whose: Learner = learner,
 ): string {
   const calls = conditions.flatMap((condition, index) =>
-    callsOf(condition, index, whose),
+    createCalls(condition, index, whose),
   );
-  const all = pieces(whose.user);
+  const all = createScriptFunctions(whose.user);
   const functions = new Set(calls.map(({ name }) => name));
   // The loop also visits the functions added to the set meanwhile.
   for (const name of functions)
     for (const used of all[name]?.uses ?? []) functions.add(used);
-  const programs = new Set(conditions.flatMap(({ kind }) => tools[kind]));
+  const programs = new Set(
+    conditions.flatMap(({ kind }) => REQUIRED_PROGRAMS[kind]),
+  );
   return [
     '{',
     'PATH=/usr/sbin:/usr/bin:/sbin:/bin',
@@ -348,7 +354,7 @@ export function factsScript(
       : []),
     ...calls.map(({ line }) => line),
     ...['tell_paths', 'run_all'].filter((last) => functions.has(last)),
-    `printf '${factMark}\\tfin\\n'`,
+    `printf '${FACT_PREFIX}\\tfin\\n'`,
     '} 2>/dev/null\n',
   ].join('\n');
 }

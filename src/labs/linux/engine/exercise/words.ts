@@ -1,8 +1,8 @@
 /** Formats a name as code in a sentence. */
-export const code = (text: string) => `\`${text}\``;
+export const formatCode = (text: string) => `\`${text}\``;
 
 /** Names of the path types, with their article. */
-export const typeWords = {
+export const typeNames = {
   archivo: 'el archivo',
   directorio: 'el directorio',
   enlace: 'el enlace',

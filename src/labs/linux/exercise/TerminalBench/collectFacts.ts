@@ -1,7 +1,7 @@
 import { readFacts } from '../../engine/exercise/facts';
 import type { Facts } from '../../engine/exercise/facts';
 import { hasTimedOut } from '../../engine/exercise/judge';
-import { factsScript } from '../../engine/exercise/script';
+import { createFactsScript } from '../../engine/exercise/script';
 import type { Condition } from '../../engine/exercise/types';
 import type { Machine } from '../../engine/types';
 
@@ -38,7 +38,7 @@ export async function collectFacts(
   conditions: readonly Condition[],
   control: Machine['control'],
 ): Promise<ReadonlyMap<number, Facts>> {
-  const script = factsScript(conditions);
+  const script = createFactsScript(conditions);
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const { output, hasStoodStill } = await control(script, {
       timeoutMs: CHECK_TIMEOUT_MS,

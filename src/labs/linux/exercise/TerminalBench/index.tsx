@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { hashOf } from '../../../../utils/hash';
+import { hashText } from '../../../../utils/hash';
 import Bench from '../../../exercise/Bench';
 import Tools from '../../../exercise/Bench/Tools';
-import { useTellResult } from '../../../exercise/Bench/useTellResult';
+import { useReportResult } from '../../../exercise/Bench/useReportResult';
 import { useExercise } from '../../../exercise/context';
 import { describeCheck, summarizeConditions } from '../../sentences';
 import TerminalConsole from '../../views/TerminalConsole';
 import { useLessonTerminal } from '../../views/useLessonTerminal';
-import { linuxOf } from '../../words';
+import { formatLinuxLabel } from '../../words';
 import Conditions from '../Conditions';
-import { useTerminalTask } from '../work';
+import { useTerminalTask } from '../taskContext';
 import { useMachineCheck } from './useMachineCheck';
 
 /** Bench of a terminal exercise: terminal, check and result. */
@@ -19,10 +19,10 @@ export default function TerminalBench(): ReactNode {
   const { conditions, setUp } = useTerminalTask();
   // The name has the hash of the set-up because commands typed after another
   // set-up do not apply to this one.
-  const name = `ejercicio-${id}-${hashOf(setUp ?? '')}`;
+  const name = `ejercicio-${id}-${hashText(setUp ?? '')}`;
   const lesson = useLessonTerminal(name, setUp);
   const { terminal } = lesson;
-  const tellResult = useTellResult();
+  const tellResult = useReportResult();
   const { state, start } = useMachineCheck(
     conditions,
     terminal,
@@ -38,7 +38,7 @@ export default function TerminalBench(): ReactNode {
         state.kind === 'done' && <Conditions judgement={state.judgement} />
       }
     >
-      <TerminalConsole {...lesson} label={linuxOf(title)} />
+      <TerminalConsole {...lesson} label={formatLinuxLabel(title)} />
       <Tools
         canCheck={isOn && state.kind !== 'checking'}
         onCheck={start}

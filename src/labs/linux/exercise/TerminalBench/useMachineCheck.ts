@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { judge } from '../../engine/exercise/judge';
+import { judgeConditions } from '../../engine/exercise/judge';
 import type { Condition, TerminalJudgement } from '../../engine/exercise/types';
 import type { Machine } from '../../engine/types';
 import { collectFacts, FilesMissing } from './collectFacts';
@@ -25,7 +25,7 @@ export function useMachineCheck(
   const check = async () => {
     setState({ kind: 'checking' });
     try {
-      const judgement = judge(
+      const judgement = judgeConditions(
         conditions,
         await collectFacts(conditions, control),
       );

@@ -1,39 +1,42 @@
 import * as v from 'valibot';
 import { oneOf, text } from '../../../../content/fields';
-import { readMode } from '../../engine/exercise/permissions';
+import { parseMode } from '../../engine/exercise/permissions';
 import { pathTypes } from '../../engine/exercise/types';
 import type { Condition } from '../../engine/exercise/types';
 
-interface Said {
+interface Messages {
   readonly mensaje?: string | undefined;
   readonly logrado?: string | undefined;
 }
 
-const said = {
+const messageFields = {
   mensaje: v.optional(
     text('la frase que ve el lector mientras no se cumple', 300),
   ),
   logrado: v.optional(text('la frase que ve cuando se cumple', 300)),
 };
 
-const exact = (expected: string) =>
+const createTextSchema = (expected: string) =>
   v.pipe(
     v.string(expected),
     v.check((value) => value !== '' && !value.includes('\0'), expected),
   );
 
-const account = (expected: string) =>
+const createAccountSchema = (expected: string) =>
   v.pipe(v.string(expected), v.regex(/^[a-z_][a-z0-9_-]{0,31}$/, expected));
 
-const listOf = (expected: string) =>
-  v.pipe(v.array(account(expected), expected), v.minLength(1, expected));
+const createAccountListSchema = (expected: string) =>
+  v.pipe(
+    v.array(createAccountSchema(expected), expected),
+    v.minLength(1, expected),
+  );
 
-const yesOrNo = v.boolean('true o false');
+const booleanSchema = v.boolean('true o false');
 
 const expectedMode =
   'los permisos entre comillas: "640", o lo que importa de ellos: "g+x,o-r"';
 
-const factsOfFile = [
+const FILE_FACTS = [
   'permisos',
   'propietario',
   'grupo',
@@ -45,30 +48,32 @@ const factsOfFile = [
 const path = v.pipe(
   v.strictObject(
     {
-      ruta: exact('una ruta, desde la carpeta personal o desde la raíz'),
+      ruta: createTextSchema(
+        'una ruta, desde la carpeta personal o desde la raíz',
+      ),
       tipo: v.optional(oneOf(pathTypes)),
       permisos: v.optional(
         v.pipe(
           v.string(expectedMode),
-          v.check((mode) => readMode(mode) !== undefined, expectedMode),
+          v.check((mode) => parseMode(mode) !== undefined, expectedMode),
         ),
       ),
-      propietario: v.optional(account('el nombre de una cuenta')),
-      grupo: v.optional(account('el nombre de un grupo')),
+      propietario: v.optional(createAccountSchema('el nombre de una cuenta')),
+      grupo: v.optional(createAccountSchema('el nombre de un grupo')),
       contenido: v.optional(
         v.string('el texto del archivo (entre comillas si es un número)'),
       ),
       contiene: v.optional(
         v.union(
           [
-            exact('un texto'),
-            v.pipe(v.array(exact('un texto')), v.minLength(1)),
+            createTextSchema('un texto'),
+            v.pipe(v.array(createTextSchema('un texto')), v.minLength(1)),
           ],
           'un texto que tiene que estar en el archivo, o una lista de ellos',
         ),
       ),
-      destino: v.optional(exact('la ruta que guarda el enlace')),
-      ...said,
+      destino: v.optional(createTextSchema('la ruta que guarda el enlace')),
+      ...messageFields,
     },
     'una condición con ruta y, si hacen falta, tipo, permisos, propietario, grupo, contenido, contiene, destino, mensaje y logrado',
   ),
@@ -76,7 +81,7 @@ const path = v.pipe(
     v.check(
       (condition) =>
         condition.tipo !== 'ninguno' ||
-        factsOfFile.every((fact) => condition[fact] === undefined),
+        FILE_FACTS.every((fact) => condition[fact] === undefined),
       'nada más que la ruta: lo que no existe no tiene otra cosa',
     ),
     ['tipo'],
@@ -110,11 +115,15 @@ const path = v.pipe(
 const user = v.pipe(
   v.strictObject(
     {
-      usuario: account('el nombre de una cuenta'),
-      existe: v.optional(yesOrNo),
-      grupos: v.optional(listOf('una lista de grupos: [sudo, video]')),
-      shell: v.optional(exact('la ruta de un intérprete: /bin/bash')),
-      ...said,
+      usuario: createAccountSchema('el nombre de una cuenta'),
+      existe: v.optional(booleanSchema),
+      grupos: v.optional(
+        createAccountListSchema('una lista de grupos: [sudo, video]'),
+      ),
+      shell: v.optional(
+        createTextSchema('la ruta de un intérprete: /bin/bash'),
+      ),
+      ...messageFields,
     },
     'una condición con usuario y, si hacen falta, existe, grupos, shell, mensaje y logrado',
   ),
@@ -131,10 +140,12 @@ const user = v.pipe(
 const group = v.pipe(
   v.strictObject(
     {
-      grupo: account('el nombre de un grupo'),
-      existe: v.optional(yesOrNo),
-      miembros: v.optional(listOf('una lista de cuentas: [alumno, ana]')),
-      ...said,
+      grupo: createAccountSchema('el nombre de un grupo'),
+      existe: v.optional(booleanSchema),
+      miembros: v.optional(
+        createAccountListSchema('una lista de cuentas: [alumno, ana]'),
+      ),
+      ...messageFields,
     },
     'una condición con grupo y, si hacen falta, existe, miembros, mensaje y logrado',
   ),
@@ -150,10 +161,10 @@ const group = v.pipe(
 const process = v.pipe(
   v.strictObject(
     {
-      proceso: exact('el nombre de un programa: sleep'),
-      corre: yesOrNo,
+      proceso: createTextSchema('el nombre de un programa: sleep'),
+      corre: booleanSchema,
       de: v.optional(oneOf(['alumno', 'root'])),
-      ...said,
+      ...messageFields,
     },
     'una condición con proceso, corre (true o false) y, si hacen falta, de, mensaje y logrado',
   ),
@@ -175,8 +186,8 @@ const installation = v.pipe(
         v.string(expectedPackage),
         v.regex(/^[a-z0-9][a-z0-9+.-]+$/, expectedPackage),
       ),
-      instalado: yesOrNo,
-      ...said,
+      instalado: booleanSchema,
+      ...messageFields,
     },
     'una condición con paquete, instalado (true o false) y, si hacen falta, mensaje y logrado',
   ),
@@ -191,8 +202,10 @@ const installation = v.pipe(
 const place = v.pipe(
   v.strictObject(
     {
-      directorio_actual: exact('el directorio en el que hay que terminar'),
-      ...said,
+      directorio_actual: createTextSchema(
+        'el directorio en el que hay que terminar',
+      ),
+      ...messageFields,
     },
     'una condición con directorio_actual y, si hacen falta, mensaje y logrado',
   ),
@@ -206,7 +219,9 @@ const place = v.pipe(
 const command = v.pipe(
   v.strictObject(
     {
-      orden: exact('una orden de bash que termine con 0 cuando se cumple'),
+      orden: createTextSchema(
+        'una orden de bash que termine con 0 cuando se cumple',
+      ),
       mensaje: text('la frase que ve el lector mientras no se cumple', 300),
       logrado: text('la frase que ve cuando se cumple', 300),
     },
@@ -233,7 +248,10 @@ const expectedKind = `una condición, con una de estas claves: ${Object.keys(kin
 
 // Stands for an unknown kind of condition; `v.never` would be reported as a
 // forbidden field.
-const noCondition = v.custom<Condition & Said>(() => false, expectedKind);
+const unknownCondition = v.custom<Condition & Messages>(
+  () => false,
+  expectedKind,
+);
 
 /**
  * Condition, whose first known key gives its kind: `ruta` comes before `grupo`
@@ -247,7 +265,7 @@ const condition = v.pipe(
         input !== null &&
         Object.hasOwn(input, key),
     );
-    return found?.[1] ?? noCondition;
+    return found?.[1] ?? unknownCondition;
   }),
   v.transform(({ mensaje, logrado, ...rest }): Condition => ({
     ...rest,

@@ -1,13 +1,19 @@
 import type { AnyExercise } from '../../../types';
 import * as v from 'valibot';
-import { commonFields } from '../../../exercise/markdown/fields';
-import { readOthers, readWrong } from '../../../exercise/markdown/answers';
+import { exerciseFields } from '../../../exercise/markdown/fields';
+import {
+  readOtherAnswers,
+  readWrongAnswers,
+} from '../../../exercise/markdown/answers';
 import type {
-  AnswerForm,
+  AnswerFormat,
   WrongAnswer,
 } from '../../../exercise/markdown/answers';
 import type { ExerciseFiles } from '../../../exercise/markdown/files';
-import { block, exerciseKind } from '../../../exercise/markdown/kind';
+import {
+  createCodeNode,
+  createExerciseKind,
+} from '../../../exercise/markdown/kind';
 import type { ExerciseOf, ExercisePage } from '../../../exercise/markdown/kind';
 import { splitCommands } from '../../../kit/shell/commands';
 import { jsx } from '../../../../remark/jsx';
@@ -17,7 +23,7 @@ import { conditions } from './conditions';
 /** Schema of `ejercicio.yml` in an exercise of the terminal. */
 const schema = v.strictObject({
   tipo: v.literal('terminal'),
-  ...commonFields,
+  ...exerciseFields,
   condiciones: conditions,
 });
 
@@ -42,37 +48,37 @@ export type TerminalExercise = ExerciseOf<
 >;
 
 /** Format of the answers to an exercise of the terminal. */
-export const answerForm: AnswerForm = {
+export const answerFormat: AnswerFormat = {
   extension: 'sh',
   comment: '#',
   faults: ['condición 1', 'condición 2…'],
-  fewestOthers: 2,
-  fewestWrong: 2,
+  minOthers: 2,
+  minWrong: 2,
 };
 
 /** Reads the set-up script and the answers. */
 export function readTerminalFiles(
   files: ExerciseFiles,
-  form: AnswerForm,
+  form: AnswerFormat,
 ): TerminalFiles {
   const solution = files.read('solucion.sh');
   return {
     setUp: files.has('preparar.sh') ? files.read('preparar.sh') : '',
     solution,
-    others: readOthers(files, solution, form),
-    wrong: readWrong(files, form),
+    others: readOtherAnswers(files, solution, form),
+    wrong: readWrongAnswers(files, form),
   };
 }
 
 /** Formats commands with the prompts of a shell session. */
-function typed(script: string): string {
+function formatTypedCommands(script: string): string {
   return splitCommands(script)
     .map((command) => `$ ${command.replaceAll('\n', '\n> ')}`)
     .join('\n');
 }
 
 /** Creates the content of a terminal exercise's page. */
-export function pageOf(
+export function createPage(
   conditions: TerminalTask['conditions'],
   { setUp, solution }: TerminalFiles,
 ): ExercisePage {
@@ -85,13 +91,13 @@ export function pageOf(
     props: { task },
     start: [],
     solution: [
-      block('shell-session', null, typed(solution)),
+      createCodeNode('shell-session', null, formatTypedCommands(solution)),
       // The set-up is shown with the solution because it may reveal the answer.
       ...(setUp === ''
         ? []
         : [
             jsx('ExerciseSetUp', {}, [
-              block('bash', 'title="preparar.sh"', setUp),
+              createCodeNode('bash', 'title="preparar.sh"', setUp),
             ]),
           ]),
     ],
@@ -99,10 +105,10 @@ export function pageOf(
 }
 
 /** Kind of the exercises that check the state of a machine. */
-export const terminalExercise = exerciseKind('terminal', {
+export const terminalExercise = createExerciseKind('terminal', {
   schema,
-  readFiles: (files) => readTerminalFiles(files, answerForm),
-  toPage: ({ condiciones }, files) => pageOf(condiciones, files),
+  readFiles: (files) => readTerminalFiles(files, answerFormat),
+  toPage: ({ condiciones }, files) => createPage(condiciones, files),
 });
 
 /** Returns true for an exercise in a terminal. */

@@ -1,9 +1,9 @@
 import type { AnyStep } from '../../../types';
 import * as v from 'valibot';
 import { stepFields } from '../../../exercise/markdown/fields';
-import { exerciseKind } from '../../../exercise/markdown/kind';
+import { createExerciseKind } from '../../../exercise/markdown/kind';
 import type { ExerciseOf } from '../../../exercise/markdown/kind';
-import { answerForm, pageOf, readTerminalFiles } from '.';
+import { answerFormat, createPage, readTerminalFiles } from '.';
 import type { TerminalFiles } from '.';
 import { conditions } from './conditions';
 
@@ -30,15 +30,15 @@ export const terminalStepName = 'Hazlo en la terminal';
  * Kind of the steps in the terminal: shorter than an exercise, and without
  * alternative or wrong answers.
  */
-export const terminalStep = exerciseKind('terminal', {
+export const terminalStep = createExerciseKind('terminal', {
   schema,
   readFiles: (files) =>
     readTerminalFiles(files, {
-      ...answerForm,
-      fewestOthers: 0,
-      fewestWrong: 0,
+      ...answerFormat,
+      minOthers: 0,
+      minWrong: 0,
     }),
-  toPage: ({ condiciones }, files) => pageOf(condiciones, files),
+  toPage: ({ condiciones }, files) => createPage(condiciones, files),
 });
 
 /** Returns true for a step in a terminal. */

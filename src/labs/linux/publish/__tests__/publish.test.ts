@@ -2,7 +2,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { tempFolder } from '@site/scripts/lib/__fixtures__/temp-folder.mjs';
-import { TOGETHER } from '@site/scripts/lib/linux-image/names.mjs';
+import { TOGETHER_LIST } from '@site/scripts/lib/linux-image/names.mjs';
 import {
   ARCHIVE,
   nameContent,
@@ -33,7 +33,7 @@ const files = {
   'linux-image/LICENCIAS.txt': 'avisos',
   'linux-image/kernel.config': 'CONFIG_X=y',
   'served/x': '',
-  [TOGETHER]: '$ man ls\n/usr/bin/man\n',
+  [TOGETHER_LIST]: '$ man ls\n/usr/bin/man\n',
 };
 
 let project: Awaited<ReturnType<typeof tempFolder>>;

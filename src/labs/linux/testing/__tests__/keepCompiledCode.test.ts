@@ -1,14 +1,14 @@
 /** @jest-environment node */
-import { pageBytes } from '../../engine/guestMemory';
-import { fakeMemory, pages } from '../guestPages';
+import { PAGE_BYTES } from '../../engine/guestMemory';
+import { createFakeMemory, createPages } from '../guestPages';
 import { keepCompiledCode } from '../keepCompiledCode';
 
 /**
  * Creates a processor with these pages, which records the calls to its
  * compiler.
  */
-function fakeProcessor(memory: Uint8Array) {
-  const fake = fakeMemory(memory);
+function createFakeProcessor(memory: Uint8Array) {
+  const fake = createFakeMemory(memory);
   const { mem8 } = fake;
   const forgotten: [number, number][] = [];
   const settings: [number, number][] = [];
@@ -30,23 +30,25 @@ function fakeProcessor(memory: Uint8Array) {
 
 describe('a processor that keeps its compiled code', () => {
   it('forgets the code of the pages that change, and of no others', () => {
-    const { cpu, put, mem8, forgotten } = fakeProcessor(pages(1, 2, 3, 0));
+    const { cpu, put, mem8, forgotten } = createFakeProcessor(
+      createPages(1, 2, 3, 0),
+    );
 
-    put(0, pages(1));
-    put(pageBytes, pages(7));
-    put(2 * pageBytes);
-    put(3 * pageBytes);
+    put(0, createPages(1));
+    put(PAGE_BYTES, createPages(7));
+    put(2 * PAGE_BYTES);
+    put(3 * PAGE_BYTES);
     cpu.jit_clear_cache();
 
-    expect(mem8).toEqual(pages(1, 7, 0, 0));
+    expect(mem8).toEqual(createPages(1, 7, 0, 0));
     expect(forgotten).toEqual([
-      [pageBytes, 2 * pageBytes],
-      [2 * pageBytes, 3 * pageBytes],
+      [PAGE_BYTES, 2 * PAGE_BYTES],
+      [2 * PAGE_BYTES, 3 * PAGE_BYTES],
     ]);
   });
 
   it('compiles whatever the machine was told, in longer pieces, and takes every other setting', () => {
-    const { cpu, settings } = fakeProcessor(pages(0));
+    const { cpu, settings } = createFakeProcessor(createPages(0));
 
     cpu.set_jit_config(0, 1);
     cpu.set_jit_config(1, 1);

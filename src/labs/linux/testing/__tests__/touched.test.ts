@@ -10,7 +10,7 @@ const files = {
   pathOf: (content: string) => `/bin/${content}`,
 };
 
-const fetching = (...names: readonly string[]) =>
+const createFetchingMachine = (...names: readonly string[]) =>
   ({ takeFetched: () => [...names] }) as NodeMachine;
 
 let before: string | undefined;
@@ -40,7 +40,7 @@ it('has nothing to say of what is taken along', async () => {
 });
 
 it('lets no session pass that touches what is not taken along', async () => {
-  const machine = fetching('nadie.bin.zst');
+  const machine = createFetchingMachine('nadie.bin.zst');
   const prove = createTranscriptProofs(() => Promise.resolve(machine));
   expect(await prove([])).toEqual([expect.stringMatching(/^nadie\.bin\.zst/)]);
 });

@@ -13,17 +13,17 @@ export interface FakeAnswer {
 }
 
 const bell = '\u0007';
-const osc = (text: string) => `\u001b]133;${text}${bell}`;
+const formatMark = (text: string) => `\u001b]133;${text}${bell}`;
 
 /**
  * Creates a terminal with a fake shell that marks its prompts.
  *
  * @param answer Returns the answer to a command.
- * @param cut Size of the output's chunks, in bytes.
+ * @param chunkBytes Size of the output's chunks, in bytes.
  */
-export function fakeMachine(
+export function createFakeMachine(
   answer: (command: string) => FakeAnswer,
-  cut = Infinity,
+  chunkBytes = Infinity,
 ): Pick<Machine, 'listen' | 'type'> {
   const listeners = new Set<(bytes: Uint8Array) => void>();
   let directory = '~';
@@ -31,14 +31,14 @@ export function fakeMachine(
   let isRunning = false;
   const send = (text: string) => {
     const bytes = new TextEncoder().encode(text);
-    const size = Math.min(cut, Math.max(bytes.length, 1));
+    const size = Math.min(chunkBytes, Math.max(bytes.length, 1));
     for (let at = 0; at < bytes.length; at += size)
       for (const listen of listeners) listen(bytes.slice(at, at + size));
   };
   const prompt = (end: string) => {
     isRunning = false;
     send(
-      `${end}${osc('A')}\u001b[01;32malumno@practica\u001b[00m:${directory}$ `,
+      `${end}${formatMark('A')}\u001b[01;32malumno@practica\u001b[00m:${directory}$ `,
     );
   };
   const enter = () => {
@@ -56,8 +56,10 @@ export function fakeMachine(
     const { output = '', status = 0, isEndless, ...rest } = answer(command);
     directory = rest.directory ?? directory;
     isRunning = true;
-    send(`\r\n${osc(`C;${quote(command)}`)}${output.replaceAll('\n', '\r\n')}`);
-    if (!isEndless) prompt(osc(`D;${status}`));
+    send(
+      `\r\n${formatMark(`C;${quote(command)}`)}${output.replaceAll('\n', '\r\n')}`,
+    );
+    if (!isEndless) prompt(formatMark(`D;${status}`));
   };
   return {
     listen: (listener) => {
@@ -74,7 +76,7 @@ export function fakeMachine(
           else if (letter === '\u0003') {
             line = '';
             send('^C\r\n');
-            prompt(isRunning ? osc('D;130') : '');
+            prompt(isRunning ? formatMark('D;130') : '');
           } else {
             line += letter;
             send(letter);

@@ -70,7 +70,7 @@ const questionEnd = /[?:)\]] $/;
  * waits. Returns undefined when the output does not end in a question, or the
  * page has another one there.
  */
-function answerTo(shown: string, written: string): string | undefined {
+function findAnswer(shown: string, written: string): string | undefined {
   if (!questionEnd.test(stripSequences(written))) return undefined;
   const lines = toScreen(written).split('\n');
   const question = `${lines.at(-1)} `;
@@ -79,20 +79,20 @@ function answerTo(shown: string, written: string): string | undefined {
 }
 
 /** State of a command between Enter and the prompt. */
-class Exchange {
+class CommandRun {
   output = '';
   prompt: string | undefined;
   status = 0;
-  #isAwaited: boolean;
+  #isWaitingForStart: boolean;
   #isRunning = false;
-  #isFull = false;
+  #isPromptComplete = false;
 
   /**
    * @param runs True when the shell will mark the start of the command: earlier
    * events, such as a late prompt, belong to another one and are ignored.
    */
   constructor(runs: boolean) {
-    this.#isAwaited = runs;
+    this.#isWaitingForStart = runs;
   }
 
   /**
@@ -100,11 +100,11 @@ class Exchange {
    *
    * @returns True when the event starts the command.
    */
-  hear(event: ShellEvent): boolean {
-    if (this.#isAwaited && event.kind !== 'command') return false;
+  handleEvent(event: ShellEvent): boolean {
+    if (this.#isWaitingForStart && event.kind !== 'command') return false;
     switch (event.kind) {
       case 'command':
-        this.#isAwaited = false;
+        this.#isWaitingForStart = false;
         this.#isRunning = true;
         return true;
       case 'end':
@@ -119,15 +119,15 @@ class Exchange {
       case 'text':
         if (this.prompt !== undefined) this.prompt += event.text;
         else if (this.#isRunning) this.output += event.text;
-        this.#isFull =
+        this.#isPromptComplete =
           this.prompt !== undefined &&
           promptEnd.test(stripSequences(this.prompt));
         return false;
     }
   }
 
-  get isFull(): boolean {
-    return this.#isFull;
+  get isPromptComplete(): boolean {
+    return this.#isPromptComplete;
   }
 }
 
@@ -144,7 +144,7 @@ export function createShell(
   const run = (command: string, { isInterrupted, shown = '' }: Keys = {}) =>
     new Promise<ShellAnswer>((resolve, reject) => {
       const isOpen = isUnfinished(command);
-      const exchange = new Exchange(command !== '' && !isOpen);
+      const exchange = new CommandRun(command !== '' && !isOpen);
       let settling: ReturnType<typeof setTimeout> | undefined;
       let asking: ReturnType<typeof setTimeout> | undefined;
       let interrupting: ReturnType<typeof setTimeout> | undefined;
@@ -172,7 +172,7 @@ export function createShell(
         });
       };
       onEvent = (event) => {
-        const hasBegun = exchange.hear(event);
+        const hasBegun = exchange.handleEvent(event);
         if (hasBegun && isInterrupted)
           interrupting = setTimeout(() => {
             machine.type('\u0003');
@@ -181,11 +181,11 @@ export function createShell(
           machine.type(`${password}\r`);
         clearTimeout(asking);
         asking = setTimeout(() => {
-          const typed = answerTo(shown, exchange.output);
+          const typed = findAnswer(shown, exchange.output);
           if (typed !== undefined) machine.type(`${typed}\r`);
         }, settleMs);
         if (exchange.prompt === '') settling ??= setTimeout(answer, settleMs);
-        if (exchange.isFull) answer();
+        if (exchange.isPromptComplete) answer();
       };
       machine.type(`${command.replaceAll('\n', '\r')}\r`);
       if (isInterrupted && isOpen) machine.type('\u0003');

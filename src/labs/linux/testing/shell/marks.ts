@@ -9,10 +9,10 @@ export type ShellEvent =
   ShellMark | { readonly kind: 'text'; readonly text: string };
 
 // eslint-disable-next-line no-control-regex -- they begin what is looked for
-const mark = /\u001b\]133;([ACD][^\u0007\u001b]*)(?:\u0007|\u001b\\)/;
+const MARK = /\u001b\]133;([ACD][^\u0007\u001b]*)(?:\u0007|\u001b\\)/;
 /** Matches an incomplete escape sequence at the end of a chunk. */
 // eslint-disable-next-line no-control-regex -- they begin what is looked for
-const unfinished = /\u001b(?:\][^\u0007\u001b]*\u001b?|\[[\d;?]*)?$/;
+const INCOMPLETE_SEQUENCE = /\u001b(?:\][^\u0007\u001b]*\u001b?|\[[\d;?]*)?$/;
 
 /**
  * Creates a function that splits the output of a machine at the marks of its
@@ -28,14 +28,14 @@ export function createMarkReader(): (bytes: Uint8Array) => ShellEvent[] {
       if (piece !== '') events.push({ kind: 'text', text: piece });
     };
     for (;;) {
-      const found = mark.exec(text);
+      const found = MARK.exec(text);
       if (!found) break;
       add(text.slice(0, found.index));
       const event = readMark(found[1] ?? '');
       if (event) events.push(event);
       text = text.slice(found.index + found[0].length);
     }
-    const cut = unfinished.exec(text)?.index ?? text.length;
+    const cut = INCOMPLETE_SEQUENCE.exec(text)?.index ?? text.length;
     add(text.slice(0, cut));
     rest = text.slice(cut);
     return events;
@@ -44,19 +44,19 @@ export function createMarkReader(): (bytes: Uint8Array) => ShellEvent[] {
 
 // Matches titles, colors, cursor keys and the other escape sequences without
 // visible text.
-const sequences =
+const SEQUENCES =
   // eslint-disable-next-line no-control-regex -- they are what is looked for
   /\u001b(?:\][^\u0007\u001b]*(?:\u0007|\u001b\\)|\[[\d;?>]*[ -/]*[@-~]|[()][0-9A-B]|[=>78])/g;
 
 /** Removes the escape sequences that only move the cursor or set colors. */
 export function stripSequences(written: string): string {
-  return written.replace(sequences, '');
+  return written.replace(SEQUENCES, '');
 }
 
 /**
  * Returns the visible text of a line in which carriage returns overwrite parts.
  */
-function overwrite(line: string): string {
+function applyOverwrites(line: string): string {
   return line.split('\r').reduce((shown, part) => {
     const letters = Array.from(part);
     return letters.join('') + Array.from(shown).slice(letters.length).join('');
@@ -66,20 +66,22 @@ function overwrite(line: string): string {
 // Matches the progress bar of apt, drawn between saving and restoring the
 // cursor.
 // eslint-disable-next-line no-control-regex -- they begin what is looked for
-const aside = /\u001b7[\s\S]*?\u001b8/g;
+const PROGRESS_BAR = /\u001b7[\s\S]*?\u001b8/g;
 // Matches a line break that only makes room for the bar, with the move back up.
 // eslint-disable-next-line no-control-regex -- they begin what is looked for
-const stayed = /\r*\n\u001b\[1?A/g;
+const BAR_LINE_BREAK = /\r*\n\u001b\[1?A/g;
 
 /**
  * Returns the text that a terminal's output leaves on its screen, as a
  * transcript shows it.
  */
 export function toScreen(written: string): string {
-  return stripSequences(written.replace(aside, '').replace(stayed, '\r'))
+  return stripSequences(
+    written.replace(PROGRESS_BAR, '').replace(BAR_LINE_BREAK, '\r'),
+  )
     .replace(/\r+\n/g, '\n')
     .split('\n')
-    .map((line) => overwrite(line).trimEnd())
+    .map((line) => applyOverwrites(line).trimEnd())
     .join('\n')
     .replace(/\n+$/, '');
 }

@@ -5,7 +5,7 @@ import { readSetUp } from '../../fence/setUp';
 import type { SessionFence } from '../../fence/session';
 import type { SetUp } from '../../fence/setUp';
 import type { Fence } from '../../../kit/fence/kind';
-import { commandOf, readTranscript } from '../../../kit/shell/transcript';
+import { joinTypedLines, readTranscript } from '../../../kit/shell/transcript';
 
 /**
  * Command of a transcript, with its line in the page and its expected output.
@@ -34,16 +34,16 @@ interface Page {
   readonly tree: Root;
 }
 
-const lineBreaks = (text: string) => text.split('\n').length - 1;
+const countLineBreaks = (text: string) => text.split('\n').length - 1;
 
-function commandsIn({ value, position }: Code): ShownCommand[] {
+function collectCommands({ value, position }: Code): ShownCommand[] {
   let line = (position?.start.line ?? 0) + 1;
   return readTranscript(value).flatMap((turn) => {
     const typed = turn.lines.map((each) => each.typed).join('');
     const whole = turn.lines.map((each) => each.prefix + each.typed).join('');
     const at = line;
-    line += lineBreaks(turn.prompt + whole + turn.output);
-    const command = commandOf(turn.lines);
+    line += countLineBreaks(turn.prompt + whole + turn.output);
+    const command = joinTypedLines(turn.lines);
     return turn.prompt === '' || command === ''
       ? []
       : {
@@ -73,7 +73,7 @@ export function collectSessions(
     sessions.push({
       file,
       setUp: readSetUp(file, fence.setUp, root),
-      commands: commandsIn(node),
+      commands: collectCommands(node),
     });
   });
   return sessions;

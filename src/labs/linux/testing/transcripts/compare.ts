@@ -2,10 +2,10 @@ import type { ShellAnswer } from '../shell';
 import type { ShownCommand } from './collect';
 import { isSameLine } from './mask';
 
-const linesOf = (text: string) =>
+const splitLines = (text: string) =>
   text === '' ? [] : text.split('\n').map((line) => line.trimEnd());
 
-const quote = (text: string | undefined) =>
+const formatQuoted = (text: string | undefined) =>
   text === undefined ? 'nada' : `«${text}»`;
 
 /**
@@ -16,14 +16,14 @@ const quote = (text: string | undefined) =>
  * @param file Path of the page.
  * @param today Current date of the machine.
  */
-export function differenceFrom(
+export function findDifference(
   file: string,
   { line, command, output }: ShownCommand,
   answer: Pick<ShellAnswer, 'output'>,
   today: Date,
 ): string | undefined {
-  const expected = linesOf(output);
-  const actual = linesOf(answer.output);
+  const expected = splitLines(output);
+  const actual = splitLines(answer.output);
   const count = Math.max(expected.length, actual.length);
   for (let index = 0; index < count; index += 1) {
     const [printed, written] = [expected[index], actual[index]];
@@ -34,8 +34,8 @@ export function differenceFrom(
     )
       return [
         `${file}, línea ${line} · orden «${command}»`,
-        `  se esperaba: ${quote(printed)}`,
-        `  se encontró: ${quote(written)}`,
+        `  se esperaba: ${formatQuoted(printed)}`,
+        `  se encontró: ${formatQuoted(written)}`,
         `  toda la salida:\n${answer.output.replace(/^/gm, '    ')}`,
       ].join('\n');
   }

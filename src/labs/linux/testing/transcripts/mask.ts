@@ -8,27 +8,27 @@
  * - process numbers: after `[1]`, and in the output of `ps`, `pgrep`, `pidof`,
  *   `jobs`, `pstree` and `top`, with the spaces that align their columns.
  */
-const months = 'ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic';
+const MONTHS = 'ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic';
 
-const date = new RegExp(
+const DATE = new RegExp(
   [
     String.raw`\d{4}-\d\d-\d\d[ T]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?: [+-]\d{4})?`,
-    String.raw`(?:(?:lun|mar|mié|jue|vie|sáb|dom)[ ,]+)?\d{1,2} (?:${months}) \d{4}[ ,]+\d\d:\d\d:\d\d(?: [A-Z]{3,4})?`,
-    String.raw`(?:${months}) [ \d]\d (?:\d\d:\d\d| \d{4})`,
+    String.raw`(?:(?:lun|mar|mié|jue|vie|sáb|dom)[ ,]+)?\d{1,2} (?:${MONTHS}) \d{4}[ ,]+\d\d:\d\d:\d\d(?: [A-Z]{3,4})?`,
+    String.raw`(?:${MONTHS}) [ \d]\d (?:\d\d:\d\d| \d{4})`,
   ].join('|'),
   'g',
 );
 
-const processPrograms = /^(?:sudo )?(?:ps|pgrep|pidof|jobs|pstree|top)\b/;
-const directorySize = /^(d\S{9}\S? +\d+ +\S+ +\S+) +\d+ /;
-const jobNumber = /^(\[\d+\][+-]?) +\d+/;
+const PROCESS_PROGRAMS = /^(?:sudo )?(?:ps|pgrep|pidof|jobs|pstree|top)\b/;
+const DIRECTORY_SIZE = /^(d\S{9}\S? +\d+ +\S+ +\S+) +\d+ /;
+const JOB_NUMBER = /^(\[\d+\][+-]?) +\d+/;
 
 /**
  * Returns true when a date in an output is of this day, in any of its formats.
  */
 function isOfDay(text: string, today: Date): boolean {
   const day = today.getUTCDate();
-  const month = months.split('|')[today.getUTCMonth()] ?? '';
+  const month = MONTHS.split('|')[today.getUTCMonth()] ?? '';
   const iso = today.toISOString().slice(0, 10);
   return (
     text.startsWith(iso) ||
@@ -38,9 +38,11 @@ function isOfDay(text: string, today: Date): boolean {
   );
 }
 
-function blot(line: string, command: string): string {
-  const plain = line.replace(directorySize, '$1 … ').replace(jobNumber, '$1 …');
-  return processPrograms.test(command)
+function maskLine(line: string, command: string): string {
+  const plain = line
+    .replace(DIRECTORY_SIZE, '$1 … ')
+    .replace(JOB_NUMBER, '$1 …');
+  return PROCESS_PROGRAMS.test(command)
     ? plain.replace(/ *\b\d+\b */g, '…')
     : plain;
 }
@@ -57,8 +59,8 @@ export function isSameLine(
   today: Date,
 ): boolean {
   const [printed, written] = [expected, actual].map((line) => ({
-    rest: blot(line.replace(date, '@'), command),
-    dates: line.match(date) ?? [],
+    rest: maskLine(line.replace(DATE, '@'), command),
+    dates: line.match(DATE) ?? [],
   }));
   if (!printed || !written || printed.rest !== written.rest) return false;
   return written.dates.every(

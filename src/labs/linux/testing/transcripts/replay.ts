@@ -3,20 +3,20 @@ import { quote } from '../../engine/quoting';
 import { createShell, ShellTimeout } from '../shell';
 import type { Shell } from '../shell';
 import type { ShownSession } from './collect';
-import { differenceFrom } from './compare';
+import { findDifference } from './compare';
 
 /** Date that the machine has during every replay. */
-const today = new Date('2026-11-21T12:00:00Z');
+const REPLAY_DATE = new Date('2026-11-21T12:00:00Z');
 
 /** Returns the directory in a `user@host` prompt. */
-const directoryOf = (prompt: string) =>
+const getPromptDirectory = (prompt: string) =>
   /^[\w.-]+@[\w.-]+:([^$#]*)/.exec(prompt)?.[1];
 
 /**
  * Changes to the directory of a prompt. A session may start in a directory
  * other than the one in which the session before ended.
  */
-async function goTo(directory: string, shell: Shell): Promise<void> {
+async function changeDirectory(directory: string, shell: Shell): Promise<void> {
   const [, tilde = '', rest = ''] = /^(~\/?)?(.*)$/.exec(directory) ?? [];
   await shell.run(`cd ${tilde}${rest === '' ? '' : quote(rest)}`);
 }
@@ -36,26 +36,26 @@ async function replaySession(
 ): Promise<void> {
   let { prompt } = await shell.run('');
   for (const [index, shown] of commands.entries()) {
-    const directory = directoryOf(shown.prompt);
-    if (directory !== undefined && directory !== directoryOf(prompt)) {
+    const directory = getPromptDirectory(shown.prompt);
+    if (directory !== undefined && directory !== getPromptDirectory(prompt)) {
       if (index > 0)
         report(
           `${file}, línea ${shown.line} · indicador\n  se esperaba: «${shown.prompt}»\n  se encontró: «${prompt}»`,
         );
-      await goTo(directory, shell);
+      await changeDirectory(directory, shell);
     }
     const answer = await shell.run(shown.command, {
       isInterrupted: shown.isInterrupted,
       shown: shown.output,
     });
     ({ prompt } = answer);
-    const fault = differenceFrom(file, shown, answer, today);
+    const fault = findDifference(file, shown, answer, REPLAY_DATE);
     if (fault !== undefined) report(fault);
   }
 }
 
 /** Replays sessions that share a shell, in order, until one times out. */
-async function replayTogether(
+async function replaySessions(
   sessions: readonly ShownSession[],
   shell: Shell,
   report: (fault: string) => void,
@@ -93,9 +93,9 @@ export async function replayPage(
   }
   for (const shared of byMachine.values()) {
     await machine.reset(shared[0]?.setUp.script);
-    await machine.control(`date -u -s @${today.getTime() / 1000}`);
+    await machine.control(`date -u -s @${REPLAY_DATE.getTime() / 1000}`);
     const shell = createShell(machine);
-    await replayTogether(shared, shell, (fault) => faults.push(fault));
+    await replaySessions(shared, shell, (fault) => faults.push(fault));
     shell.end();
   }
   return faults;

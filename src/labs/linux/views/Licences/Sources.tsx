@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import ExternalLink from '../../../../components/ExternalLink';
-import { count } from '../../../../utils/quantities';
+import { formatCount } from '../../../../utils/quantities';
 import styles from './styles.module.css';
 
 interface Props {
@@ -17,7 +17,7 @@ export default function Sources({ sources }: Props): ReactNode {
   return (
     <details>
       <summary>
-        Código fuente de {count(packages.length, 'paquete', 'paquetes')}
+        Código fuente de {formatCount(packages.length, 'paquete', 'paquetes')}
       </summary>
       <ul className={styles.sources}>
         {packages.map(([name, version]) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { linuxOf } from '../../words';
+import { formatLinuxLabel } from '../../words';
 import TerminalConsole from '../TerminalConsole';
 import { useLessonTerminal } from '../useLessonTerminal';
 import type { TerminalProps } from './types';
@@ -15,7 +15,7 @@ export default function LiveTerminal({
   return (
     <TerminalConsole
       {...useLessonTerminal(id, setUp)}
-      label={linuxOf(title ?? label)}
+      label={formatLinuxLabel(title ?? label)}
       commands={commands}
     />
   );

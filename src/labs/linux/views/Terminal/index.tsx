@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import CodeBlock from '../../../../components/CodeBlock';
 import Strip from '../../../kit/Strip';
-import { useOnDemand } from '../../../kit/useOnDemand';
+import { useLazyModule } from '../../../kit/useLazyModule';
 import { warmLinux } from '../../client/load';
 import { words } from '../../words';
 import { useLinuxNote } from '../useLinuxNote';
@@ -23,7 +23,8 @@ export default function Terminal({
   ...block
 }: TerminalProps): ReactNode {
   const { label, title, commands, isWide } = block;
-  const { module, isLoading, ask, failure } = useOnDemand(loadLiveTerminal);
+  const { module, isLoading, request, failure } =
+    useLazyModule(loadLiveTerminal);
   const note = useLinuxNote(isLoading);
   return (
     <CodeBlock
@@ -34,7 +35,7 @@ export default function Terminal({
       footer={
         <>
           {!module && (
-            <Strip lab="linux" label={start} note={note} onStart={ask} />
+            <Strip lab="linux" label={start} note={note} onStart={request} />
           )}
           {failure}
           {module && <module.default {...block} />}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import LineFit from '../../../../components/LineFit';
 import OfferButton from '../../../kit/OfferButton';
-import { outdated, wayOut } from '../../../kit/wayOut';
-import type { Offer } from '../../../kit/wayOut';
+import { reloadOffer, chooseOffer } from '../../../kit/offers';
+import type { Offer } from '../../../kit/offers';
 import type { TerminalView } from './useTerminalView';
-import { installLinux, words } from '../../words';
+import { installLink, words } from '../../words';
 import styles from './styles.module.css';
 
 interface Props {
@@ -16,21 +16,21 @@ interface Props {
 }
 
 /** Returns the action that a state offers. */
-function offerOf({ state, start }: TerminalView): Offer | undefined {
+function getOffer({ state, start }: TerminalView): Offer | undefined {
   switch (state.kind) {
     case 'idle':
       return { label: words.turnOn, act: start };
     case 'elsewhere':
       return { label: words.bringHere, act: start };
     case 'failed':
-      return wayOut(state.reason, {
+      return chooseOffer(state.reason, {
         retry: { label: words.retry, act: start },
-        elsewhere: installLinux,
+        alternative: installLink,
       });
     case 'ended':
       return { label: words.turnOnAgain, act: start };
     case 'running':
-      return state.waits === 'outdated' ? outdated : undefined;
+      return state.waits === 'outdated' ? reloadOffer : undefined;
     default:
       return undefined;
   }
@@ -44,9 +44,9 @@ export default function Controls({
   onLeaveFocus,
 }: Props): ReactNode {
   const { state, undo, stop } = view;
-  const offer = offerOf(view);
+  const offer = getOffer(view);
   const isOn = state.kind === 'running' || state.kind === 'suspended';
-  const button = (text: string, act: () => void) => (
+  const renderButton = (text: string, act: () => void) => (
     <button
       type="button"
       onClick={() => {
@@ -61,11 +61,11 @@ export default function Controls({
     <div className={styles.controls}>
       {offer && <OfferButton offer={offer} onPress={onLeaveFocus} />}
       {(state.kind === 'loading' || state.kind === 'starting') &&
-        button(words.cancel, onCancel)}
-      {isOn && undo && button(words.undo, undo)}
-      {isOn && button(words.reset, onReset)}
+        renderButton(words.cancel, onCancel)}
+      {isOn && undo && renderButton(words.undo, undo)}
+      {isOn && renderButton(words.reset, onReset)}
       {isOn &&
-        button(words.turnOff, () => {
+        renderButton(words.turnOff, () => {
           stop('reader');
         })}
       {isOn && <LineFit />}

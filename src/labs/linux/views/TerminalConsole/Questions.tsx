@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react';
-import { linesOf, mostPasted } from './Screen/pasted';
+import { countLines, MAX_PASTED_CHARACTERS } from './Screen/pasted';
 import type { PasteQuestion } from './usePaste';
-import { count, formatNumber } from '../../../../utils/quantities';
+import { formatCount, formatNumber } from '../../../../utils/quantities';
 import type { TerminalView } from './useTerminalView';
 import { words } from '../../words';
 import styles from './styles.module.css';
 
 /** Describes the effect of a paste that needs confirmation. */
-function aboutPaste({ text, pasted, pressesEnter }: PasteQuestion): string {
+function describePaste({
+  text,
+  pastedLength,
+  pressesEnter,
+}: PasteQuestion): string {
   return [
-    pasted !== undefined &&
-      `Quieres pegar ${formatNumber(pasted)} letras y la terminal admite ${formatNumber(mostPasted)} de una vez: se pegará solo el principio. Para el resto, pégalo por partes.`,
+    pastedLength !== undefined &&
+      `Quieres pegar ${formatNumber(pastedLength)} letras y la terminal admite ${formatNumber(MAX_PASTED_CHARACTERS)} de una vez: se pegará solo el principio. Para el resto, pégalo por partes.`,
     pressesEnter &&
-      `Vas a pegar ${count(linesOf(text), 'línea', 'líneas')}. El programa en marcha las recibe de una en una, como si pulsaras Enter tras cada una.`,
+      `Vas a pegar ${formatCount(countLines(text), 'línea', 'líneas')}. El programa en marcha las recibe de una en una, como si pulsaras Enter tras cada una.`,
   ]
     .filter((sentence) => sentence !== false)
     .join(' ');
@@ -29,7 +33,7 @@ export default function Questions({
     <div className={styles.questions}>
       {question !== undefined && (
         <div role="alert">
-          <p>{aboutPaste(question)}</p>
+          <p>{describePaste(question)}</p>
           <button
             type="button"
             onClick={() => {
@@ -52,7 +56,8 @@ export default function Questions({
         <div>
           <details>
             <summary>
-              Antes escribiste {count(earlier.length, 'comando', 'comandos')}
+              Antes escribiste{' '}
+              {formatCount(earlier.length, 'comando', 'comandos')}
             </summary>
             <pre>{earlier.join('\n')}</pre>
           </details>

@@ -2,7 +2,7 @@ import { useEffect, useId, useImperativeHandle, useRef } from 'react';
 import type { ReactNode, Ref } from 'react';
 import clsx from 'clsx';
 import { announce } from '../../../../components/Announcer/announce';
-import { useLatest } from '../../../../hooks/useLatest';
+import { useLatestCallback } from '../../../../hooks/useLatestCallback';
 import buttons from '../../../kit/buttons.module.css';
 import panel from '../../../kit/panel.module.css';
 import Status, { type StatusMark } from '../../../kit/Status';
@@ -46,7 +46,9 @@ export interface TerminalHandle {
   readonly focus: () => void;
 }
 
-const marks: Readonly<Record<TerminalState['kind'], StatusMark | undefined>> = {
+const statusMarks: Readonly<
+  Record<TerminalState['kind'], StatusMark | undefined>
+> = {
   idle: undefined,
   loading: 'busy',
   starting: 'busy',
@@ -58,17 +60,20 @@ const marks: Readonly<Record<TerminalState['kind'], StatusMark | undefined>> = {
 };
 
 /** Announces each new state to screen readers; a download, only once. */
-function useSpokenState({ state }: TerminalView): void {
+function useStateAnnouncement({ state }: TerminalView): void {
   const text =
     state.kind === 'loading'
       ? state.total > 0 && describeDownload(state.total)
       : describeState(state);
-  const said = useRef<string>(undefined);
+  const announced = useRef<string>(undefined);
   useEffect(() => {
-    if (text === false || said.current === text) return;
-    if (said.current !== undefined || text !== describeState({ kind: 'idle' }))
+    if (text === false || announced.current === text) return;
+    if (
+      announced.current !== undefined ||
+      text !== describeState({ kind: 'idle' })
+    )
       announce(text);
-    said.current = text;
+    announced.current = text;
   }, [text]);
 }
 
@@ -88,9 +93,9 @@ export default function TerminalConsole({
   const hintId = useId();
   const view = useTerminalView(id, terminal, keepAs);
   const { state, focus, reset } = view;
-  const insert = useLatest(view.insert);
+  const insert = useLatestCallback(view.insert);
   useImperativeHandle(ref, () => ({ insert, focus }), [insert, focus]);
-  useSpokenState(view);
+  useStateAnnouncement(view);
   useLowWindow(typing);
   const isLive = state.kind === 'running';
   useEffect(() => {
@@ -113,7 +118,7 @@ export default function TerminalConsole({
     >
       <div className={panel.bar}>
         <Status
-          mark={marks[state.kind]}
+          mark={statusMarks[state.kind]}
           text={describeState(state)}
           loading={state.kind === 'loading' ? state : undefined}
           downloadLabel={words.download}

@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react';
  * Maps the id of each terminal to the view that shows it; several views may
  * have the same id.
  */
-const holders = new Map<string, object>();
+const activeViews = new Map<string, object>();
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -23,11 +23,11 @@ function subscribe(listener: () => void): () => void {
 export function useClaim(id: string, view: object) {
   const isMine = useSyncExternalStore(
     subscribe,
-    () => holders.get(id) === view,
+    () => activeViews.get(id) === view,
     () => false,
   );
   const claim = useCallback(() => {
-    holders.set(id, view);
+    activeViews.set(id, view);
     for (const listener of listeners) listener();
   }, [id, view]);
   return { isMine, claim };

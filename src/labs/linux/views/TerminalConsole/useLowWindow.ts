@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
  * Maximum height, in pixels, of a window with a phone's keyboard open, or of a
  * phone in landscape.
  */
-const lowest = 480;
+const MAX_LOW_HEIGHT_PX = 480;
 
 /**
  * Fits the terminal in a low window while the reader types, where its prompt or
@@ -20,10 +20,10 @@ export function useLowWindow(typing: RefObject<HTMLElement | null>): void {
     const { visualViewport: viewport } = window;
     const { current: element } = typing;
     if (!viewport || !element) return undefined;
-    const fit = () => {
+    const fitTerminal = () => {
       const keys = element.lastElementChild?.clientHeight ?? 0;
       const isWritten = element.contains(document.activeElement);
-      if (keys === 0 || viewport.height > lowest || !isWritten) {
+      if (keys === 0 || viewport.height > MAX_LOW_HEIGHT_PX || !isWritten) {
         element.style.removeProperty('--room');
         return;
       }
@@ -39,11 +39,11 @@ export function useLowWindow(typing: RefObject<HTMLElement | null>): void {
         behavior: 'instant',
       });
     };
-    viewport.addEventListener('resize', fit);
-    element.addEventListener('focusin', fit);
+    viewport.addEventListener('resize', fitTerminal);
+    element.addEventListener('focusin', fitTerminal);
     return () => {
-      viewport.removeEventListener('resize', fit);
-      element.removeEventListener('focusin', fit);
+      viewport.removeEventListener('resize', fitTerminal);
+      element.removeEventListener('focusin', fitTerminal);
     };
   }, [typing]);
 }

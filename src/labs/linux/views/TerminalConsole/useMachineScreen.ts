@@ -1,9 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLatest } from '../../../../hooks/useLatest';
+import { useLatestCallback } from '../../../../hooks/useLatestCallback';
 import { linuxReadiness } from '../../client/readiness';
 import type { TerminalSession, TerminalState } from '../useTerminal';
 import type { Screen } from './Screen/screen';
-import { forgetScreens, remember, remembered, rewrite } from './memory';
+import {
+  clearRecords,
+  recordOutput,
+  getRecordedOutput,
+  replaceOutput,
+} from './memory';
 import { useClaim } from './useClaim';
 
 /**
@@ -11,7 +16,7 @@ import { useClaim } from './useClaim';
  * shell enables it before each prompt, but the first prompt of a fresh machine
  * was printed before the snapshot.
  */
-const takesPieces = new TextEncoder().encode('\u001b[?2004h');
+const ENABLE_BRACKETED_PASTE = new TextEncoder().encode('\u001b[?2004h');
 
 /** Screen of a terminal, connected to its machine. */
 export interface MachineScreen {
@@ -21,9 +26,9 @@ export interface MachineScreen {
   readonly setScreen: (screen: Screen | undefined) => void;
   readonly start: () => Promise<void>;
   /** Replaces the content of the screen. */
-  readonly show: (pieces: readonly Uint8Array[]) => void;
+  readonly replaceContent: (pieces: readonly Uint8Array[]) => void;
   /** Prepares the screen for a fresh machine. */
-  readonly greet: () => void;
+  readonly prepareFreshScreen: () => void;
 }
 
 /**
@@ -43,7 +48,7 @@ export function useMachineScreen(
   /**
    * Output received before it is known whether the machine is kept or fresh.
    */
-  const waiting = useRef<Uint8Array[]>(undefined);
+  const pendingOutput = useRef<Uint8Array[]>(undefined);
   const { listen } = terminal;
   const state: TerminalState =
     isMine || terminal.state.kind === 'idle'
@@ -57,7 +62,7 @@ export function useMachineScreen(
 
   const append = useCallback(
     (bytes: Uint8Array) => {
-      remember(id, bytes);
+      recordOutput(id, bytes);
       screen?.write(bytes);
     },
     [id, screen],
@@ -65,43 +70,50 @@ export function useMachineScreen(
   useEffect(() => {
     if (!screen || !isMine) return undefined;
     return listen((bytes) => {
-      if (waiting.current) waiting.current.push(bytes);
+      if (pendingOutput.current) pendingOutput.current.push(bytes);
       else append(bytes);
     });
   }, [screen, isMine, listen, append]);
 
-  const show = useCallback(
+  const replaceContent = useCallback(
     (pieces: readonly Uint8Array[]) => {
       screen?.clear();
       for (const piece of pieces) screen?.write(piece, true);
     },
     [screen],
   );
-  const greet = () => {
-    append(takesPieces);
+  const prepareFreshScreen = () => {
+    append(ENABLE_BRACKETED_PASTE);
   };
-  const start = useLatest(async () => {
+  const start = useLatestCallback(async () => {
     if (!screen) return;
-    if (terminal.state.kind === 'ended') forgetScreens();
+    if (terminal.state.kind === 'ended') clearRecords();
     onStart();
     claim();
-    show(remembered(id));
-    waiting.current = [];
+    replaceContent(getRecordedOutput(id));
+    pendingOutput.current = [];
     const outcome = await terminal.start(screen.size());
-    const fresh = waiting.current;
-    waiting.current = undefined;
+    const fresh = pendingOutput.current;
+    pendingOutput.current = undefined;
     if (outcome === 'fresh') {
-      rewrite(id);
+      replaceOutput(id);
       screen.clear();
     }
     for (const bytes of fresh) append(bytes);
-    if (outcome === 'fresh') greet();
-    if (outcome) linuxReadiness.mark();
+    if (outcome === 'fresh') prepareFreshScreen();
+    if (outcome) linuxReadiness.markReady();
   });
   // Starts the machine as soon as the view opens.
   useEffect(() => {
     if (screen) void start();
   }, [screen, start]);
 
-  return { state, screen, setScreen, start, show, greet };
+  return {
+    state,
+    screen,
+    setScreen,
+    start,
+    replaceContent,
+    prepareFreshScreen,
+  };
 }

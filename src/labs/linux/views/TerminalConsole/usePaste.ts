@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cleanPaste, isTooLong, linesOf } from './Screen/pasted';
+import { cleanPaste, isTooLong, countLines } from './Screen/pasted';
 import type { Screen } from './Screen/screen';
 
 /** Reason why a pasted text needs confirmation. */
@@ -7,7 +7,7 @@ export interface PasteQuestion {
   /** Text that would be typed. */
   readonly text: string;
   /** Number of characters pasted, when not all of them can be typed. */
-  readonly pasted: number | undefined;
+  readonly pastedLength: number | undefined;
   /** True when the text would press Enter. */
   readonly pressesEnter: boolean;
 }
@@ -34,10 +34,10 @@ export function usePaste(screen: Screen | undefined): Paste {
     onPaste: (pasted) => {
       const text = cleanPaste(pasted);
       if (text === '') return;
-      const pressesEnter = linesOf(text) > 1 && !screen?.takesPieces();
+      const pressesEnter = countLines(text) > 1 && !screen?.hasBracketedPaste();
       const letters = isTooLong(pasted) ? pasted.length : undefined;
       if (pressesEnter || letters !== undefined)
-        setQuestion({ text, pasted: letters, pressesEnter });
+        setQuestion({ text, pastedLength: letters, pressesEnter });
       else screen?.paste(text);
     },
   };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { announce } from '../../../../components/Announcer/announce';
 import type { LinuxEndReason } from '../../client/types';
 import type { TerminalSession } from '../useTerminal';
-import { remembered, rewrite } from './memory';
+import { getRecordedOutput, replaceOutput } from './memory';
 import type { MachineScreen } from './useMachineScreen';
 import type { TypedCommands } from './useTypedCommands';
 
@@ -18,13 +18,13 @@ interface Reset {
 export function useReset(
   id: string,
   terminal: TerminalSession,
-  { screen, show, greet }: MachineScreen,
+  { screen, replaceContent, prepareFreshScreen }: MachineScreen,
   commands: TypedCommands,
 ): Reset {
   const [beforeReset, setBeforeReset] = useState<readonly Uint8Array[]>();
   /** Changes the state of the machine and announces the result. */
-  const become = async (change: () => Promise<string>) => {
-    commands.onOtherMachine();
+  const changeMachine = async (change: () => Promise<string>) => {
+    commands.onMachineReplaced();
     commands.dropQueue();
     try {
       announce(await change());
@@ -35,26 +35,26 @@ export function useReset(
   };
   return {
     reset: () => {
-      void become(async () => {
-        const before = remembered(id);
-        rewrite(id);
-        show([]);
+      void changeMachine(async () => {
+        const before = getRecordedOutput(id);
+        replaceOutput(id);
+        replaceContent([]);
         commands.clearLog();
         await terminal.reset();
-        greet();
+        prepareFreshScreen();
         setBeforeReset(before);
-        commands.forget();
+        commands.clearHistory();
         return 'Como al principio. Puedes deshacerlo.';
       });
     },
     undo:
       beforeReset &&
       (() => {
-        void become(async () => {
+        void changeMachine(async () => {
           setBeforeReset(undefined);
           await terminal.undo();
-          rewrite(id, beforeReset);
-          show(beforeReset);
+          replaceOutput(id, beforeReset);
+          replaceContent(beforeReset);
           return 'Como antes de reiniciar.';
         });
       }),

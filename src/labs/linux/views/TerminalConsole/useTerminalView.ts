@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { announce } from '../../../../components/Announcer/announce';
-import { useLatest } from '../../../../hooks/useLatest';
+import { useLatestCallback } from '../../../../hooks/useLatestCallback';
 import type { LinuxEndReason } from '../../client/types';
 import type { TerminalSession, TerminalState } from '../useTerminal';
-import { withControl, type NamedKey } from './Screen/keys';
+import { toControlCharacter, type NamedKey } from './Screen/keys';
 import type { Screen, ScreenEvents } from './Screen/screen';
 import type { LoggedCommand } from './types';
 import { useMachineScreen } from './useMachineScreen';
@@ -38,7 +38,7 @@ export interface TerminalView {
   readonly forgetEarlier: () => void;
 }
 
-const lineKill = '\u0005\u0015';
+const KILL_LINE_KEYS = '\u0005\u0015';
 
 /**
  * Combines the state and the actions of a terminal's view.
@@ -52,22 +52,22 @@ export function useTerminalView(
   keepAs: string | undefined,
 ): TerminalView {
   const commands = useTypedCommands(terminal, keepAs);
-  const machine = useMachineScreen(id, terminal, commands.onOtherMachine);
+  const machine = useMachineScreen(id, terminal, commands.onMachineReplaced);
   const { state, screen, setScreen } = machine;
   const { onPaste, question, answer } = usePaste(screen);
   const { reset, undo, stop } = useReset(id, terminal, machine, commands);
   const [hasControl, setControl] = useState(false);
-  const broke = state.kind === 'ended' && state.reason === 'crash';
-  const lose = useLatest(commands.lose);
+  const hasCrashed = state.kind === 'ended' && state.reason === 'crash';
+  const lose = useLatestCallback(commands.offerLostCommands);
   useEffect(() => {
-    if (broke) lose();
-  }, [broke, lose]);
+    if (hasCrashed) lose();
+  }, [hasCrashed, lose]);
   const focus = useCallback(() => {
     screen?.focus();
   }, [screen]);
 
   const onType = (text: string) => {
-    commands.give(hasControl ? withControl(text) : text);
+    commands.typeText(hasControl ? toControlCharacter(text) : text);
     setControl(false);
   };
   const insert = (command: string) => {
@@ -78,7 +78,7 @@ export function useTerminalView(
       );
       return;
     }
-    commands.give(lineKill);
+    commands.typeText(KILL_LINE_KEYS);
     screen?.paste(command);
     announce('Escrito. Pulsa Enter para ejecutarlo.');
   };

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import type { TerminalSession } from '../useTerminal';
 import type { ScreenMark } from './Screen/screen';
 import {
-  earlierCommands,
-  forgetCommands,
-  lostCommands,
-  noteCommand,
-} from './typed';
+  readEarlierCommands,
+  clearCommands,
+  takeLostCommands,
+  recordCommand,
+} from './commandHistory';
 import type { LoggedCommand } from './types';
 
 /**
@@ -24,9 +24,9 @@ export interface TypedCommands {
   readonly onMark: (mark: ScreenMark, isOld: boolean) => void;
   readonly isRunning: () => boolean;
   /** Types a text in the machine and drops the queued commands. */
-  readonly give: (text: string) => void;
+  readonly typeText: (text: string) => void;
   /** Called when another machine replaces this one, so that no command runs. */
-  readonly onOtherMachine: () => void;
+  readonly onMachineReplaced: () => void;
   /** Drops the commands queued for typing. */
   readonly dropQueue: () => void;
   /** Commands from before a reload or a crash. */
@@ -35,9 +35,9 @@ export interface TypedCommands {
   readonly retype: () => void;
   readonly forgetEarlier: () => void;
   /** Clears the commands, after a reset. */
-  readonly forget: () => void;
+  readonly clearHistory: () => void;
   /** Offers the commands typed in a machine that crashed. */
-  readonly lose: () => void;
+  readonly offerLostCommands: () => void;
 }
 
 /**
@@ -51,7 +51,7 @@ export function useTypedCommands(
 ): TypedCommands {
   const [log, setLog] = useState<LoggedCommand>();
   const [earlier, setEarlier] = useState(() =>
-    keepAs === undefined ? [] : earlierCommands(keepAs),
+    keepAs === undefined ? [] : readEarlierCommands(keepAs),
   );
   /** Text of the running command; undefined at the prompt. */
   const running = useRef<string>(undefined);
@@ -62,15 +62,15 @@ export function useTypedCommands(
     queue.current = rest;
     if (next !== undefined) type(`${next.replaceAll('\n', '\r')}\r`);
   };
-  const forget = () => {
-    if (keepAs !== undefined) forgetCommands(keepAs);
+  const clearHistory = () => {
+    if (keepAs !== undefined) clearCommands(keepAs);
   };
   const onMark = (mark: ScreenMark, isOld: boolean) => {
     switch (mark.kind) {
       case 'command':
         running.current = mark.text;
         if (keepAs !== undefined && !isOld && mark.text !== '')
-          noteCommand(keepAs, mark.text);
+          recordCommand(keepAs, mark.text);
         return;
       case 'end': {
         const { current: text } = running;
@@ -85,7 +85,7 @@ export function useTypedCommands(
         return;
       case 'off':
         // Retyping them would shut the machine down again.
-        if (!isOld) forget();
+        if (!isOld) clearHistory();
     }
   };
   const dropQueue = () => {
@@ -98,11 +98,11 @@ export function useTypedCommands(
     },
     onMark,
     isRunning: () => running.current !== undefined,
-    give: (text) => {
+    typeText: (text) => {
       dropQueue();
       type(text);
     },
-    onOtherMachine: () => {
+    onMachineReplaced: () => {
       running.current = undefined;
     },
     dropQueue,
@@ -114,11 +114,11 @@ export function useTypedCommands(
     },
     forgetEarlier: () => {
       setEarlier([]);
-      forget();
+      clearHistory();
     },
-    forget,
-    lose: () => {
-      const lost = keepAs === undefined ? [] : lostCommands(keepAs);
+    clearHistory,
+    offerLostCommands: () => {
+      const lost = keepAs === undefined ? [] : takeLostCommands(keepAs);
       if (lost.length > 0) setEarlier(lost);
     },
   };

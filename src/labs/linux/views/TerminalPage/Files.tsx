@@ -10,7 +10,8 @@ interface Props {
 
 /** Form to upload and download files of the machine. */
 export default function Files({ terminal }: Props): ReactNode {
-  const { notice, known, look, upload, download } = useTransfers(terminal);
+  const { notice, knownFiles, refreshFiles, upload, download } =
+    useTransfers(terminal);
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const [path, setPath] = useState('');
@@ -51,13 +52,13 @@ export default function Files({ terminal }: Props): ReactNode {
           autoCapitalize="off"
           spellCheck={false}
           required
-          onFocus={look}
+          onFocus={refreshFiles}
           onChange={({ currentTarget }) => {
             setPath(currentTarget.value);
           }}
         />
         <datalist id={`${id}-known`}>
-          {known.map((each) => (
+          {knownFiles.map((each) => (
             <option key={each} value={each} />
           ))}
         </datalist>

@@ -21,7 +21,7 @@ export default function TourStep({
   onInsert,
   onGoTo,
 }: Props): ReactNode {
-  const wayTo = (next: number, label: string) => (
+  const renderStepButton = (next: number, label: string) => (
     <button
       type="button"
       className="button button--secondary"
@@ -55,8 +55,11 @@ export default function TourStep({
         ) : (
           <p>Enciende Linux para seguir la visita.</p>
         )}
-        {number > 0 && wayTo(number - 1, 'Anterior')}
-        {wayTo(number + 1, number + 1 < tour.length ? 'Siguiente' : 'Terminar')}
+        {number > 0 && renderStepButton(number - 1, 'Anterior')}
+        {renderStepButton(
+          number + 1,
+          number + 1 < tour.length ? 'Siguiente' : 'Terminar',
+        )}
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { storageKey } from '../../../../preferences/keys';
 import block from '../../../../components/CodeBlock/styles.module.css';
 import Strip from '../../../kit/Strip';
-import { useOnDemand } from '../../../kit/useOnDemand';
+import { useLazyModule } from '../../../kit/useLazyModule';
 import { warmLinux } from '../../client/load';
 import { words } from '../../words';
 import { useLinuxNote } from '../useLinuxNote';
@@ -28,7 +28,7 @@ const name = '/laboratorio/terminal/';
 export default function TerminalPage(): ReactNode {
   const baseUrl = useBaseUrl('/');
   const terminal = useTerminal(name);
-  const { module, isLoading, ask, failure } = useOnDemand(loadConsole);
+  const { module, isLoading, request, failure } = useLazyModule(loadConsole);
   const note = useLinuxNote(isLoading);
   const handle = useRef<TerminalHandle>(null);
   const [confirmed, setConfirmed] = useState<() => void>();
@@ -56,7 +56,7 @@ export default function TerminalPage(): ReactNode {
               lab="linux"
               label={words.turnOnLinux}
               note={note}
-              onStart={ask}
+              onStart={request}
             />
           </Welcome>
         )}

@@ -4,27 +4,27 @@ import { downloadFile } from '../../../../utils/downloadFile';
 import { formatBytes } from '../../../../utils/quantities';
 import type { TerminalSession } from '../useTerminal';
 
-const home = '/home/alumno';
+const HOME = '/home/alumno';
 /**
  * Maximum size of an uploaded file, in bytes. The machine keeps its files in
  * memory, of which it has little.
  */
-const mostBytes = 5_000_000;
+const MAX_UPLOAD_BYTES = 5_000_000;
 
-const listFiles = `cd ${home} && find . -maxdepth 4 -type f -not -path '*/.*' -printf '%P\\n' | sort | head -n 200`;
+const LIST_FILES_COMMAND = `cd ${HOME} && find . -maxdepth 4 -type f -not -path '*/.*' -printf '%P\\n' | sort | head -n 200`;
 
-const pathOf = (path: string) =>
-  path.startsWith('/') ? path : `${home}/${path.replace(/^~\//, '')}`;
+const resolvePath = (path: string) =>
+  path.startsWith('/') ? path : `${HOME}/${path.replace(/^~\//, '')}`;
 
-const nameOf = (path: string) => path.split('/').at(-1) || 'archivo';
+const getFileName = (path: string) => path.split('/').at(-1) || 'archivo';
 
 interface Transfers {
   /** Result of the last transfer. */
   readonly notice: string;
   /** Paths of the files in the machine. */
-  readonly known: readonly string[];
+  readonly knownFiles: readonly string[];
   /** Reads the list of files again. */
-  readonly look: () => void;
+  readonly refreshFiles: () => void;
   readonly upload: (files: readonly File[]) => Promise<void>;
   readonly download: (path: string) => Promise<void>;
 }
@@ -35,53 +35,53 @@ export function useTransfers({
   writeFile,
   control,
 }: TerminalSession): Transfers {
-  const [known, setKnown] = useState<readonly string[]>([]);
+  const [knownFiles, setKnownFiles] = useState<readonly string[]>([]);
   const [notice, setNotice] = useState('');
-  const tell = (text: string) => {
+  const showNotice = (text: string) => {
     setNotice(text);
     announce(text);
   };
   const upload = async (files: readonly File[]) => {
     const done: string[] = [];
     for (const file of files) {
-      if (file.size > mostBytes) {
-        tell(
-          `«${file.name}» no cabe: aquí un archivo ocupa ${formatBytes(mostBytes)} como mucho.`,
+      if (file.size > MAX_UPLOAD_BYTES) {
+        showNotice(
+          `«${file.name}» no cabe: aquí un archivo ocupa ${formatBytes(MAX_UPLOAD_BYTES)} como mucho.`,
         );
         return;
       }
       try {
         await writeFile(
-          `${home}/${file.name}`,
+          `${HOME}/${file.name}`,
           new Uint8Array(await file.arrayBuffer()),
         );
         done.push(file.name);
       } catch {
-        tell(`«${file.name}» no se pudo subir.`);
+        showNotice(`«${file.name}» no se pudo subir.`);
         return;
       }
     }
-    tell(`En ${home}: ${done.join(', ')}.`);
+    showNotice(`En ${HOME}: ${done.join(', ')}.`);
   };
   const download = async (path: string) => {
     try {
-      const bytes = await readFile(pathOf(path));
+      const bytes = await readFile(resolvePath(path));
       downloadFile(
-        nameOf(path),
+        getFileName(path),
         new Uint8Array(bytes),
         'application/octet-stream',
       );
-      tell(`Descargado: ${nameOf(path)}.`);
+      showNotice(`Descargado: ${getFileName(path)}.`);
     } catch {
-      tell(`«${path}» no se pudo leer: mira con ls si existe.`);
+      showNotice(`«${path}» no se pudo leer: mira con ls si existe.`);
     }
   };
-  const look = () => {
-    control(listFiles)
+  const refreshFiles = () => {
+    control(LIST_FILES_COMMAND)
       .then(({ output }) => {
-        setKnown(output.split('\n').filter(Boolean));
+        setKnownFiles(output.split('\n').filter(Boolean));
       })
       .catch(() => undefined);
   };
-  return { notice, known, look, upload, download };
+  return { notice, knownFiles, refreshFiles, upload, download };
 }

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { act, renderHook } from '@testing-library/react';
-import { fakeLinux, settle } from '../../client/__tests__/fakes';
+import { createFakeLinux, flushPromises } from '../../client/__tests__/fakes';
 import { MachineEnded } from '../../client/types';
 import { isOutdated } from '../../../../offline/version';
 import { useTerminal } from '../useTerminal';
@@ -9,7 +9,7 @@ jest.mock('../../../../offline/version', () => ({
   isOutdated: jest.fn(() => Promise.resolve(false)),
 }));
 
-let mockLinux = fakeLinux();
+let mockLinux = createFakeLinux();
 
 jest.mock('../../client', () => ({
   linuxEngine: () => mockLinux.engine,
@@ -18,12 +18,12 @@ jest.mock('../../client', () => ({
 const size = { cols: 80, rows: 24 };
 
 beforeEach(() => {
-  mockLinux = fakeLinux();
+  mockLinux = createFakeLinux();
 });
 
-const wait = () => act(settle);
+const flushUpdates = () => act(flushPromises);
 
-async function starting(id = 'uno') {
+async function startTerminal(id = 'uno') {
   const hook = renderHook(() => useTerminal(id, 'touch a'), {
     wrapper: StrictMode,
   });
@@ -33,27 +33,27 @@ async function starting(id = 'uno') {
     started = hook.result.current.start(size);
   });
   // Waits for the dynamic import of the engine.
-  while (mockLinux.workers.length === 0) await wait();
+  while (mockLinux.workers.length === 0) await flushUpdates();
   return { ...hook, started: () => started };
 }
 
-async function running(id = 'uno') {
-  const hook = await starting(id);
+async function runTerminal(id = 'uno') {
+  const hook = await startTerminal(id);
   act(() => {
     mockLinux.worker().reply({ kind: 'ready' });
   });
-  await wait();
+  await flushUpdates();
   expect(hook.result.current.state).toEqual({ kind: 'starting' });
   act(() => {
     mockLinux.worker().answer('fresh');
   });
-  await wait();
+  await flushUpdates();
   expect(hook.result.current.state).toEqual({ kind: 'running', waits: false });
   return hook;
 }
 
 it('follows a terminal from the download to its prompt', async () => {
-  const { result, started } = await starting();
+  const { result, started } = await startTerminal();
   act(() => {
     mockLinux.worker().reply({ kind: 'progress', received: 9 });
   });
@@ -65,11 +65,11 @@ it('follows a terminal from the download to its prompt', async () => {
   act(() => {
     mockLinux.worker().reply({ kind: 'ready' });
   });
-  await wait();
+  await flushUpdates();
   act(() => {
     mockLinux.worker().answer('fresh');
   });
-  await wait();
+  await flushUpdates();
   await expect(started()).resolves.toBe('fresh');
   const heard = jest.fn();
   result.current.listen(heard);
@@ -79,30 +79,30 @@ it('follows a terminal from the download to its prompt', async () => {
 });
 
 it('gives up a download, and says why one failed', async () => {
-  const { result, started } = await starting();
+  const { result, started } = await startTerminal();
   act(() => {
     result.current.cancel();
   });
-  await wait();
+  await flushUpdates();
   expect(result.current.state).toEqual({ kind: 'idle' });
   await expect(started()).resolves.toBeUndefined();
   act(() => {
     void result.current.start(size);
   });
-  await wait();
+  await flushUpdates();
   act(() => {
     mockLinux.worker(1).reply({ kind: 'failed', reason: 'network' });
   });
-  await wait();
+  await flushUpdates();
   expect(result.current.state).toEqual({ kind: 'failed', reason: 'network' });
 });
 
 it('says that its set-up failed, which is an error of the author', async () => {
-  const { result } = await starting();
+  const { result } = await startTerminal();
   act(() => {
     mockLinux.worker().reply({ kind: 'ready' });
   });
-  await wait();
+  await flushUpdates();
   act(() => {
     mockLinux.worker().reply({
       kind: 'refused',
@@ -110,17 +110,17 @@ it('says that its set-up failed, which is an error of the author', async () => {
       refusal: { kind: 'set-up', result: { status: 1, output: '' } },
     });
   });
-  await wait();
+  await flushUpdates();
   expect(result.current.state).toEqual({ kind: 'failed', reason: 'set-up' });
 });
 
 it('knows that another terminal has the machine, and takes it back', async () => {
-  const { result } = await running();
+  const { result } = await runTerminal();
   const other = renderHook(() => useTerminal('dos'));
   act(() => {
     void other.result.current.start(size);
   });
-  while (result.current.state.kind === 'running') await wait();
+  while (result.current.state.kind === 'running') await flushUpdates();
   expect(result.current.state).toEqual({ kind: 'elsewhere' });
   await expect(result.current.control('true')).rejects.toBeInstanceOf(
     MachineEnded,
@@ -128,21 +128,21 @@ it('knows that another terminal has the machine, and takes it back', async () =>
   act(() => {
     mockLinux.worker().answer('fresh');
   });
-  await wait();
+  await flushUpdates();
   act(() => {
     void result.current.start(size);
   });
-  await wait();
+  await flushUpdates();
   act(() => {
     mockLinux.worker().answer('kept');
   });
-  await wait();
+  await flushUpdates();
   expect(result.current.state.kind).toBe('running');
   expect(other.result.current.state.kind).toBe('elsewhere');
 });
 
 it('says that the machine waits for a file, and that it goes on', async () => {
-  const { result } = await running();
+  const { result } = await runTerminal();
   act(() => {
     mockLinux
       .worker()
@@ -158,27 +158,27 @@ it('says that the machine waits for a file, and that it goes on', async () => {
 });
 
 it('says of a file that the site no longer has that the page is of before, and goes on running', async () => {
-  const { result } = await running();
+  const { result } = await runTerminal();
   jest.mocked(isOutdated).mockResolvedValueOnce(true);
   act(() => {
     mockLinux
       .worker()
       .reply({ kind: 'notice', notice: { kind: 'file-unreachable' } });
   });
-  await wait();
+  await flushUpdates();
   expect(result.current.state).toEqual({ kind: 'running', waits: 'outdated' });
 });
 
 it.each([
   [
     'reader',
-    (hook: Awaited<ReturnType<typeof running>>) => {
+    (hook: Awaited<ReturnType<typeof runTerminal>>) => {
       hook.result.current.stop('reader');
     },
   ],
   [
     'reboot',
-    (hook: Awaited<ReturnType<typeof running>>) => {
+    (hook: Awaited<ReturnType<typeof runTerminal>>) => {
       hook.result.current.stop('reboot');
     },
   ],
@@ -189,7 +189,7 @@ it.each([
     },
   ],
 ] as const)('says that the machine ended: %s', async (reason, end) => {
-  const hook = await running();
+  const hook = await runTerminal();
   act(() => {
     end(hook);
   });
@@ -197,7 +197,7 @@ it.each([
 });
 
 it('leaves the machine still when the component goes', async () => {
-  const { unmount } = await running();
+  const { unmount } = await runTerminal();
   unmount();
   expect(mockLinux.worker().calls().at(-1)).toMatchObject({
     call: { name: 'suspend' },

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import CoursePack from '..';
-import { packStore } from '../../../packs/current';
+import { packStore } from '../../../packs/packStore';
 import { setNavigator } from '../../../../testing/offline/device';
 import type { TestDevice } from '../../../../testing/offline/device';
 import { openSite } from '../../../../testing/offline/site';
@@ -25,7 +25,7 @@ async function show(): Promise<HTMLElement> {
   const { container } = render(
     <CoursePack course="c" lessons={23} className={undefined} />,
   );
-  await act(() => packStore.look());
+  await act(() => packStore.refresh());
   return container;
 }
 
@@ -41,7 +41,7 @@ it('where data is saved, says what it is, and a press shows the size before anyt
   expect(screen.getByText(/^Las 23 lecciones, el laboratorio/)).toBeVisible();
   await userEvent.click(await button(offer));
   expect(await button(`${offer} · 1,2 MB`)).toBeVisible();
-  expect(site.asked).toEqual([]);
+  expect(site.requestedPaths).toEqual([]);
 });
 
 it('brings all of it in one press, and then leads to what is kept', async () => {
@@ -67,7 +67,7 @@ it('pauses, goes on and is cancelled, under the same button', async () => {
   const gate = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  site.answer = async () => {
+  site.intercept = async () => {
     await gate;
     return undefined;
   };
@@ -95,11 +95,11 @@ it('pauses, goes on and is cancelled, under the same button', async () => {
 });
 
 it('says why it failed, and tries again', async () => {
-  site.answer = () => HttpResponse.text('roto');
+  site.intercept = () => HttpResponse.text('roto');
   await show();
   await userEvent.click(await button(`${offer} · 1,2 MB`));
   expect(await screen.findByText(/llegó dañado dos veces/)).toBeVisible();
-  site.answer = () => undefined;
+  site.intercept = () => undefined;
   await userEvent.click(await button('Reintentar'));
   expect(await screen.findByRole('link')).toBeVisible();
 });
@@ -108,8 +108,8 @@ it('offers what is newer with its cost, and what is kept goes on', async () => {
   await show();
   await userEvent.click(await button(`${offer} · 1,2 MB`));
   await screen.findByRole('link');
-  site.publish({ ...files, '/c/': 'x'.repeat(2500) }, { edition: '5.0' });
-  await act(() => packStore.look());
+  site.publishPack({ ...files, '/c/': 'x'.repeat(2500) }, { edition: '5.0' });
+  await act(() => packStore.refresh());
   expect(await button('Actualizar · 3 KB')).toBeVisible();
   expect(screen.getByText(/^Ya salió la edición 5\.0\. La 4\.0/)).toBeVisible();
 });

@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import OfflinePage from '..';
-import KeptPages from '../../KeptPages';
-import { packStore } from '../../../packs/current';
+import SavedPages from '../../SavedPages';
+import { packStore } from '../../../packs/packStore';
 import { setPathname } from '../../../../testing/docusaurus/router';
 import { setNavigator } from '../../../../testing/offline/device';
 import type { TestDevice } from '../../../../testing/offline/device';
@@ -29,11 +29,11 @@ afterEach(async () => {
 const open = () =>
   act(async () => {
     render(<OfflinePage />);
-    await packStore.look();
+    await packStore.refresh();
   });
 
 async function showWithCourse() {
-  await packStore.look();
+  await packStore.refresh();
   await packStore.download('c');
   await open();
   await screen.findByText('Guardado en este dispositivo');
@@ -97,20 +97,20 @@ it('offers an extra only to who has what it is an extra of', async () => {
     extends: 'c',
     title: 'Lo demás',
   };
-  site.publish({ '/labs/mas.bin': 'más' }, extra);
+  site.publishPack({ '/labs/mas.bin': 'más' }, extra);
   await open();
   await screen.findByRole('button', { name: 'Llevar · 5 KB' });
   expect(screen.queryByRole('heading', { name: 'Lo demás' })).toBeNull();
-  site.publish(files);
+  site.publishPack(files);
   await act(() => packStore.download('c'));
   expect(
     await screen.findByRole('heading', { name: 'Lo demás' }),
   ).toBeVisible();
-  site.withdraw('c-extra');
+  site.removePack('c-extra');
 });
 
 it('says why nothing can be kept here', async () => {
-  device.caches.isClosed = true;
+  device.caches.isBlocked = true;
   await open();
   expect(
     await screen.findByText(/suele pasar en una ventana privada/),
@@ -165,7 +165,7 @@ describe('the pages that are kept', () => {
         headers: { 'Content-Type': 'text/html' },
       }),
     );
-    render(<KeptPages />);
+    render(<SavedPages />);
     expect(
       await screen.findByRole('link', { name: 'Recuerdos' }),
     ).toHaveAttribute('href', '/articulos/rc1/');
@@ -182,7 +182,7 @@ describe('the pages that are kept', () => {
     filled.append('Escrito por el worker');
     root.append(filled);
     await act(async () => {
-      hydrateRoot(root, <KeptPages />);
+      hydrateRoot(root, <SavedPages />);
       await Promise.resolve();
     });
     expect(root).toHaveTextContent('Escrito por el worker');

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ColorModeButton from '..';
-import { nextMode } from '../modes';
+import { getNextMode } from '../modes';
 
 const mockSetColorMode = jest.fn();
 
@@ -19,7 +19,7 @@ it.each([
   ['dark', 'a dark', null],
   [undefined, 'a dark', 'light'],
 ] as const)('goes from %s on %s system to %s', (choice, system, next) => {
-  expect(nextMode(choice, system === 'a dark')).toBe(next);
+  expect(getNextMode(choice, system === 'a dark')).toBe(next);
 });
 
 it.each([

@@ -1,7 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ReadingSettings from '..';
-import { attributeOf, preferences, storageKey } from '../../../keys';
+import {
+  getAttributeName,
+  preferencePatterns,
+  storageKey,
+} from '../../../keys';
 import { writePreference } from '../../../storage';
 import { setReducedMotion } from '../../../../testing/reducedMotion';
 import { choices } from '../choices';
@@ -81,8 +85,8 @@ it('says so where nothing can be remembered, and still applies it', async () => 
 it('offers only values that the script before paint accepts', () => {
   for (const { name, options } of choices)
     for (const { value } of options)
-      if (value !== '') expect(value).toMatch(preferences[name]);
-  expect(choices.map(({ name }) => attributeOf(name))).toEqual([
+      if (value !== '') expect(value).toMatch(preferencePatterns[name]);
+  expect(choices.map(({ name }) => getAttributeName(name))).toEqual([
     'data-text-size',
     'data-line-height',
     'data-font',

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
-import { courseOf, courses, titleInText } from '../../../../courses';
+import {
+  findCourseBySidebar,
+  courses,
+  formatTitleInText,
+} from '../../../../courses';
 import { labOf } from '../../../../labs';
-import { hasPlanned } from '../../../../courses/turns';
+import { hasPlanned } from '../../../../courses/pagination';
 
 /**
  * End of the last written lesson: says that it is the last one, and links to
@@ -11,7 +15,7 @@ import { hasPlanned } from '../../../../courses/turns';
  */
 export default function CourseFrontier(): ReactNode {
   const sidebar = useDocsSidebar();
-  const course = courseOf(sidebar?.name);
+  const course = findCourseBySidebar(sidebar?.name);
   if (!sidebar || !course) return null;
   const laboratory = labOf(course.runtime);
   const others = courses.filter(({ id }) => id !== course.id);
@@ -19,8 +23,8 @@ export default function CourseFrontier(): ReactNode {
     <>
       <p>
         {hasPlanned(sidebar.items)
-          ? `Hasta aquí llega por ahora el ${titleInText(course)}: lo que sigue se está escribiendo. Mientras tanto:`
-          : `Es la última lección escrita del ${titleInText(course)}. Y ahora:`}
+          ? `Hasta aquí llega por ahora el ${formatTitleInText(course)}: lo que sigue se está escribiendo. Mientras tanto:`
+          : `Es la última lección escrita del ${formatTitleInText(course)}. Y ahora:`}
       </p>
       <ul>
         <li>

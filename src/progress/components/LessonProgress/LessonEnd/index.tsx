@@ -14,7 +14,7 @@ interface Props {
   readonly isThrough: boolean;
 }
 
-const unkept =
+const notStoredText =
   'Este navegador no puede guardar tu progreso: dura hasta que recargues o cierres la página.';
 
 /**
@@ -24,14 +24,14 @@ const unkept =
 export default function LessonEnd({ ref, path, isThrough }: Props): ReactNode {
   const lessons = useCourse();
   const isDone = useIsDone(path);
-  const isKept = useProgress(({ keeping }) => keeping === 'kept');
+  const isKept = useProgress(({ storageState }) => storageState === 'kept');
   const next = lessons[lessons.findIndex((l) => l.path === path) + 1];
 
   const toggle = () => {
     markLesson(path, !isDone);
-    const { data, keeping } = progressStore.getSnapshot();
+    const { data, storageState } = progressStore.getSnapshot();
     const count = countDone(data, lessons);
-    const limit = keeping === 'kept' ? '' : `. ${unkept}`;
+    const limit = storageState === 'kept' ? '' : `. ${notStoredText}`;
     announce(
       `${isDone ? 'Lección sin marcar' : 'Lección hecha'}: llevas ${count} de ${lessons.length}${limit}`,
     );
@@ -73,7 +73,9 @@ export default function LessonEnd({ ref, path, isThrough }: Props): ReactNode {
         <CourseFrontier />
       )}
       <p className={styles.note}>
-        {isKept ? 'Tu progreso se guarda solo en este dispositivo.' : unkept}{' '}
+        {isKept
+          ? 'Tu progreso se guarda solo en este dispositivo.'
+          : notStoredText}{' '}
         <Link to="/progreso/">
           {isKept ? 'Ver mi progreso' : 'Ver y descargar mi progreso'}
         </Link>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { Course } from '../../../types';
-import { questionTally, solvedTally } from '../../../scores';
-import { lastVisit, lessonToContinue } from '../../../visits';
+import { formatQuestionTally, formatSolvedTally } from '../../../scores';
+import { getLastVisit, findLessonToContinue } from '../../../visits';
 import type { Lesson } from '../../../course';
-import { localDate } from '../../../transfer/file';
+import { formatLocalDate } from '../../../transfer/file';
 import { useProgress } from '../../../useProgress';
 import { formatLongDate } from '../../../../utils/dates';
 import CourseBar from '../../CourseBar';
@@ -12,12 +12,14 @@ import LessonTick from '../../LessonTick';
 import styles from './styles.module.css';
 
 function LessonRow({ path, title, to }: Lesson): ReactNode {
-  const visit = useProgress(({ data }) => lastVisit(data, path));
-  const questions = useProgress(({ data }) => questionTally(data, path));
+  const visit = useProgress(({ data }) => getLastVisit(data, path));
+  const questions = useProgress(({ data }) => formatQuestionTally(data, path));
   const exercises = useProgress(({ data }) =>
-    solvedTally(data, path, 'exercise'),
+    formatSolvedTally(data, path, 'exercise'),
   );
-  const steps = useProgress(({ data }) => solvedTally(data, path, 'step'));
+  const steps = useProgress(({ data }) =>
+    formatSolvedTally(data, path, 'step'),
+  );
   return (
     <li>
       <span>
@@ -28,7 +30,7 @@ function LessonRow({ path, title, to }: Lesson): ReactNode {
       </span>
       <span className={styles.visit}>
         {visit > 0
-          ? `Vista el ${formatLongDate(localDate(visit))}`
+          ? `Vista el ${formatLongDate(formatLocalDate(visit))}`
           : 'Sin empezar'}
         {steps && ` · Pasos: ${steps}`}
         {exercises && ` · Ejercicios: ${exercises}`}
@@ -40,7 +42,9 @@ function LessonRow({ path, title, to }: Lesson): ReactNode {
 
 function CoursePart({ title, to, modules }: Course): ReactNode {
   const lessons = modules.flatMap((module) => module.lessons);
-  const next = useProgress(({ data }) => lessonToContinue(data, lessons)?.to);
+  const next = useProgress(
+    ({ data }) => findLessonToContinue(data, lessons)?.to,
+  );
   const nextLesson = lessons.find((lesson) => lesson.to === next);
   return (
     <section className={styles.course}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { progressStore } from '../../../current';
-import { empty } from '../../../schema';
+import { emptyProgress } from '../../../schema';
 import { addProgress } from '../../../transfer/changes';
 import Section from '../../../../components/Section';
 import Choices from '../../../../components/Choices';
@@ -22,12 +22,12 @@ export default function Forget(): ReactNode {
     setAsking(false);
     perform({
       apply: ({ forgotten }) => ({
-        ...empty,
+        ...emptyProgress,
         forgotten: Math.max(Date.now(), forgotten + 1),
       }),
       revert: addProgress,
       describe: () =>
-        progressStore.getSnapshot().keeping === 'newer'
+        progressStore.getSnapshot().storageState === 'newer'
           ? 'Olvidado solo en esta página: lo que guardó una versión más nueva del sitio sigue en el dispositivo. Recarga y vuelve a olvidarlo.'
           : 'Olvidado: en este dispositivo ya no queda tu progreso.',
       undone: 'Tu progreso está de vuelta.',

@@ -10,8 +10,8 @@ import {
 } from '../../../transfer/changes';
 import Choices from '../../../../components/Choices';
 import Outcome from '../Outcome';
-import Refused from '../Refused';
-import { notLoaded, useImport } from '../useImport';
+import RefusalNotice from '../RefusalNotice';
+import { notLoadedRefusal, useImport } from '../useImport';
 
 const prefix = '#p=';
 
@@ -29,17 +29,17 @@ export default function LinkOffer(): ReactNode {
 
   useEffect(() => {
     if (!hash.startsWith(prefix)) return;
-    import('../../../transfer/readFile').then(
-      ({ readLink }) => {
+    import('../../../transfer/parseFile').then(
+      ({ parseProgressLink }) => {
         // Removes the code from the address: a reload or a bookmark must not
         // ask again.
         history.replace({ pathname, hash: '' });
-        const result = readLink(hash.slice(prefix.length));
+        const result = parseProgressLink(hash.slice(prefix.length));
         if (result.ok) setBrought(result.progress);
         else refuse(result.refusal);
       },
       () => {
-        refuse(notLoaded);
+        refuse(notLoadedRefusal);
       },
     );
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per address
@@ -50,7 +50,7 @@ export default function LinkOffer(): ReactNode {
   };
   return (
     <>
-      {refusal && <Refused {...refusal} />}
+      {refusal && <RefusalNotice {...refusal} />}
       <Outcome last={last} undone={undone} />
       {brought && (
         <Choices

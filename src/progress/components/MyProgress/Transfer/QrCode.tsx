@@ -8,13 +8,16 @@ import styles from './styles.module.css';
 /**
  * Limit of a link: a longer one makes squares too small for a phone's camera.
  */
-const maxCharacters = 1000;
+const MAX_LINK_LENGTH = 1000;
 
 /** Quiet zone required by the QR standard, in squares. */
-const border = 4;
+const QUIET_ZONE = 4;
 
-function squares(link: string): { readonly size: number; readonly d: string } {
-  const { data, size } = encode(link, { ecc: 'L', border });
+function buildQrPath(link: string): {
+  readonly size: number;
+  readonly d: string;
+} {
+  const { data, size } = encode(link, { ecc: 'L', border: QUIET_ZONE });
   const d = data
     .flatMap((row, y) =>
       row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')),
@@ -27,14 +30,14 @@ function squares(link: string): { readonly size: number; readonly d: string } {
 export default function QrCode(): ReactNode {
   const data = useProgress((snapshot) => snapshot.data);
   const link = `${window.location.origin}${config.baseUrl}progreso/#p=${encodeLink(data) ?? ''}`;
-  if (link.length > maxCharacters)
+  if (link.length > MAX_LINK_LENGTH)
     return (
       <p>
         Tu progreso ya no cabe en un código que una cámara pueda leer. Buena
         señal. Para llevarlo, descarga el archivo.
       </p>
     );
-  const { size, d } = squares(link);
+  const { size, d } = buildQrPath(link);
   return (
     <figure className={styles.qr}>
       <svg

@@ -1,26 +1,26 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { progressStore } from '../../../current';
-import { fileName, writeFile } from '../../../transfer/file';
+import { buildFileName, serializeProgress } from '../../../transfer/file';
 import { useProgress } from '../../../useProgress';
 import { downloadFile } from '../../../../utils/downloadFile';
 import Section from '../../../../components/Section';
 import Outcome from '../Outcome';
-import Refused from '../Refused';
+import RefusalNotice from '../RefusalNotice';
 import { useImport } from '../useImport';
 import QrSection from './QrSection';
 import styles from './styles.module.css';
 
 function download(): void {
   const now = Date.now();
-  const text = writeFile(progressStore.getSnapshot().data, now);
-  downloadFile(fileName(now), text, 'application/json');
+  const text = serializeProgress(progressStore.getSnapshot().data, now);
+  downloadFile(buildFileName(now), text, 'application/json');
 }
 
 /** Section that exports and imports the progress, as a file or a QR code. */
 export default function Transfer(): ReactNode {
   const id = useId();
-  const { last, undone, refusal, takeFile } = useImport();
+  const { last, undone, refusal, importFile } = useImport();
   const isEmpty = useProgress(({ data }) =>
     [data.done, data.places, data.scores].every(
       (entries) => Object.keys(entries).length === 0,
@@ -61,13 +61,13 @@ export default function Transfer(): ReactNode {
               accept=".json,application/json"
               onChange={({ currentTarget }) => {
                 const [file] = currentTarget.files ?? [];
-                if (file) void takeFile(file);
+                if (file) void importFile(file);
                 // Cleared so that choosing the same file again fires `change`.
                 currentTarget.value = '';
               }}
             />
           </div>
-          {refusal && <Refused {...refusal} />}
+          {refusal && <RefusalNotice {...refusal} />}
           <Outcome last={last} undone={undone} />
         </div>
       </div>

@@ -2,7 +2,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SearchEngine } from '../../../engine';
-import type { Kind } from '../../../kinds';
+import type { PageKind } from '../../../kinds';
 import SearchDialog from '..';
 
 const mockEngine = jest.fn<Promise<SearchEngine>, []>();
@@ -12,7 +12,7 @@ jest.mock('../../../openEngine', () => ({
   closeEngine: jest.fn(),
 }));
 
-function page(title: string, kind: Kind) {
+function page(title: string, kind: PageKind) {
   const hit = {
     url: `/${title}/`,
     title,

@@ -11,16 +11,18 @@ function resizeTo(width: number, height: number): void {
 }
 
 /** Returns the value of a row of the list, with plain spaces. */
-function fact(label: string): string | undefined {
+function getFactValue(label: string): string | undefined {
   const value = screen.getByText(label).nextElementSibling;
   return value?.textContent.replaceAll('\u00a0', ' ');
 }
 
 it('lists owner, channel, version and courses', () => {
   render(<Identity />);
-  expect(fact('usuario')).toBe(owner.name);
-  expect(fact('versión')).toBe('3.1.0');
-  expect(fact('cursos')).toBe(courses.map(({ subject }) => subject).join(', '));
+  expect(getFactValue('usuario')).toBe(owner.name);
+  expect(getFactValue('versión')).toBe('3.1.0');
+  expect(getFactValue('cursos')).toBe(
+    courses.map(({ subject }) => subject).join(', '),
+  );
   expect(
     screen.getByRole('link', { name: /^@.+ \(se abre en otra pestaña\)$/ }),
   ).toHaveAttribute('href', owner.channel);
@@ -29,11 +31,11 @@ it('lists owner, channel, version and courses', () => {
 it('follows the size of the window', () => {
   resizeTo(1440, 900);
   render(<Identity />);
-  expect(fact('ventana')).toBe('1440 × 900');
+  expect(getFactValue('ventana')).toBe('1440 × 900');
   act(() => {
     resizeTo(360, 740);
   });
-  expect(fact('ventana')).toBe('360 × 740');
+  expect(getFactValue('ventana')).toBe('360 × 740');
 });
 
 it('leaves it to the style sheet on the server, and says so where that cannot', () => {

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { labs } from '../../../../data/labs';
 import { labsAbout } from '../../../../labs/about';
-import { downloadNote } from '../../../../labs/kit/words';
+import { formatDownloadNote } from '../../../../labs/kit/words';
 import Labs from '..';
 
 it.each(labs.map((lab) => [lab.title, lab] as const))(
@@ -14,7 +14,9 @@ it.each(labs.map((lab) => [lab.title, lab] as const))(
     ).toEqual(can);
     expect(
       section.getByText(
-        downloadNote(labsAbout.find((lab) => lab.id === id)?.downloadSize ?? 0),
+        formatDownloadNote(
+          labsAbout.find((lab) => lab.id === id)?.downloadSize ?? 0,
+        ),
       ),
     ).toBeVisible();
     expect(

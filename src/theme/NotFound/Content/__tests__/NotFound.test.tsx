@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import NotFoundContent from '..';
-import { decodable } from '../../../../clientModules/malformedAddress';
+import { encodeMalformedPercents } from '../../../../clientModules/malformedAddress';
 import { courses } from '../../../../courses';
 import { setPathname } from '../../../../testing/docusaurus/router';
 
@@ -8,7 +8,7 @@ import { setPathname } from '../../../../testing/docusaurus/router';
  * Opens an address as the router gives it to the page: repaired, then decoded.
  */
 function open(pathname: string, search = ''): void {
-  setPathname(decodeURI(decodable(pathname)), search);
+  setPathname(decodeURI(encodeMalformedPercents(pathname)), search);
   render(<NotFoundContent />);
 }
 

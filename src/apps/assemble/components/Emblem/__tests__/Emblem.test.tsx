@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { frames, patterns } from '../../../../../data/heroes/terms';
-import { framePaths, patternPaths, polygon } from '../drawing';
+import { framePaths, patternPaths, drawPolygon } from '../drawing';
 import Emblem from '..';
 
 it.each([
@@ -13,7 +13,7 @@ it.each([
 });
 
 it('starts a polygon with a corner upwards and closes it', () => {
-  expect(polygon(4, 10)).toBe('M0 -10L10 0L0 10L-10 0Z');
+  expect(drawPolygon(4, 10)).toBe('M0 -10L10 0L0 10L-10 0Z');
 });
 
 it('is hidden from assistive technology and coloured by tokens of the site', () => {

@@ -1,11 +1,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import RequestFailure from '..';
-import { describeWait } from '../describe';
-import type { Asked } from '../describe';
+import { describeWait } from '../describeFailure';
+import type { RequestContext } from '../describeFailure';
 import { ApiError } from '../../../../../api/ApiError';
 import type { FailureKind } from '../../../../../api/ApiError';
 
-function show(error: unknown, asked: Asked = {}) {
+function show(error: unknown, asked: RequestContext = {}) {
   render(<RequestFailure error={error} onRetry={jest.fn()} {...asked} />);
 }
 

@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { told, watchSource } from '../../../testing/watchSource';
+import {
+  formatFindings,
+  checkSourceMemory,
+} from '../../../testing/checkSourceMemory';
 
 // The first test waits until the compiler is ready.
 jest.setTimeout(300_000);
@@ -227,7 +230,7 @@ describe('what a watched program does wrong with memory', () => {
       [`${first + 6} freed access=read born=${first + 2} freed=${first + 7}`],
     ],
   ])('is told when it %s', async (_, source, expected) => {
-    const outcome = await watchSource(source, { stdin: 'Fernando\n' });
+    const outcome = await checkSourceMemory(source, { stdin: 'Fernando\n' });
     const names = [
       'access',
       'thing',
@@ -243,7 +246,7 @@ describe('what a watched program does wrong with memory', () => {
       'born',
       'freed',
     ];
-    const [found] = told(outcome, ...names);
+    const [found] = formatFindings(outcome, ...names);
     expect(found?.split(' ')).toEqual(
       expect.arrayContaining(expected[0]?.split(' ') ?? []),
     );
@@ -263,10 +266,12 @@ describe('a program that asks for the time', () => {
         sleeps: 0,
       },
     });
-    expect(told(await watchSource(source, at(5_123_456n)))).toEqual([
-      `${first + 3} outside`,
-    ]);
-    expect(told(await watchSource(source, at(5_123_457n)))).toEqual([]);
+    expect(
+      formatFindings(await checkSourceMemory(source, at(5_123_456n))),
+    ).toEqual([`${first + 3} outside`]);
+    expect(
+      formatFindings(await checkSourceMemory(source, at(5_123_457n))),
+    ).toEqual([]);
   });
 });
 
@@ -275,7 +280,7 @@ describe('a program that is too much to watch', () => {
     const source = program(
       'long n = 0;\nfor (long i = 0; i < 2000000; i++) n += i;\nprintf("%ld", n);',
     );
-    const outcome = await watchSource(source, {
+    const outcome = await checkSourceMemory(source, {
       budget: { ms: 60_000, steps: 10_000 },
     });
     expect(outcome).toEqual({ findings: [], isComplete: false });

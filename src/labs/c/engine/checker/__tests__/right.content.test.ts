@@ -3,14 +3,17 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { hashCompiler } from '@site/scripts/lib/proofs/inputs.mjs';
 import { templates } from '@site/src/labs/c/templates';
-import { createOnce } from '@site/src/testing/proofs/once';
+import { createCachedProofs } from '@site/src/testing/proofs/cachedProofs';
 import { sampleCases } from '@site/src/testing/proofs/sampleCases';
 import type { SourceFile } from '../../types';
-import { told, watchSource } from '../../../testing/watchSource';
+import {
+  formatFindings,
+  checkSourceMemory,
+} from '../../../testing/checkSourceMemory';
 
 jest.setTimeout(600_000);
 
-const { prove } = createOnce(__filename, hashCompiler(process.cwd()));
+const { prove } = createCachedProofs(__filename, hashCompiler(process.cwd()));
 
 interface Program {
   readonly name: string;
@@ -57,7 +60,11 @@ describe('A right program', () => {
     'has nothing told of it: $name',
     async ({ files, stdin }) => {
       const faults = await prove([files, stdin], async () =>
-        told(await watchSource(files, { stdin }), 'name', 'thing'),
+        formatFindings(
+          await checkSourceMemory(files, { stdin }),
+          'name',
+          'thing',
+        ),
       );
       expect(faults).toEqual([]);
     },

@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { Machine } from '../machine';
-import { told, watchSource } from '../../../testing/watchSource';
+import {
+  formatFindings,
+  checkSourceMemory,
+} from '../../../testing/checkSourceMemory';
 
 // The first test waits until the compiler is ready.
 jest.setTimeout(300_000);
@@ -28,7 +31,7 @@ static int mayor(int n, int m[n][n]) {
 `;
 
 it('watches a program of types that lead to each other, and finds nothing wrong', async () => {
-  const outcome = await watchSource(`${types}int main(void) {
+  const outcome = await checkSourceMemory(`${types}int main(void) {
   nodo *lista = NULL;
   for (int i = 0; i < 3; i++) {
     nodo *n = malloc(sizeof *n);
@@ -49,12 +52,12 @@ it('watches a program of types that lead to each other, and finds nothing wrong'
   return 0;
 }
 `);
-  expect(told(outcome, 'name')).toEqual([]);
+  expect(formatFindings(outcome, 'name')).toEqual([]);
   expect(outcome.isComplete).toBe(true);
 });
 
 it('finds what such a program does wrong', async () => {
-  const outcome = await watchSource(`${types}int main(void) {
+  const outcome = await checkSourceMemory(`${types}int main(void) {
   nodo *lista = malloc(sizeof *lista);
   lista->sig = NULL;
   printf("%d %d\\n", suma(&fijo) + suma(&otro), lista->x);
@@ -66,7 +69,7 @@ it('finds what such a program does wrong', async () => {
   return 0;
 }
 `);
-  expect(told(outcome, 'thing', 'access')).toEqual([
+  expect(formatFindings(outcome, 'thing', 'access')).toEqual([
     '24 unset thing=block',
     '28 outside thing=block access=write',
     '11 freed thing=block access=read',
@@ -80,7 +83,7 @@ it('fails aloud when something in it breaks', async () => {
       throw new TypeError('roto');
     });
   await expect(
-    watchSource(`${types}int main(void) { return 0; }`),
+    checkSourceMemory(`${types}int main(void) { return 0; }`),
   ).rejects.toThrow('The checker failed: roto');
   attach.mockRestore();
 });

@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import { createCompletion } from '../completion';
 import { split } from '../module';
-import { answer, moduleOf } from '../../../testing/tinyModule';
+import { encodeConstantBody, encodeModule } from '../../../testing/tinyModule';
 
 const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
-const bodies = names.map((_, index) => answer(index));
-const whole = moduleOf(bodies, [1, 0x7f]);
+const bodies = names.map((_, index) => encodeConstantBody(index));
+const whole = encodeModule(bodies, [1, 0x7f]);
 /** Module with all but `a` left out, each function in a piece of its own. */
 const { hot, pieces } = split(whole, new Uint8Array([0b1]), 1);
 
-function completion() {
+function createTestCompletion() {
   const fetched: number[] = [];
   const complete = createCompletion({
     hot: () => Promise.resolve(hot),
@@ -23,7 +23,7 @@ function completion() {
 }
 
 /** Joins the names of the functions that the module has. */
-async function answersOf(module: WebAssembly.Module | undefined) {
+async function listFunctions(module: WebAssembly.Module | undefined) {
   if (!module) return undefined;
   const { exports } = await WebAssembly.instantiate(module);
   return names
@@ -38,41 +38,41 @@ async function answersOf(module: WebAssembly.Module | undefined) {
 }
 
 it('brings the piece that has a function, and no other', async () => {
-  const { complete, fetched } = completion();
-  expect(await answersOf(await complete(2))).toBe('ac');
+  const { complete, fetched } = createTestCompletion();
+  expect(await listFunctions(await complete(2))).toBe('ac');
   expect(fetched).toEqual([1]);
 });
 
 it('keeps what it brought, and fetches it once', async () => {
-  const { complete, fetched } = completion();
+  const { complete, fetched } = createTestCompletion();
   await complete(2);
-  expect(await answersOf(await complete(4))).toBe('ace');
-  expect(await answersOf(await complete(2))).toBe('ace');
+  expect(await listFunctions(await complete(4))).toBe('ace');
+  expect(await listFunctions(await complete(2))).toBe('ace');
   expect(fetched).toEqual([1, 3]);
 });
 
 it('brings all of them to who needs a fifth, and to who does not know which', async () => {
-  const many = completion();
+  const many = createTestCompletion();
   for (const index of [1, 2, 3, 4]) await many.complete(index);
-  expect(await answersOf(await many.complete(5))).toBe('abcdefg');
-  expect(await answersOf(await completion().complete(undefined))).toBe(
-    'abcdefg',
-  );
+  expect(await listFunctions(await many.complete(5))).toBe('abcdefg');
+  expect(
+    await listFunctions(await createTestCompletion().complete(undefined)),
+  ).toBe('abcdefg');
 });
 
 it('gives all of them to two who ask at once', async () => {
-  const { complete } = completion();
+  const { complete } = createTestCompletion();
   const [first, second] = await Promise.all([
     complete(undefined),
     complete(undefined),
   ]);
-  expect(await answersOf(first)).toBe('abcdefg');
-  expect(await answersOf(second)).toBe('abcdefg');
-  expect(await answersOf(await complete(3))).toBe('abcdefg');
+  expect(await listFunctions(first)).toBe('abcdefg');
+  expect(await listFunctions(second)).toBe('abcdefg');
+  expect(await listFunctions(await complete(3))).toBe('abcdefg');
 });
 
 it('brings nothing for a function that was never left out', async () => {
-  const { complete, fetched } = completion();
+  const { complete, fetched } = createTestCompletion();
   expect(await complete(0)).toBeUndefined();
   expect(fetched).toEqual([]);
 });
@@ -88,5 +88,5 @@ it('tries again what did not come', async () => {
         : Promise.resolve(bytes),
   });
   await expect(complete(1)).rejects.toThrow('No network.');
-  expect(await answersOf(await complete(1))).toBe('ab');
+  expect(await listFunctions(await complete(1))).toBe('ab');
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { section } from '../../../testing/tinyModule';
+import { encodeSection } from '../../../testing/tinyModule';
 import { addCalls, instrument } from '../instrument';
 
 const utf8 = (text: string) => [...new TextEncoder().encode(text)];
@@ -15,11 +15,11 @@ const named = (name: string, kind: number, index: number) => [
  */
 const binary = new Uint8Array([
   ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
-  ...section(1, 1, 0x60, 0, 0),
-  ...section(3, 3, 0, 0, 0),
-  ...section(6, 1, 0x7f, 1, 0x41, 7, 0x0b),
-  ...section(7, 1, ...named('first', 0, 0)),
-  ...section(
+  ...encodeSection(1, 1, 0x60, 0, 0),
+  ...encodeSection(3, 3, 0, 0, 0),
+  ...encodeSection(6, 1, 0x7f, 1, 0x41, 7, 0x0b),
+  ...encodeSection(7, 1, ...named('first', 0, 0)),
+  ...encodeSection(
     10,
     3,
     ...[4, 0, 0x10, 1, 0x0b],

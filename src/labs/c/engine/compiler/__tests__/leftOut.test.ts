@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { compilerParts, nodeCompiler } from '../../../testing/nodeCompiler';
+import { loadCompilerParts, nodeCompiler } from '../../../testing/nodeCompiler';
 import { createCompiler, createCompletion } from '..';
 import { split } from '../module';
 
@@ -22,15 +22,15 @@ const hello = {
   ],
 };
 
-/** @param lacks Returns true for the index of a function body to leave out. */
-async function compilerWithout(
-  lacks: (index: number) => boolean,
+/** @param isLeftOut Returns true for the index of a function body to leave out. */
+async function createCompilerWithout(
+  isLeftOut: (index: number) => boolean,
   pieceLength: number,
 ) {
-  const { hot: known, sysroot } = await compilerParts();
+  const { hot: known, sysroot } = await loadCompilerParts();
   const keep = new Uint8Array(16_675).fill(0xff);
   for (let index = 0; index < keep.length * 8; index += 1)
-    if (lacks(index))
+    if (isLeftOut(index))
       keep[index >> 3] = (keep[index >> 3] ?? 0) & ~(1 << (index & 7));
   const { hot, pieces } = split(known, keep, pieceLength);
   const fetched: number[] = [];
@@ -50,7 +50,7 @@ async function compilerWithout(
 }
 
 it('compiles the same without some functions, with the pieces that have them', async () => {
-  const { compiler, fetched, pieces } = await compilerWithout(
+  const { compiler, fetched, pieces } = await createCompilerWithout(
     (index) => index > 20_000 && index < 20_100,
     100_000,
   );
@@ -64,7 +64,7 @@ it('compiles the same without some functions, with the pieces that have them', a
 });
 
 it('compiles the same without a function in a hundred, with all the pieces', async () => {
-  const { compiler, fetched, pieces } = await compilerWithout(
+  const { compiler, fetched, pieces } = await createCompilerWithout(
     (index) => index % 100 === 0,
     1000,
   );

@@ -1,11 +1,19 @@
 /** @jest-environment node */
-import { placeOfLeftOut, readNumber, splice, split } from '../module';
-import { uleb } from '../../leb';
-import { answer, body, moduleOf, section } from '../../../testing/tinyModule';
+import { findLeftOutPosition, readNumber, splice, split } from '../module';
+import { encodeUleb } from '../../leb';
+import {
+  encodeConstantBody,
+  encodeBody,
+  encodeModule,
+  encodeSection,
+} from '../../../testing/tinyModule';
 
-const unreachable = body(0x00, 0x0b);
+const unreachable = encodeBody(0x00, 0x0b);
 
-const numbers = moduleOf([answer(1), answer(2), answer(3)], [1, 0x7f]);
+const numbers = encodeModule(
+  [encodeConstantBody(1), encodeConstantBody(2), encodeConstantBody(3)],
+  [1, 0x7f],
+);
 const first = new Uint8Array([0b001]);
 
 async function call(bytes: Uint8Array<ArrayBuffer>, name: string) {
@@ -15,7 +23,7 @@ async function call(bytes: Uint8Array<ArrayBuffer>, name: string) {
 
 it('writes and reads numbers of every length', () => {
   for (const value of [0, 1, 127, 128, 16_383, 16_384, 2 ** 31, 2 ** 32 - 1])
-    expect(readNumber(new Uint8Array(uleb(value)), 0).value).toBe(value);
+    expect(readNumber(new Uint8Array(encodeUleb(value)), 0).value).toBe(value);
 });
 
 it('leaves a module that traps in what was left out, and works in the rest', async () => {
@@ -41,7 +49,7 @@ it('has back one piece of what was left out, and traps in the others', async () 
 it('knows the place of a function among those that were left out', () => {
   const { hot, pieces } = split(numbers, first, 1);
   expect(pieces.map((piece) => piece.first)).toEqual([0, 1]);
-  expect([0, 1, 2, 3].map((index) => placeOfLeftOut(hot, index))).toEqual([
+  expect([0, 1, 2, 3].map((index) => findLeftOutPosition(hot, index))).toEqual([
     undefined,
     0,
     1,
@@ -50,13 +58,19 @@ it('knows the place of a function among those that were left out', () => {
 });
 
 it('tells its own traps from functions that were empty in the source', () => {
-  const nothing = moduleOf([unreachable, body(0x0b), unreachable], [0]);
+  const nothing = encodeModule(
+    [unreachable, encodeBody(0x0b), unreachable],
+    [0],
+  );
   const { hot, pieces } = split(nothing, new Uint8Array([0b111]), 100);
   expect(splice(hot, pieces)).toEqual(nothing);
 });
 
 it('keeps nothing that only debuggers read', () => {
-  const named = new Uint8Array([...numbers, ...section(0, 1, 0x78, 1, 2, 3)]);
+  const named = new Uint8Array([
+    ...numbers,
+    ...encodeSection(0, 1, 0x78, 1, 2, 3),
+  ]);
   const { hot, pieces } = split(named, first, 100);
   expect(splice(hot, pieces)).toEqual(numbers);
 });

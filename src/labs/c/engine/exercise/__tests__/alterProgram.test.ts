@@ -7,7 +7,7 @@ import type { Changes } from '../changeValues';
 // The first test loads the whole compiler.
 jest.setTimeout(120_000);
 
-async function altered(source: string, alterations: Alterations) {
+async function alterSource(source: string, alterations: Alterations) {
   const compiler = await nodeCompiler();
   const outcome = await compiler.parse(
     { files: [{ name: 'x.c', text: source }] },
@@ -17,8 +17,8 @@ async function altered(source: string, alterations: Alterations) {
   return alterProgram(source, outcome.json, alterations);
 }
 
-const changed = (source: string, changes: Changes) =>
-  altered(source, { changes });
+const changeSource = (source: string, changes: Changes) =>
+  alterSource(source, { changes });
 
 const program = (statements: string) =>
   `#include <stdbool.h>\n#include <stdio.h>\n#define FOUR 4\nint main(void)\n{\n${statements}\n}\n`;
@@ -62,14 +62,14 @@ describe('the value that a variable begins with is changed', () => {
       'int n = 7; { int n = 5; n++; }',
     ],
   ])('%s', async (_, before, after) => {
-    expect(await changed(program(before), { n: '7' })).toEqual({
+    expect(await changeSource(program(before), { n: '7' })).toEqual({
       kind: 'altered',
       source: program(after),
     });
   });
 
   it('for several at once, in whatever order they are', async () => {
-    const outcome = await changed(
+    const outcome = await changeSource(
       program("char c = 'a'; double d = 2.5; int i = 1;"),
       { i: '3', c: "'k'", d: '12.25' },
     );
@@ -80,7 +80,7 @@ describe('the value that a variable begins with is changed', () => {
   });
 
   it('outside of functions, too', async () => {
-    expect(await changed('int n = 4;\n', { n: '7' })).toEqual({
+    expect(await changeSource('int n = 4;\n', { n: '7' })).toEqual({
       kind: 'altered',
       source: 'int n = 7;\n',
     });
@@ -88,16 +88,18 @@ describe('the value that a variable begins with is changed', () => {
 });
 
 it('says which variable there is not', async () => {
-  expect(await changed(program('int m = 4;'), { m: '1', n: '7' })).toEqual({
-    kind: 'undeclared',
-    variable: 'n',
-  });
+  expect(await changeSource(program('int m = 4;'), { m: '1', n: '7' })).toEqual(
+    {
+      kind: 'undeclared',
+      variable: 'n',
+    },
+  );
 });
 
 it('says which variable begins without a value', async () => {
-  expect(await changed(program('int n; scanf("%d", &n);'), { n: '7' })).toEqual(
-    { kind: 'valueless', variable: 'n' },
-  );
+  expect(
+    await changeSource(program('int n; scanf("%d", &n);'), { n: '7' }),
+  ).toEqual({ kind: 'valueless', variable: 'n' });
 });
 
 describe('the value of a `#define` is changed where no variable has its name', () => {
@@ -127,7 +129,7 @@ describe('the value of a `#define` is changed where no variable has its name', (
     ],
   ])('%s', async (_, before, after) => {
     const rest = '\nint main(void) { return TOP; }\n';
-    expect(await changed(before + rest, { TOP: '7' })).toEqual({
+    expect(await changeSource(before + rest, { TOP: '7' })).toEqual({
       kind: 'altered',
       source: after + rest,
     });
@@ -135,7 +137,7 @@ describe('the value of a `#define` is changed where no variable has its name', (
 
   it('and one that is not there is told', async () => {
     expect(
-      await changed('#define TOP 20\nint main(void) { return TOP; }\n', {
+      await changeSource('#define TOP 20\nint main(void) { return TOP; }\n', {
         END: '7',
       }),
     ).toEqual({
@@ -150,7 +152,9 @@ describe('a macro of a header is given another value', () => {
   const rest = 'int main(void) { return EXIT_FAILURE; }\n';
 
   it('after the last header, and the lines keep their numbers', async () => {
-    expect(await changed(headers + rest, { '#EXIT_FAILURE': '7' })).toEqual({
+    expect(
+      await changeSource(headers + rest, { '#EXIT_FAILURE': '7' }),
+    ).toEqual({
       kind: 'altered',
       source: `#include <stdlib.h>\n#include <stdio.h>\n#undef EXIT_FAILURE\n#define EXIT_FAILURE 7\n#line 3\n${rest}`,
     });
@@ -158,7 +162,7 @@ describe('a macro of a header is given another value', () => {
 
   it('at the top where there is no header', async () => {
     const bare = 'int main(void) { return 1; }\n';
-    expect(await changed(bare, { '#EXIT_FAILURE': '7' })).toEqual({
+    expect(await changeSource(bare, { '#EXIT_FAILURE': '7' })).toEqual({
       kind: 'altered',
       source: `\n#undef EXIT_FAILURE\n#define EXIT_FAILURE 7\n#line 1\n${bare}`,
     });
@@ -170,7 +174,7 @@ describe('a function is given another body', () => {
     source: string,
     replacements: Alterations['replacements'],
   ) {
-    const outcome = await altered(source, { replacements });
+    const outcome = await alterSource(source, { replacements });
     if (outcome.kind !== 'altered') throw new Error(outcome.kind);
     const compiler = await nodeCompiler();
     const files = [{ name: 'x.c', text: outcome.source }];

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { measureCpuMs } from '@site/src/testing/measureCpuMs';
 import { isSameOutput } from '../compare';
-import { differenceOf } from '../difference';
-import type { Step } from '../difference';
+import { diffOutputs } from '../difference';
+import type { DiffStep } from '../difference';
 import { spacings } from '../types';
 
 describe('isSameOutput', () => {
@@ -26,7 +26,7 @@ describe('isSameOutput', () => {
   });
 });
 
-const brief = ({ kind, text, parts }: Step) =>
+const brief = ({ kind, text, parts }: DiffStep) =>
   `${{ same: ' ', missing: '-', extra: '+' }[kind]}${parts ? parts.join('|') : text}`;
 
 it.each(spacings)(
@@ -44,7 +44,7 @@ describe('differenceOf', () => {
   it.each(spacings)(
     'compares only the beginning of an endless line, and says so, with %s',
     (spaces) => {
-      const { steps, isCut } = differenceOf(
+      const { steps, isCut } = diffOutputs(
         '1 2 3\n',
         '1234567 '.repeat(500_000),
         spaces,
@@ -56,7 +56,7 @@ describe('differenceOf', () => {
   );
 
   it('puts each wanted line beside the one in its place, and marks where they part', () => {
-    const { steps } = differenceOf(
+    const { steps } = diffOutputs(
       'Hola\nSon 3 peras\nFin\n',
       'Hola\nSon 30 peras\nFin\n',
       'exactos',
@@ -70,24 +70,24 @@ describe('differenceOf', () => {
   });
 
   it('does not cut a letter of two units in half', () => {
-    const { steps } = differenceOf('😀', '😁', 'exactos');
+    const { steps } = diffOutputs('😀', '😁', 'exactos');
     expect(steps.map(brief)).toEqual(['-|😀|', '+|😁|']);
   });
 
   it('keeps the lines that follow one that is missing', () => {
-    const { steps } = differenceOf('a\nb\nc', 'a\nc', 'flexibles');
+    const { steps } = diffOutputs('a\nb\nc', 'a\nc', 'flexibles');
     expect(steps.map(brief)).toEqual([' a', '-b', ' c']);
   });
 
   it('goes by words where blanks do not count', () => {
-    const { unit, steps } = differenceOf('uno dos tres', 'uno\ntres', 'libres');
+    const { unit, steps } = diffOutputs('uno dos tres', 'uno\ntres', 'libres');
     expect(unit).toBe('word');
     expect(steps.map(brief)).toEqual([' uno', '-dos', ' tres']);
   });
 
   it('says that it left out the end of a long output', () => {
     const long = 'x\n'.repeat(5000);
-    const { steps, isCut } = differenceOf(long, `${long}y`, 'exactos');
+    const { steps, isCut } = diffOutputs(long, `${long}y`, 'exactos');
     expect(isCut).toBe(true);
     expect(steps).toHaveLength(300);
   });
@@ -98,7 +98,7 @@ describe('differenceOf', () => {
       .map((letters) => letters.join(''));
     fc.assert(
       fc.property(text, text, fc.constantFrom(...spacings), (a, b, spaces) => {
-        const { steps } = differenceOf(a, b, spaces);
+        const { steps } = diffOutputs(a, b, spaces);
         const same = steps.every(({ kind }) => kind === 'same');
         expect(same).toBe(isSameOutput(a, b, spaces));
         for (const { text: whole, parts } of steps)

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { CCompiler, CompileRequest } from '../../types';
-import { CASE_TIMEOUT_MS, judge, totalOf } from '../judge';
+import { CASE_TIMEOUT_MS, judge, countPoints } from '../judge';
 import type { CaseRun, Judgement, RunCase, WatchCase } from '../judge';
 import type { ExerciseTask } from '../types';
 
@@ -24,7 +24,7 @@ const silent = { text: '', diagnostics: [] };
 const program = { kind: 'program', wasm: new Uint8Array(), ...silent } as const;
 
 /** Builds a syntax tree whose only declaration holds these nodes. */
-const treeOf = (...kinds: readonly string[]) =>
+const createTree = (...kinds: readonly string[]) =>
   ({
     kind: 'tree',
     json: JSON.stringify({
@@ -39,13 +39,13 @@ const refusal = { kind: 'rejected', stage: 'compile', ...silent } as const;
 
 type Compiler = Pick<CCompiler, 'compile' | 'parse'>;
 
-const compilerWith = (changes: Partial<Compiler> = {}): Compiler => ({
+const createTestCompiler = (changes: Partial<Compiler> = {}): Compiler => ({
   compile: () => Promise.resolve(program),
-  parse: () => Promise.resolve(treeOf('ForStmt')),
+  parse: () => Promise.resolve(createTree('ForStmt')),
   ...changes,
 });
 
-const ran = (changes: Partial<CaseRun> = {}): CaseRun => ({
+const createRun = (changes: Partial<CaseRun> = {}): CaseRun => ({
   end: { kind: 'exit', status: 0 },
   findings: [],
   stdout: '',
@@ -53,11 +53,11 @@ const ran = (changes: Partial<CaseRun> = {}): CaseRun => ({
   ...changes,
 });
 
-const right: RunCase = (_, { args = [] }) =>
+const runRightProgram: RunCase = (_, { args = [] }) =>
   Promise.resolve(
     args.length > 0
-      ? ran({ stdout: '2', end: { kind: 'exit', status: 3 } })
-      : ran({ stdout: '1' }),
+      ? createRun({ stdout: '2', end: { kind: 'exit', status: 3 } })
+      : createRun({ stdout: '1' }),
   );
 
 /**
@@ -66,12 +66,12 @@ const right: RunCase = (_, { args = [] }) =>
 const watchCase: WatchCase = () =>
   Promise.reject(new Error('Nobody asked for memory.'));
 
-async function judged(
-  runCase: RunCase = right,
+async function judgeTask(
+  runCase: RunCase = runRightProgram,
   changes: Partial<Compiler> = {},
 ): Promise<Extract<Judgement, { kind: 'judged' }>> {
   const judgement = await judge({ task, start }, 'code', {
-    compiler: compilerWith(changes),
+    compiler: createTestCompiler(changes),
     runCase,
     watchCase,
   });
@@ -80,9 +80,9 @@ async function judged(
 }
 
 it('gives a point for each case and each rule', async () => {
-  const { points, total, cases, rules } = await judged();
+  const { points, total, cases, rules } = await judgeTask();
   expect({ points, total }).toEqual({ points: 4, total: 4 });
-  expect(totalOf(task)).toBe(4);
+  expect(countPoints(task)).toBe(4);
   expect(cases.map(({ faults }) => faults)).toEqual([[], []]);
   expect(rules).toEqual([
     { ...task.rules[0], isKept: true },
@@ -92,8 +92,8 @@ it('gives a point for each case and each rule', async () => {
 
 it('compiles with the standard of the exercise and runs each case with what it is given', async () => {
   const compile = jest.fn(() => Promise.resolve(program));
-  const runCase = jest.fn(right);
-  await judged(runCase, { compile });
+  const runCase = jest.fn(runRightProgram);
+  await judgeTask(runCase, { compile });
   expect(compile).toHaveBeenCalledWith({
     files: [{ name: 'inicio.c', text: 'code' }],
     standard: 'c23',
@@ -107,32 +107,34 @@ it('compiles with the standard of the exercise and runs each case with what it i
 });
 
 it('takes a point for a required construct that is missing and a forbidden one that is there', async () => {
-  const parse = () => Promise.resolve(treeOf('GotoStmt'));
-  const { points, rules } = await judged(right, { parse });
+  const parse = () => Promise.resolve(createTree('GotoStmt'));
+  const { points, rules } = await judgeTask(runRightProgram, { parse });
   expect(points).toBe(2);
   expect(rules.map(({ isKept }) => isKept)).toEqual([false, false]);
 });
 
 it.each([
-  ['another output', ran({ stdout: '9' }), [{ kind: 'output' }]],
+  ['another output', createRun({ stdout: '9' }), [{ kind: 'output' }]],
   [
     'another status',
-    ran({ stdout: '1', end: { kind: 'exit', status: 7 } }),
+    createRun({ stdout: '1', end: { kind: 'exit', status: 7 } }),
     [{ kind: 'status', expected: 0, actual: 7 }],
   ],
   [
     'a time that ran out, whatever the output',
-    ran({ stdout: '9', end: { kind: 'time-limit', ms: 5000 } }),
+    createRun({ stdout: '9', end: { kind: 'time-limit', ms: 5000 } }),
     [{ kind: 'end', end: { kind: 'time-limit', ms: 5000 } }],
   ],
   [
     'a crash',
-    ran({ end: { kind: 'crash', reason: 'abort', detail: '' } }),
+    createRun({ end: { kind: 'crash', reason: 'abort', detail: '' } }),
     [{ kind: 'end', end: { kind: 'crash', reason: 'abort', detail: '' } }],
   ],
 ])('a case fails for %s', async (_, run, faults) => {
-  const { cases, points } = await judged((wasm, options, limit) =>
-    options.args?.length ? right(wasm, options, limit) : Promise.resolve(run),
+  const { cases, points } = await judgeTask((wasm, options, limit) =>
+    options.args?.length
+      ? runRightProgram(wasm, options, limit)
+      : Promise.resolve(run),
   );
   expect(cases.map((result) => result.faults)).toEqual([faults, []]);
   expect(points).toBe(3);
@@ -144,17 +146,17 @@ it('a case fails for what the run found, though the output is right', async () =
     place: { file: 'inicio.c', line: 7, column: 1 },
     details: {},
   };
-  const { cases } = await judged(() =>
-    Promise.resolve(ran({ stdout: '1', findings: [finding, finding] })),
+  const { cases } = await judgeTask(() =>
+    Promise.resolve(createRun({ stdout: '1', findings: [finding, finding] })),
   );
   expect(cases[0]?.faults).toEqual([{ kind: 'finding', finding }]);
 });
 
 it('runs nothing where the program does not compile', async () => {
-  const runCase = jest.fn(right);
+  const runCase = jest.fn(runRightProgram);
   const compile = () => Promise.resolve(refusal);
   const judgement = await judge({ task, start }, '', {
-    compiler: compilerWith({ compile }),
+    compiler: createTestCompiler({ compile }),
     runCase,
     watchCase,
   });
@@ -166,19 +168,19 @@ it('gives no points where the program cannot be read', async () => {
   const parse = () => Promise.resolve(refusal);
   expect(
     await judge({ task, start }, '', {
-      compiler: compilerWith({ parse }),
-      runCase: right,
+      compiler: createTestCompiler({ parse }),
+      runCase: runRightProgram,
       watchCase,
     }),
   ).toEqual({ kind: 'rejected', outcome: refusal });
 });
 
 it('does not ask for the syntax tree where there are no rules', async () => {
-  const parse = jest.fn(() => Promise.resolve(treeOf()));
+  const parse = jest.fn(() => Promise.resolve(createTree()));
   const free = { ...task, rules: [] };
   await judge({ task: free, start }, '', {
-    compiler: compilerWith({ parse }),
-    runCase: right,
+    compiler: createTestCompiler({ parse }),
+    runCase: runRightProgram,
     watchCase,
   });
   expect(parse).not.toHaveBeenCalled();
@@ -221,7 +223,7 @@ describe('a case that changes values', () => {
       parse: () => Promise.resolve(tree(variable)),
     },
     runCase: (wasm: Uint8Array) =>
-      Promise.resolve(ran({ stdout: String(wasm[0]) })),
+      Promise.resolve(createRun({ stdout: String(wasm[0]) })),
     watchCase,
   });
   const compile = jest.fn(({ files }: CompileRequest) =>
@@ -253,7 +255,7 @@ describe('a case that changes values', () => {
   it('fails a program that writes its number by hand', async () => {
     const judgement = await judge({ task: given, start }, source, {
       ...means(compile),
-      runCase: () => Promise.resolve(ran({ stdout: '4' })),
+      runCase: () => Promise.resolve(createRun({ stdout: '4' })),
     });
     expect(faults(judgement)).toEqual([[], [{ kind: 'output' }]]);
   });
@@ -287,11 +289,11 @@ it('ends between two cases when it is given up', async () => {
   const controller = new AbortController();
   const runCase = jest.fn<ReturnType<RunCase>, Parameters<RunCase>>(() => {
     controller.abort();
-    return Promise.resolve(ran());
+    return Promise.resolve(createRun());
   });
   await expect(
     judge({ task, start }, '', {
-      compiler: compilerWith(),
+      compiler: createTestCompiler(),
       runCase,
       watchCase,
       signal: controller.signal,
@@ -314,8 +316,8 @@ describe('a program that has to handle memory well', () => {
 
   async function watchedBy(watch: WatchCase) {
     const judgement = await judge({ task: demanding, start }, 'code', {
-      compiler: compilerWith(),
-      runCase: right,
+      compiler: createTestCompiler(),
+      runCase: runRightProgram,
       watchCase: watch,
     });
     if (judgement.kind !== 'judged') throw new Error(judgement.kind);

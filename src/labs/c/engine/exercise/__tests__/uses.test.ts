@@ -2,7 +2,7 @@
 import { nodeCompiler } from '../../../testing/nodeCompiler';
 import { knownConstructs, readConstruct } from '../constructs';
 import type { RuleKind } from '../constructs';
-import { readUses } from '../uses';
+import { createUseLookup } from '../uses';
 
 // The first test loads the whole compiler.
 jest.setTimeout(120_000);
@@ -10,9 +10,9 @@ jest.setTimeout(120_000);
 const nothing = { start: '', outputs: [], asked: [] };
 
 /** Returns a function that tells the use of a construct in a program. */
-async function asked(
+async function createLookup(
   source: string,
-  given: Parameters<typeof readUses>[2] = nothing,
+  given: Parameters<typeof createUseLookup>[2] = nothing,
   rule: RuleKind = 'required',
 ) {
   const compiler = await nodeCompiler();
@@ -21,7 +21,7 @@ async function asked(
     'x.c',
   );
   if (outcome.kind !== 'tree') throw new Error(outcome.text);
-  const useOf = readUses(source, outcome.json, given);
+  const useOf = createUseLookup(source, outcome.json, given);
   return (text: string) => {
     const construct = readConstruct(text);
     if (!construct) throw new Error(text);
@@ -30,12 +30,12 @@ async function asked(
 }
 
 /** Returns the constructs that a program uses, out of a list. */
-async function used(
+async function listUsed(
   source: string,
   constructs: readonly string[],
   rule?: RuleKind,
 ): Promise<string[]> {
-  const useOf = await asked(source, nothing, rule);
+  const useOf = await createLookup(source, nothing, rule);
   return constructs.filter((text) => useOf(text).isUsed);
 }
 
@@ -141,7 +141,7 @@ describe('what a program uses', () => {
     ['no recursion in a call', 'void g(void) {}\nvoid f(void) { g(); }\n', []],
   ])('%s', async (_, source, expected) => {
     // A forbidden construct counts even where it has no effect.
-    expect(await used(source, plain, 'forbidden')).toEqual(
+    expect(await listUsed(source, plain, 'forbidden')).toEqual(
       plain.filter((name) => expected.includes(name)),
     );
   });
@@ -150,27 +150,32 @@ describe('what a program uses', () => {
 describe('what stands in headers does not count', () => {
   it('neither its loops and types nor the casts of its macros', async () => {
     const source = `#include <stdio.h>\n#include <stdlib.h>\n#include <math.h>\n${body('FILE *f = NULL; f = (FILE *)f;')}`;
-    expect(await used(source, plain)).toEqual(['puntero', 'conversion']);
+    expect(await listUsed(source, plain)).toEqual(['puntero', 'conversion']);
     const without = source.replace('(FILE *)f;', 'NULL;');
-    expect(await used(without, plain)).toEqual(['puntero']);
+    expect(await listUsed(without, plain)).toEqual(['puntero']);
   });
 
   it('but what a program gives to such a macro does', async () => {
     const source = `#include <assert.h>\n${body('assert((int)2.5 == 2);')}`;
-    expect(await used(source, ['conversion', 'ternario'])).toEqual([
+    expect(await listUsed(source, ['conversion', 'ternario'])).toEqual([
       'conversion',
     ]);
   });
 
   it('and what the program writes into its own macros does', async () => {
     const source = `#define LOOP for (;;) break\n${body('LOOP;')}`;
-    expect(await used(source, ['for'])).toEqual(['for']);
+    expect(await listUsed(source, ['for'])).toEqual(['for']);
   });
 
   it('nor do the parameters of main', async () => {
     const source = 'int main(int argc, char *argv[]) { return argc + !argv; }';
     expect(
-      await used(source, ['puntero', 'arreglo', 'tipo:int', 'variable:argc']),
+      await listUsed(source, [
+        'puntero',
+        'arreglo',
+        'tipo:int',
+        'variable:argc',
+      ]),
     ).toEqual([]);
   });
 });
@@ -233,12 +238,12 @@ describe('constructs with a name', () => {
     ['texto, not a comment', '// 25\nputs("a");', [], ['texto:25']],
   ])('%s', async (_, statements, yes, no) => {
     const source = `#include <stdio.h>\n#include <ctype.h>\n#include <stdbool.h>\n#include <stddef.h>\n${body(statements)}`;
-    expect(await used(source, [...yes, ...no])).toEqual(yes);
+    expect(await listUsed(source, [...yes, ...no])).toEqual(yes);
   });
 
   it('tipo, where the type is the macro of a header', async () => {
     const source = `#include <stdbool.h>\n${body('bool b = true; return b;')}`;
-    expect(await used(source, ['tipo:bool', 'variable:b'])).toEqual([
+    expect(await listUsed(source, ['tipo:bool', 'variable:b'])).toEqual([
       'tipo:bool',
       'variable:b',
     ]);
@@ -246,7 +251,7 @@ describe('constructs with a name', () => {
 
   it('define, with the body and not only the prototype', async () => {
     const source = 'int area(int side) { return side; }\nint more(void);\n';
-    expect(await used(source, ['define:area', 'define:more'])).toEqual([
+    expect(await listUsed(source, ['define:area', 'define:more'])).toEqual([
       'define:area',
     ]);
   });
@@ -330,7 +335,7 @@ describe('constructs that name their object', () => {
     ],
   ])('%s', async (_, statements, yes, no) => {
     const source = `${includes}${body(statements)}`;
-    expect(await used(source, [...yes, ...no])).toEqual(yes);
+    expect(await listUsed(source, [...yes, ...no])).toEqual(yes);
   });
 
   it.each([
@@ -341,14 +346,14 @@ describe('constructs that name their object', () => {
     ['that is a statement', '// return EXIT_FAILURE;', false],
   ])('comentario-de, of a comment %s', async (_, comment, expected) => {
     const below = `${comment}\n#include <stdio.h>\n${body('')}`;
-    const useOf = await asked(below);
+    const useOf = await createLookup(below);
     expect(useOf('comentario-de:main').isUsed).toBe(expected);
   });
 
   it('comentario-de, not of one inside the function or above another', async () => {
     const source = `// Suma dos números.\nint sum(void) { return 2; }\n${body('// Hace muchas cosas.')}`;
     expect(
-      await used(source, ['comentario-de:main', 'comentario-de:sum']),
+      await listUsed(source, ['comentario-de:main', 'comentario-de:sum']),
     ).toEqual(['comentario-de:sum']);
   });
 
@@ -358,14 +363,18 @@ describe('constructs that name their object', () => {
     const moved = start
       .replace('b = 1;', 'b = 1; b = 2;')
       .replace(', b)', ' ,b )');
-    expect((await asked(moved, given))('intactas:printf').isUsed).toBe(true);
+    expect((await createLookup(moved, given))('intactas:printf').isUsed).toBe(
+      true,
+    );
     const spaced = start.replace('%d  %%', '%d %%');
-    expect((await asked(spaced, given))('intactas:printf')).toEqual({
+    expect((await createLookup(spaced, given))('intactas:printf')).toEqual({
       isUsed: false,
       found: 'Falta `printf("%d  %%\\n", b);`.',
     });
     const hidden = start.replace('printf(', '// printf(');
-    expect((await asked(hidden, given))('intactas:printf').isUsed).toBe(false);
+    expect((await createLookup(hidden, given))('intactas:printf').isUsed).toBe(
+      false,
+    );
   });
 
   it('igual, of a function that has all that it had, and nothing else', async () => {
@@ -373,7 +382,7 @@ describe('constructs that name their object', () => {
     const given = { ...nothing, start };
     const sum = 'int sum(int a) { return a; }\n';
     const same = (program: string) =>
-      asked(program, given).then((useOf) => useOf('igual:main'));
+      createLookup(program, given).then((useOf) => useOf('igual:main'));
     const spaced = sum + start.replace('sum(b);', 'sum( b );\n');
     expect((await same(spaced)).isUsed).toBe(true);
     expect(await same(sum + start.replace('sum(b);', 'sum(2);'))).toEqual({
@@ -425,7 +434,7 @@ describe('recibe', () => {
       'recibe:%d=12',
     ],
   ])('%s', async (_, statements, rule) => {
-    const useOf = await asked(`${includes}${body(statements)}`);
+    const useOf = await createLookup(`${includes}${body(statements)}`);
     expect(useOf(rule)).toEqual({ isUsed: true });
   });
 
@@ -461,14 +470,14 @@ describe('recibe', () => {
       'En tu programa ningún `%zu` recibe `sizeof(int)`.',
     ],
   ])('is not %s', async (_, statements, rule, found) => {
-    const useOf = await asked(`${includes}${body(statements)}`);
+    const useOf = await createLookup(`${includes}${body(statements)}`);
     expect(useOf(rule)).toEqual({ isUsed: false, found });
   });
 
   it('what a function of the program is given, in any of its calls', async () => {
     const source = `${includes}void fila(const char n[], double p) { printf("%-14s%8.2f", n, p); }\n${body('fila("Pan", 12.0); fila("Llave", 120.25);')}`;
     expect(
-      await used(source, [
+      await listUsed(source, [
         'recibe:%-14s=Pan=Llave',
         'recibe:%8.2f=12=120.25',
         'recibe:%-14s=Total',
@@ -479,7 +488,7 @@ describe('recibe', () => {
 
 describe('aparte', () => {
   const find = async (statements: string, functions = '') =>
-    (await asked(`#include <stdio.h>\n${functions}${body(statements)}`))(
+    (await createLookup(`#include <stdio.h>\n${functions}${body(statements)}`))(
       'aparte:Nació=1815',
     );
 
@@ -531,7 +540,7 @@ describe('lines that stay as they were keep their meaning', () => {
   const start = `#include <stdio.h>\n${body('int carga = 100;\nprintf("%d", carga);')}`;
   const intact = async (statements: string, before = '') =>
     (
-      await asked(`#include <stdio.h>\n${before}${body(statements)}`, {
+      await createLookup(`#include <stdio.h>\n${before}${body(statements)}`, {
         ...nothing,
         start,
       })
@@ -580,7 +589,7 @@ describe('lines that stay as they were keep their meaning', () => {
 
 describe('a question', () => {
   const ask = async (...screens: readonly string[]) =>
-    (await asked(body('return 0;'), { ...nothing, asked: screens }))(
+    (await createLookup(body('return 0;'), { ...nothing, asked: screens }))(
       'pregunta:¿Edad?',
     );
 
@@ -603,10 +612,13 @@ describe('a question', () => {
 
 describe('a number that must come out', () => {
   const find = async (statements: string) => {
-    const useOf = await asked(`#include <stdio.h>\n${body(statements)}`, {
-      ...nothing,
-      outputs: ['Total: 12.00\n', '42 %\n'],
-    });
+    const useOf = await createLookup(
+      `#include <stdio.h>\n${body(statements)}`,
+      {
+        ...nothing,
+        outputs: ['Total: 12.00\n', '42 %\n'],
+      },
+    );
     return ['resultado-en-texto', 'resultado-a-mano'].map(
       (text) => useOf(text).found,
     );
@@ -659,7 +671,7 @@ describe('what there is instead is told', () => {
     ['comentario:puts', 'Ningún comentario lleva `puts`.'],
     ['comentario-de:main', 'Justo encima de `main` no hay ninguno.'],
   ])('for %s', async (text, expected) => {
-    const useOf = await asked(
+    const useOf = await createLookup(
       `#include <stdio.h>\n#define LIVES 3\n${body('float a = 1; printf("%.1f %d", a, 2);')}`,
     );
     expect(useOf(text)).toEqual({ isUsed: false, found: expected });
@@ -704,13 +716,13 @@ describe('in how many places a program calls its own function', () => {
       undefined,
     ],
   ])('is told: %s', async (_, program, found) => {
-    const useOf = await asked(declared + program);
+    const useOf = await createLookup(declared + program);
     expect(useOf('funcion:a=3').found).toBe(found);
   });
 });
 
 it('tells where a name is that may not be there', async () => {
-  const useOf = await asked(
+  const useOf = await createLookup(
     `// EOF\n#include <stdio.h>\n${body('return EOF;')}`,
   );
   expect(useOf('usa:EOF')).toEqual({
@@ -724,7 +736,7 @@ describe('what has no effect does not count as used', () => {
   const idle = `${include}${body('puts("a");\nreturn 0;\nprintf("%d", 1);')}`;
 
   it('nor is it left as it was, behind a return', async () => {
-    const useOf = await asked(idle, { ...nothing, start: idle });
+    const useOf = await createLookup(idle, { ...nothing, start: idle });
     expect(useOf('funcion:puts').isUsed).toBe(true);
     expect(useOf('funcion:printf').isUsed).toBe(false);
     expect(useOf('intactas:printf').isUsed).toBe(false);
@@ -732,14 +744,14 @@ describe('what has no effect does not count as used', () => {
   });
 
   it('but it counts as being there, where it may not be', async () => {
-    const useOf = await asked(idle, nothing, 'forbidden');
+    const useOf = await createLookup(idle, nothing, 'forbidden');
     expect(useOf('funcion:printf').isUsed).toBe(true);
     expect(useOf('usa:printf').isUsed).toBe(true);
   });
 
   it('what another case of a switch does counts', async () => {
     const source = `${include}${body('switch (2) { case 1: return 1; case 2: puts("a"); }')}`;
-    expect(await used(source, ['funcion:puts'])).toEqual(['funcion:puts']);
+    expect(await listUsed(source, ['funcion:puts'])).toEqual(['funcion:puts']);
   });
 
   it.each([
@@ -749,7 +761,7 @@ describe('what has no effect does not count as used', () => {
     ['a print of an empty text', 'printf("%s", "");', 'funcion:printf'],
   ])('nor does %s', async (_what, statement, rule) => {
     const source = `${include}${body(`int a = 1; a++; ${statement} return a;`)}`;
-    expect(await used(source, [rule])).toEqual([]);
+    expect(await listUsed(source, [rule])).toEqual([]);
   });
 
   it.each([
@@ -759,7 +771,7 @@ describe('what has no effect does not count as used', () => {
     ['that prints what is in a text', 'printf("%s", "b");', 'funcion:printf'],
   ])('but a statement %s does', async (_what, statement, rule) => {
     const source = `${include}${body(`int a = 1; ${statement} return a;`)}`;
-    expect(await used(source, [rule])).toEqual([rule]);
+    expect(await listUsed(source, [rule])).toEqual([rule]);
   });
 
   it.each([
@@ -784,7 +796,7 @@ describe('what has no effect does not count as used', () => {
     const start = `${include}${body('int a = 1;\nprintf("%d", a);')}`;
     const source = `#include <stdlib.h>\n${include}${body(`int a = 1; ${statement} return a;`)}`;
     const given = { ...nothing, start };
-    const useOf = await asked(source, given);
+    const useOf = await createLookup(source, given);
     for (const rule of ['funcion:printf', 'usa:printf', 'intactas:printf'])
       expect([rule, useOf(rule).isUsed]).toEqual([rule, false]);
   });
@@ -797,19 +809,23 @@ describe('what has no effect does not count as used', () => {
     ['behind a label', 'goto end; end: printf("%d", a);'],
   ])('but what may be done does: %s', async (_what, statement) => {
     const source = `${include}${body(`int a = 1; ${statement} return a;`)}`;
-    expect(await used(source, ['funcion:printf'])).toEqual(['funcion:printf']);
+    expect(await listUsed(source, ['funcion:printf'])).toEqual([
+      'funcion:printf',
+    ]);
   });
 
   it('nor does what is in a function that nobody calls', async () => {
     const hidden = 'void say(void) { printf("a"); }\n';
-    const alone = await asked(`${include}${hidden}${body('return 0;')}`);
+    const alone = await createLookup(`${include}${hidden}${body('return 0;')}`);
     expect(alone('funcion:printf').isUsed).toBe(false);
     expect(alone('usa:printf').isUsed).toBe(false);
     expect(alone('define:say').isUsed).toBe(true);
     const taking = `${include}int half(int n) { return n / 2; }\n${body('return 0;')}`;
-    expect((await asked(taking))('parametros:half=1').isUsed).toBe(true);
+    expect((await createLookup(taking))('parametros:half=1').isUsed).toBe(true);
     const called = `${include}${hidden}void tell(void) { say(); }\n${body('void (*f)(void) = tell; f();')}`;
-    expect(await used(called, ['funcion:printf'])).toEqual(['funcion:printf']);
+    expect(await listUsed(called, ['funcion:printf'])).toEqual([
+      'funcion:printf',
+    ]);
   });
 
   it('nor does a variable that nothing refers to', async () => {
@@ -824,9 +840,9 @@ describe('what has no effect does not count as used', () => {
       'usa:top',
       'global',
     ];
-    expect(await used(source, rules)).toEqual([]);
-    expect(await used(source, rules, 'forbidden')).toEqual(rules);
-    const useOf = await asked(source);
+    expect(await listUsed(source, rules)).toEqual([]);
+    expect(await listUsed(source, rules, 'forbidden')).toEqual(rules);
+    const useOf = await createLookup(source);
     expect(useOf('usa:top').found).toBe(
       'Tu programa declara `top` y no la usa.',
     );
@@ -834,7 +850,7 @@ describe('what has no effect does not count as used', () => {
 
   it('nor does a parameter that its function does not look at', async () => {
     const source = `int roll(void);\nint dice(int sides);\nint dice(int sides)\n{\n(void)sides;\nreturn roll() % 6;\n}\nint twice(int n) { return 2 * n; }\n`;
-    const useOf = await asked(source);
+    const useOf = await createLookup(source);
     expect(useOf('parametros:dice=1')).toEqual({
       isUsed: false,
       found: 'En tu programa `dice` recibe `sides` y no lo usa.',
@@ -845,7 +861,12 @@ describe('what has no effect does not count as used', () => {
   it('nor does a value without a specifier', async () => {
     const source = `${include}${body('printf("%s %*d", "a", 3, 4, "%.1f", "b");')}`;
     expect(
-      await used(source, ['texto:a', 'texto:b', 'texto:%.1f', 'formato:%d']),
+      await listUsed(source, [
+        'texto:a',
+        'texto:b',
+        'texto:%.1f',
+        'formato:%d',
+      ]),
     ).toEqual(['texto:a', 'formato:%d']);
   });
 });
@@ -864,13 +885,13 @@ describe('what a function gives is taken', () => {
     ['by nobody, as it is not called', 'a = 2;', false],
   ])('%s: %s', async (_how, statements, isTaken) => {
     const source = `#include <stdio.h>\nint twice(int n) { return 2 * n; }\n${body(`int a = 1; ${statements} return a;`)}`;
-    const useOf = await asked(source);
+    const useOf = await createLookup(source);
     expect(useOf('recoge:twice').isUsed).toBe(isTaken);
   });
 
   it('and where it is lost, the line is said', async () => {
     const source = `int twice(int n) { return 2 * n; }\n${body('twice(1);\nreturn twice(2);')}`;
-    const useOf = await asked(source);
+    const useOf = await createLookup(source);
     expect(useOf('recoge:twice').found).toBe(
       'En la línea 4 lo que devuelve `twice` se pierde.',
     );
@@ -887,13 +908,15 @@ describe('a specifier is like the one asked for', () => {
     ['%.2f', '%.1f', false],
   ])('%s for %s: %s', async (written, wanted, isLike) => {
     const source = `#include <stdio.h>\n${body(`printf("${written}", 1, 2);`)}`;
-    const found = await used(source, [`formato:${wanted}`]);
+    const found = await listUsed(source, [`formato:${wanted}`]);
     expect(found).toHaveLength(isLike ? 1 : 0);
   });
 
   it('in a text that a variable holds, too', async () => {
     const source = `#include <stdio.h>\n${body('const char row[] = "%8.2f\\n"; printf(row, 1.0);')}`;
-    expect(await used(source, ['formato:%8.2f'])).toEqual(['formato:%8.2f']);
+    expect(await listUsed(source, ['formato:%8.2f'])).toEqual([
+      'formato:%8.2f',
+    ]);
   });
 });
 
@@ -913,7 +936,7 @@ describe('a function', () => {
     ['bucle-en:main', false, undefined],
     ['en-bucle:twice', false, undefined],
   ])('%s: %s', async (construct, isUsed, found) => {
-    const useOf = await asked(source);
+    const useOf = await createLookup(source);
     expect(useOf(construct)).toEqual({ isUsed, ...(found && { found }) });
   });
 });
@@ -927,7 +950,7 @@ describe('a call in a loop', () => {
     ['that does nothing', 'return 0; while (roll() > 2) ;', false],
   ])('%s: %s', async (_, statements, isUsed) => {
     const source = `int roll(void);\nint twice(void) { return roll() + roll(); }\n${body(statements)}`;
-    const found = await used(source, ['en-bucle:roll']);
+    const found = await listUsed(source, ['en-bucle:roll']);
     expect(found).toHaveLength(isUsed ? 1 : 0);
   });
 });
@@ -943,7 +966,7 @@ describe('a comment above a function', () => {
     ['// total = suma', false],
   ])('%s: %s', async (comment, says) => {
     const source = `${comment}\n${body('return 0;')}`;
-    const found = await used(source, ['comentario-de:main']);
+    const found = await listUsed(source, ['comentario-de:main']);
     expect(found).toHaveLength(says ? 1 : 0);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { compilerFlags, standards } from '../../types';
-import { isSameName, nameProblem } from '../names';
+import { isSameName, findNameProblem } from '../fileNames';
 import type { Project, Settings } from '../project';
 
 const name = fc
@@ -9,7 +9,7 @@ const name = fc
     fc.constantFrom('.c', '.h', '.txt', '.csv'),
   )
   .map((parts) => parts.join(''))
-  .filter((text) => nameProblem(text, []) === undefined);
+  .filter((text) => findNameProblem(text, []) === undefined);
 
 const files = fc.uniqueArray(
   fc.record({ name, text: fc.string({ unit: 'grapheme', maxLength: 300 }) }),
@@ -38,7 +38,7 @@ export const anyProject: fc.Arbitrary<Project> = fc.record({
 });
 
 /** Builds a program of one file. */
-export function projectOf(text: string, title = 'Prueba'): Project {
+export function createProject(text: string, title = 'Prueba'): Project {
   return {
     title,
     files: [{ name: 'main.c', text }],

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
-import { freeName, nameProblem } from '../names';
+import { findFreeName, findNameProblem } from '../fileNames';
 import { readText } from '../readText';
-import { zip } from '../zip';
+import { createZip } from '../zip';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -11,7 +11,7 @@ describe('nameProblem', () => {
   it.each(['a.c', 'util_2.h', '_x.c', '9.txt', 'a-b.tar.csv'])(
     'takes %s',
     (name) => {
-      expect(nameProblem(name, ['main.c'])).toBeUndefined();
+      expect(findNameProblem(name, ['main.c'])).toBeUndefined();
     },
   );
 
@@ -28,7 +28,7 @@ describe('nameProblem', () => {
     ['main.c', /Ya hay un archivo «main.c»\.$/],
     ['Main.C', /Windows no distingue/],
   ])('says what is wrong with %j', (name, reason) => {
-    expect(nameProblem(name, ['main.c'])).toMatch(reason);
+    expect(findNameProblem(name, ['main.c'])).toMatch(reason);
   });
 });
 
@@ -41,16 +41,18 @@ describe('freeName', () => {
     ['.config', 'config.txt'],
     ['¿?', '_.txt'],
   ])('turns %j into %s', (wish, name) => {
-    expect(freeName(wish, ['main.c'])).toBe(name);
+    expect(findFreeName(wish, ['main.c'])).toBe(name);
   });
 
   it('always gives a name that is allowed and free', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string()), (wish, taken) => {
-        const first = freeName(wish, taken);
+        const first = findFreeName(wish, taken);
         const names = [...taken, first];
-        expect(nameProblem(first, taken)).toBeUndefined();
-        expect(nameProblem(freeName(wish, names), names)).toBeUndefined();
+        expect(findNameProblem(first, taken)).toBeUndefined();
+        expect(
+          findNameProblem(findFreeName(wish, names), names),
+        ).toBeUndefined();
       }),
     );
   });
@@ -121,7 +123,7 @@ describe('zip', () => {
       { name: 'vacio.txt', bytes: new Uint8Array() },
       { name: 'datos.bin', bytes: Uint8Array.of(0, 255, 128) },
     ];
-    expect(unzip(zip(files, new Date(2026, 10, 21, 18, 46, 52)))).toEqual(
+    expect(unzip(createZip(files, new Date(2026, 10, 21, 18, 46, 52)))).toEqual(
       files,
     );
   });

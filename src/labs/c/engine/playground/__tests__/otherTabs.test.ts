@@ -1,41 +1,41 @@
-import { projectOf } from '../__fixtures__/arbitrary';
-import { createDesk } from '../desk';
-import { meetOtherTabs } from '../otherTabs';
+import { createProject } from '../__fixtures__/arbitrary';
+import { createProjectSession } from '../projectSession';
+import { watchOtherTabs } from '../otherTabs';
 import type { TabChannel, TabMessage } from '../otherTabs';
-import { createShelf } from '../shelf';
+import { createProgramStore } from '../programStore';
 
-const start = projectOf('inicio');
-const shelf = createShelf('pruebas:program', () => localStorage);
+const start = createProject('inicio');
+const shelf = createProgramStore('pruebas:program', () => localStorage);
 
 /** Simulates the tabs of a browser: each receives the others' messages. */
-function browser() {
-  const ears = new Set<(message: TabMessage) => void>();
+function createBrowser() {
+  const listeners = new Set<(message: TabMessage) => void>();
   let time = 0;
   const channel = (): TabChannel => {
     let own: ((message: TabMessage) => void) | undefined;
     return {
       post: (message) => {
-        for (const hear of ears) if (hear !== own) hear(message);
+        for (const hear of listeners) if (hear !== own) hear(message);
       },
       listen: (hear) => {
         own = hear;
-        ears.add(hear);
-        return () => ears.delete(hear);
+        listeners.add(hear);
+        return () => listeners.delete(hear);
       },
     };
   };
   return {
     open: () => {
-      const desk = createDesk(shelf, start, {
+      const desk = createProjectSession(shelf, start, {
         now: () => (time += 1),
         newId: () => `id${(time += 1)}`,
       });
       const said: string[] = [];
-      const close = meetOtherTabs(desk, {
+      const close = watchOtherTabs(desk, {
         shelf,
         channel: channel(),
         name: `tab${(time += 1)}`,
-        say: (text) => said.push(text),
+        announce: (text) => said.push(text),
       });
       const text = () => desk.getSnapshot().project.files[0]?.text;
       const notice = () => desk.getSnapshot().notice?.text ?? '';
@@ -44,7 +44,7 @@ function browser() {
   };
 }
 
-const kept = () =>
+const listSavedTexts = () =>
   shelf
     .list()
     .map(({ project }) => project.files[0]?.text)
@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 
 it('says in the second tab, and in it alone, that the program is open in another', () => {
-  const { open } = browser();
+  const { open } = createBrowser();
   const first = open();
   first.desk.edit('main.c', 'común');
   first.desk.flush();
@@ -68,20 +68,20 @@ it('says in the second tab, and in it alone, that the program is open in another
 });
 
 it('says nothing when the other tab has another program, or was closed', () => {
-  const { open } = browser();
+  const { open } = createBrowser();
   const first = open();
   first.desk.edit('main.c', 'uno');
   first.desk.flush();
-  first.desk.open(projectOf('dos'));
+  first.desk.open(createProject('dos'));
   expect(open().notice()).not.toMatch(/otra pestaña/);
-  const third = browser();
+  const third = createBrowser();
   const closed = third.open();
   closed.close();
   expect(third.open().notice()).not.toMatch(/otra pestaña/);
 });
 
 it('says what changed in the other tab, and brings it when asked', () => {
-  const { open } = browser();
+  const { open } = createBrowser();
   const first = open();
   first.desk.edit('main.c', 'común');
   first.desk.flush();
@@ -95,11 +95,11 @@ it('says what changed in the other tab, and brings it when asked', () => {
   expect(first.said).toHaveLength(1);
   first.desk.getSnapshot().notice?.action?.run();
   expect(first.text()).toBe('segunda 2');
-  expect(kept()).toEqual(['segunda 2']);
+  expect(listSavedTexts()).toEqual(['segunda 2']);
 });
 
 it('loses neither version when both are changed, whichever is brought later', () => {
-  const { open } = browser();
+  const { open } = createBrowser();
   const first = open();
   first.desk.edit('main.c', 'común');
   first.desk.flush();
@@ -108,12 +108,12 @@ it('loses neither version when both are changed, whichever is brought later', ()
   second.desk.edit('main.c', 'segunda');
   second.desk.flush();
   first.desk.flush();
-  expect(kept()).toEqual(['primera', 'segunda']);
+  expect(listSavedTexts()).toEqual(['primera', 'segunda']);
   expect(first.notice()).toMatch(/se guarda ahora como un programa aparte/);
 });
 
 it('does not take an opening elsewhere for a change', () => {
-  const { open } = browser();
+  const { open } = createBrowser();
   const first = open();
   first.desk.edit('main.c', 'común');
   first.desk.flush();
@@ -123,5 +123,5 @@ it('does not take an opening elsewhere for a change', () => {
   expect(first.notice()).not.toMatch(/otra pestaña/);
   first.desk.edit('main.c', 'sigo');
   first.desk.flush();
-  expect(kept()).toEqual(['sigo']);
+  expect(listSavedTexts()).toEqual(['sigo']);
 });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { equivalentCommand, toTraced } from '../project';
+import { buildClangCommand, createTraceRequest } from '../project';
 
 const commandFor = (...includes: readonly string[]) =>
-  equivalentCommand({
+  buildClangCommand({
     title: 'x',
     files: includes.map((text, index) => ({ name: `f${index}.c`, text })),
     settings: { standard: 'c17', flags: [], args: '' },
@@ -23,7 +23,7 @@ it.each(['#include <stdio.h>\n', '// #include <math.h>\n', 'int math;\n'])(
 
 it('is followed step by step with the files and the arguments that a run gets', () => {
   const main = { name: 'main.c', text: 'int main(void) {}\n' };
-  const traced = toTraced({
+  const traced = createTraceRequest({
     title: 'x',
     files: [main, { name: 'notas.txt', text: '7\n' }],
     settings: {

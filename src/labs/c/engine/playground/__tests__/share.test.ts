@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
-import { anyProject, projectOf } from '../__fixtures__/arbitrary';
+import { anyProject, createProject } from '../__fixtures__/arbitrary';
 import { projectLimits } from '../project';
 import { decodeShare, encodePlain, encodeShare } from '../share';
 
@@ -24,13 +24,13 @@ it('brings back any program, compressed or not', async () => {
 });
 
 it('needs no character that an address would escape', async () => {
-  const hash = await encodeShare(projectOf('/* ñ ¿€? */\n'.repeat(50)));
+  const hash = await encodeShare(createProject('/* ñ ¿€? */\n'.repeat(50)));
   expect(hash).toMatch(/^#c=1[\w-]+$/);
 });
 
 it('makes the hello program shorter than a short message', async () => {
   const hash = await encodeShare(
-    projectOf(
+    createProject(
       '#include <stdio.h>\n\nint main(void)\n{\n    printf("¡Hola, mundo!\\n");\n    return 0;\n}\n',
       'Hola, mundo',
     ),
@@ -41,7 +41,7 @@ it('makes the hello program shorter than a short message', async () => {
 it('does without compression where the browser has none', async () => {
   // @ts-expect-error -- an old browser
   globalThis.CompressionStream = undefined;
-  const project = projectOf('int main(void) { return 0; }');
+  const project = createProject('int main(void) { return 0; }');
   const hash = await encodeShare(project);
   expect(hash).toMatch(/^#c=0/);
   expect(await decodeShare(hash)).toEqual({ ok: true, project });
@@ -64,7 +64,7 @@ it('never throws and never makes up a program, whatever the address says', async
 });
 
 it('says that an address that was cut is damaged', async () => {
-  const hash = await encodeShare(projectOf('int main(void) { return 0; }'));
+  const hash = await encodeShare(createProject('int main(void) { return 0; }'));
   for (let length = 3; length < hash.length; length += 1)
     expect(await decodeShare(hash.slice(0, length))).toEqual({
       ok: false,
@@ -88,14 +88,14 @@ it('stops unpacking what would fill the memory', async () => {
 });
 
 it('refuses a program larger than the playground takes', async () => {
-  const large = projectOf(randomBytes(800_000).toString('hex'));
+  const large = createProject(randomBytes(800_000).toString('hex'));
   expect(await decodeShare(await encodeShare(large))).toEqual({
     ok: false,
     problem: 'too-large',
   });
 });
 
-const ofLines = (lines: number) => projectOf('\n'.repeat(lines - 1));
+const ofLines = (lines: number) => createProject('\n'.repeat(lines - 1));
 
 it.each([projectLimits.lines + 1, 1_400_000])(
   'refuses a program of %i lines, before all of it is there',
@@ -115,7 +115,9 @@ it.each([projectLimits.lines + 1, 1_400_000])(
 );
 
 it('takes the longest program there may be, line breaks in its texts apart', async () => {
-  const longest = projectOf('puts("\\n");\n'.repeat(projectLimits.lines - 1));
+  const longest = createProject(
+    'puts("\\n");\n'.repeat(projectLimits.lines - 1),
+  );
   expect(await decodeShare(await encodeShare(longest))).toEqual({
     ok: true,
     project: longest,

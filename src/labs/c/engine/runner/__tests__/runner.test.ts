@@ -2,7 +2,7 @@
 import { runProgram } from '..';
 import { nodeCompiler, runInNode } from '../../../testing/nodeCompiler';
 import type { RunEvent } from '../../types';
-import type { NodeRunOptions } from '../inNode';
+import type { NodeRunOptions } from '../runInNode';
 
 const headers = [
   'assert',

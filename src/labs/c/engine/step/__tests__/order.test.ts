@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { end, moved, readOrder, shuffle, toProgram, used } from '../order';
+import {
+  END_OF_PROGRAM,
+  moveLine,
+  readOrder,
+  shuffleLines,
+  buildProgram,
+  getUsedLines,
+} from '../order';
 
 const faultsOf = (source: string) => {
   const read = readOrder(source);
@@ -13,7 +20,7 @@ it('reads the lines to be ordered and what stands around them', () => {
     lines: ['  a;', '  v[i[0]];'],
     tail: '}\n',
   });
-  expect('lines' in read && toProgram(read, ['  b;'])).toBe('{\n  b;\n}\n');
+  expect('lines' in read && buildProgram(read, ['  b;'])).toBe('{\n  b;\n}\n');
 });
 
 it.each([
@@ -33,21 +40,29 @@ it.each([
 
 it('gives always the same disorder, which is never the right order', () => {
   const lines = ['a', 'b'];
-  expect(shuffle(lines, [])).toEqual(['b', 'a']);
-  const withExtra = shuffle(lines, ['c', 'd']);
-  expect(withExtra).toEqual(shuffle(lines, ['c', 'd']));
+  expect(shuffleLines(lines, [])).toEqual(['b', 'a']);
+  const withExtra = shuffleLines(lines, ['c', 'd']);
+  expect(withExtra).toEqual(shuffleLines(lines, ['c', 'd']));
   expect(withExtra.toSorted()).toEqual(['a', 'b', 'c', 'd']);
   expect(withExtra.filter((line) => lines.includes(line))).toEqual(['b', 'a']);
 });
 
 it('gives up a disorder that equal lines make impossible', () => {
-  expect(shuffle(['a', 'a'], [])).toEqual(['a', 'a']);
+  expect(shuffleLines(['a', 'a'], [])).toEqual(['a', 'a']);
 });
 
 it('moves a line by one, over the end of the program too, and no further', () => {
-  expect(moved([0, 1, end], 1, -1)).toEqual([1, 0, end]);
-  expect(moved([0, 1, end], 1, 1)).toEqual([0, end, 1]);
-  expect(moved([0, 1], 0, -1)).toEqual([0, 1]);
-  expect(used([0, end, 1])).toEqual([0]);
-  expect(used([1, 0])).toEqual([1, 0]);
+  expect(moveLine([0, 1, END_OF_PROGRAM], 1, -1)).toEqual([
+    1,
+    0,
+    END_OF_PROGRAM,
+  ]);
+  expect(moveLine([0, 1, END_OF_PROGRAM], 1, 1)).toEqual([
+    0,
+    END_OF_PROGRAM,
+    1,
+  ]);
+  expect(moveLine([0, 1], 0, -1)).toEqual([0, 1]);
+  expect(getUsedLines([0, END_OF_PROGRAM, 1])).toEqual([0]);
+  expect(getUsedLines([1, 0])).toEqual([1, 0]);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { traceSource } from '../../tracer/__tests__/story';
-import { isSameCell, readTable, rowsOf, writeTable } from '../traceTable';
+import { traceSource } from '../../tracer/__tests__/describeSteps';
+import { isSameCell, parseTable, buildRows, formatTable } from '../traceTable';
 
 // Loading the compiler takes long.
 jest.setTimeout(120_000);
@@ -17,8 +17,8 @@ const loop = `int main(void)
 `;
 
 it('has a row for each line that is run, with what the variables hold after it', async () => {
-  const rows = rowsOf(await traceSource(loop), ['suma', 'i', 'letra']);
-  expect(writeTable(['suma', 'i', 'letra'], rows)).toBe(
+  const rows = buildRows(await traceSource(loop), ['suma', 'i', 'letra']);
+  expect(formatTable(['suma', 'i', 'letra'], rows)).toBe(
     [
       'línea\tsuma\ti\tletra',
       '3\t0\t-\t-',
@@ -35,7 +35,7 @@ it('has a row for each line that is run, with what the variables hold after it',
 });
 
 it('has only the lines that were asked for', async () => {
-  const rows = rowsOf(await traceSource(loop), ['suma'], [6]);
+  const rows = buildRows(await traceSource(loop), ['suma'], [6]);
   expect(rows).toEqual([
     { line: 6, cells: ['1'] },
     { line: 6, cells: ['3'] },
@@ -47,7 +47,7 @@ it('is read as it was written', () => {
     { line: 5, cells: ['3', undefined] },
     { line: 6, cells: ["'a'", '-1'] },
   ];
-  expect(readTable(writeTable(['a', 'b'], rows))).toEqual(rows);
+  expect(parseTable(formatTable(['a', 'b'], rows))).toEqual(rows);
 });
 
 it.each([

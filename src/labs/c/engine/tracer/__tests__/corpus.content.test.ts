@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { hashCompiler } from '@site/scripts/lib/proofs/inputs.mjs';
-import { createOnce } from '@site/src/testing/proofs/once';
+import { createCachedProofs } from '@site/src/testing/proofs/cachedProofs';
 import { sampleCases } from '@site/src/testing/proofs/sampleCases';
 import { trace } from '..';
 import { runInNode, nodeCompiler } from '../../../testing/nodeCompiler';
@@ -51,9 +51,12 @@ const sampled = sampleCases(programs, {
 
 const stdin = '3\n4\n5\n';
 
-const { prove } = createOnce(__filename, hashCompiler(process.cwd()));
+const { prove } = createCachedProofs(__filename, hashCompiler(process.cwd()));
 
-async function follow(name: string, text: string): Promise<readonly string[]> {
+async function compareTrace(
+  name: string,
+  text: string,
+): Promise<readonly string[]> {
   const compiler = await nodeCompiler();
   const files = [{ name: 'prueba.c', text }];
   const plain = await compiler.compile({ files });
@@ -86,7 +89,9 @@ describe('Following a program', () => {
     const faults: string[] = [];
     for (const name of sampled) {
       const text = readLesson(name);
-      faults.push(...(await prove([name, text], () => follow(name, text))));
+      faults.push(
+        ...(await prove([name, text], () => compareTrace(name, text))),
+      );
     }
     expect(programs).not.toHaveLength(0);
     expect(faults).toEqual([]);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { trace as traceRequest } from '..';
 import { nodeCompiler } from '../../../testing/nodeCompiler';
-import { codeOf, story, traceSource } from './story';
+import { getStepCode, describeSteps, traceSource } from './describeSteps';
 
 describe('The end of a trace', () => {
   it('stops a program that does not end after the steps asked for', async () => {
@@ -10,7 +10,7 @@ describe('The end of a trace', () => {
       { maxSteps: 6 },
     );
     expect(trace.end).toEqual({ kind: 'step-limit', steps: 6 });
-    expect(story(trace)).toEqual([
+    expect(describeSteps(trace)).toEqual([
       'int n = 0; | main:',
       'n++; | main: n=0',
       'n++; | main: n=1',
@@ -47,7 +47,7 @@ describe('The end of a trace', () => {
 `);
     expect(trace.end).toMatchObject({ kind: 'crash', reason: 'division' });
     const last = trace.steps.at(-1);
-    expect(last && codeOf(trace, last)).toBe('return 10 / cero;');
+    expect(last && getStepCode(trace, last)).toBe('return 10 / cero;');
     expect(
       trace.steps.flatMap(({ findings }) =>
         findings.map(({ check, place }) => [check, place.line]),
@@ -68,7 +68,7 @@ int main(void) {
 `);
     expect(trace.end).toMatchObject({ kind: 'crash', reason: 'memory-access' });
     const last = trace.steps.at(-1);
-    expect(last && codeOf(trace, last)).toBe('strcpy(s, "Hola");');
+    expect(last && getStepCode(trace, last)).toBe('strcpy(s, "Hola");');
   });
 
   it('keeps the calls that were open when the program calls exit', async () => {

@@ -1,54 +1,58 @@
 /** @jest-environment node */
 import { hashCompiler } from '@site/scripts/lib/proofs/inputs.mjs';
 import { createRandom } from '@site/scripts/lib/random.mjs';
-import { createOnce } from '@site/src/testing/proofs/once';
+import { createCachedProofs } from '@site/src/testing/proofs/cachedProofs';
 import { sampleCases } from '@site/src/testing/proofs/sampleCases';
-import { told, watchSource } from '../../../testing/watchSource';
+import {
+  formatFindings,
+  checkSourceMemory,
+} from '../../../testing/checkSourceMemory';
 import type { Step, Trace, Value } from '../types';
-import { namesIn, valueText } from '../words';
-import { codeOf, traceSource } from './story';
-import { makeTypeGraph, programOf } from './typeGraphs';
+import { collectNames, describeValue } from '../describe';
+import { getStepCode, traceSource } from './describeSteps';
+import { makeTypeGraph, buildProgram } from './typeGraphs';
 import type { Expected, TypeGraph } from './typeGraphs';
 
 jest.setTimeout(600_000);
 
-const { prove } = createOnce(__filename, hashCompiler(process.cwd()));
+const { prove } = createCachedProofs(__filename, hashCompiler(process.cwd()));
 
 const seed = 20261127;
 const graphsPerProgram = 20;
 const programs = 10;
 
-function partOf(
+function getPart(
   value: Value | undefined,
   path: Expected['path'],
 ): Value | undefined {
   const [part, ...rest] = path;
   if (value === undefined || part === undefined) return value;
   if (value.kind === 'array' && typeof part === 'number')
-    return partOf(value.items[part], rest);
+    return getPart(value.items[part], rest);
   return value.kind === 'record'
-    ? partOf(value.fields.find(({ name }) => name === part)?.value, rest)
+    ? getPart(value.fields.find(({ name }) => name === part)?.value, rest)
     : undefined;
 }
 
 /** Returns the displayed value: a number, or the name of a pointer's target. */
-function shownText(value: Value | undefined, step: Step): string {
-  const names = namesIn(step);
+function getShownText(value: Value | undefined, step: Step): string {
+  const names = collectNames(step);
   if (value === undefined) return 'nothing';
-  return valueText(value, names).replace(/^apunta a /, '');
+  return describeValue(value, names).replace(/^apunta a /, '');
 }
 
 /**
  * Lists differences between a trace and the values that the program sets in a
  * graph.
  */
-function faultsOf(
+function findFaults(
   trace: Trace,
   { name, types, expected }: TypeGraph,
 ): string[] {
   const step = trace.steps.find(
     (one) =>
-      one.frames.at(-1)?.name === name && codeOf(trace, one) === 'puts("");',
+      one.frames.at(-1)?.name === name &&
+      getStepCode(trace, one) === 'puts("");',
   );
   if (step === undefined) return [`${name} has no last step`];
   const variables = step.frames.at(-1)?.variables ?? [];
@@ -66,7 +70,7 @@ function faultsOf(
     ),
     ...expected.flatMap(({ variable, path, text }) => {
       const whole = variables.find((one) => one.name === variable)?.value;
-      const shown = shownText(partOf(whole, path), step);
+      const shown = getShownText(getPart(whole, path), step);
       return shown === text
         ? []
         : `${name}, ${variable}.${path.join('.')}: ${shown} instead of ${text}`;
@@ -93,15 +97,15 @@ describe(`${graphsPerProgram * programs} graphs of types, seed ${seed}`, () => {
   it.each(sampled)(
     'are shown as they were set: part $place',
     async ({ graphs }) => {
-      const source = programOf(graphs);
+      const source = buildProgram(graphs);
       const faults = await prove([source], async () => {
         const trace = await traceSource(source, { maxSteps: 10_000 });
         expect(trace.end).toEqual({ kind: 'exit', status: 0 });
-        const outcome = await watchSource(source);
+        const outcome = await checkSourceMemory(source);
         expect(outcome.isComplete).toBe(true);
         return [
-          ...graphs.flatMap((graph) => faultsOf(trace, graph)),
-          ...told(outcome, 'name', 'access'),
+          ...graphs.flatMap((graph) => findFaults(trace, graph)),
+          ...formatFindings(outcome, 'name', 'access'),
         ];
       });
       expect(faults).toEqual([]);

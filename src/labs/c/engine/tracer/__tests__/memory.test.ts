@@ -1,28 +1,33 @@
 /** @jest-environment node */
-import { historyOf, stepAt, story, traceSource } from './story';
-import { namesIn, valueText } from '../words';
+import {
+  listValues,
+  findStep,
+  describeSteps,
+  traceSource,
+} from './describeSteps';
+import { collectNames, describeValue } from '../describe';
 import type { Step } from '../types';
 
 /** Describes the variables of the running call. */
-function locals(step: Step): Record<string, string> {
-  const names = namesIn(step);
+function describeLocals(step: Step): Record<string, string> {
+  const names = collectNames(step);
   return Object.fromEntries(
     (step.frames.at(-1)?.variables ?? []).map(({ name, value }) => [
       name,
-      valueText(value, names),
+      describeValue(value, names),
     ]),
   );
 }
 
 /** Describes the heap blocks. */
-function heap(step: Step): string[] {
-  const names = namesIn(step);
+function describeHeap(step: Step): string[] {
+  const names = collectNames(step);
   return step.heap.map(({ id, state, type, value }) =>
     [
       names.get(id),
       state,
       type ?? '?',
-      value === undefined ? '-' : valueText(value, names),
+      value === undefined ? '-' : describeValue(value, names),
     ].join(' '),
   );
 }
@@ -42,7 +47,7 @@ int main(void) {
   return 0;
 }
 `);
-    expect(locals(stepAt(trace, 'return 0;'))).toEqual({
+    expect(describeLocals(findStep(trace, 'return 0;'))).toEqual({
       letra: "'a' (97)",
       salto: "'\\n' (10)",
       fuera: '-56',
@@ -69,7 +74,9 @@ int main(void) {
 int lee(void) { int x; int v[3]; v[1] = 0; x = 0; return x + v[1]; }
 int main(void) { ensucia(); return lee(); }
 `);
-    expect(story(trace).filter((line) => line.includes('lee:'))).toEqual(
+    expect(
+      describeSteps(trace).filter((line) => line.includes('lee:')),
+    ).toEqual(
       [
         'v[1] = 0; | main: | lee: ',
         'x = 0; | main: | lee: v=[sin valor, 0, sin valor]',
@@ -88,7 +95,7 @@ int main(void) { ensucia(); return lee(); }
 }
 `);
     const before = trace.steps.filter(({ span }) => span?.line === 4);
-    expect(before.map((step) => locals(step))).toEqual([
+    expect(before.map((step) => describeLocals(step))).toEqual([
       { i: '0', x: 'sin valor' },
       { i: '1', x: 'sin valor' },
     ]);
@@ -105,13 +112,13 @@ int main(void) {
   return m[1][2] - 9;
 }
 `);
-    expect(locals(stepAt(trace, 'm[1][2] = 9;'))).toEqual({
+    expect(describeLocals(findStep(trace, 'm[1][2] = 9;'))).toEqual({
       m: '[[1, 2, 3], [4, 0, 0]]',
       p: '[{x: 1, y: 2}, {x: 0, y: 4}]',
       nombre: '"Ana"',
       crudo: "['o' (111), 'k' (107)]",
     });
-    const [change] = stepAt(trace, 'return m[1][2] - 9;').changes;
+    const [change] = findStep(trace, 'return m[1][2] - 9;').changes;
     expect(change).toMatchObject({
       path: '[1][2]',
       label: 'm[1][2]',
@@ -130,7 +137,7 @@ int main(void) {
   return 0;
 }
 `);
-    expect(locals(stepAt(trace, 'return 0;'))).toEqual({
+    expect(describeLocals(findStep(trace, 'return 0;'))).toEqual({
       p: '{nombre: "Luis", nace: {dia: 4, mes: 7}, u: {i: 0, f: 0.0}, alta: 5, baja: -2}',
       q: '{nombre: [sin valor, sin valor, sin valor, sin valor, sin valor, sin valor, sin valor, sin valor], nace: {dia: 4, mes: 7}, u: {i: sin valor, f: sin valor}, alta: sin valor, baja: sin valor}',
     });
@@ -148,10 +155,10 @@ int main(void) {
   return 0;
 }
 `);
-    expect(locals(stepAt(trace, 'return p.x + p.y;'))).toEqual({
+    expect(describeLocals(findStep(trace, 'return p.x + p.y;'))).toEqual({
       p: '{x: 2, y: 2}',
     });
-    expect(locals(stepAt(trace, 'return 0;'))).toEqual({
+    expect(describeLocals(findStep(trace, 'return 0;'))).toEqual({
       a: '{x: 1, y: 2}',
       n: '4',
       v: '[[1, sin valor], [sin valor, sin valor], [sin valor, sin valor], [sin valor, 8]]',
@@ -164,8 +171,8 @@ static const char *titulo = "hola";
 int cuenta(void) { static int veces; veces++; total--; return veces; }
 int main(void) { cuenta(); return cuenta() - 2 + (titulo[0] != 'h'); }
 `);
-    expect(historyOf(trace, 'veces')).toEqual(['0', '1', '2']);
-    expect(historyOf(trace, 'total')).toEqual(['10', '9', '8']);
+    expect(listValues(trace, 'veces')).toEqual(['0', '1', '2']);
+    expect(listValues(trace, 'total')).toEqual(['10', '9', '8']);
     const last = trace.steps.at(-1);
     expect(last?.globals.map(({ name, owner }) => [name, owner])).toEqual([
       ['total', undefined],
@@ -190,7 +197,7 @@ int main(void) {
   return 0;
 }
 `);
-    expect(locals(stepAt(trace, 'return 0;'))).toMatchObject({
+    expect(describeLocals(findStep(trace, 'return 0;'))).toMatchObject({
       a: 'apunta a i',
       b: 'apunta a v[0]',
       c: 'apunta a v[2]',
@@ -213,16 +220,16 @@ int main(void) {
   return v[0] + v[1] - 10;
 }
 `);
-    expect(historyOf(trace, 'v')).toEqual([
+    expect(listValues(trace, 'v')).toEqual([
       '[sin valor, sin valor]',
       '[5, sin valor]',
       '[5, 5]',
     ]);
-    expect(locals(stepAt(trace, '*p = n;'))).toEqual({
+    expect(describeLocals(findStep(trace, '*p = n;'))).toEqual({
       p: 'apunta a v (de main)[0]',
       n: '5',
     });
-    expect(historyOf(trace, 'p')).toContain('apunta justo después de v');
+    expect(listValues(trace, 'p')).toContain('apunta justo después de v');
   });
 
   it('goes on calling dangling a pointer to a variable that is gone, until it gets another value', async () => {
@@ -236,7 +243,7 @@ int main(void) {
   return *p - 2;
 }
 `);
-    expect(historyOf(trace, 'p')).toEqual([
+    expect(listValues(trace, 'p')).toEqual([
       'apunta a local',
       'colgante: apunta a una variable que ya no existe',
       'apunta a n',
@@ -257,22 +264,22 @@ int main(void) {
   return w == NULL;
 }
 `);
-    expect(heap(stepAt(trace, 'v[1] = 4;'))).toEqual([
+    expect(describeHeap(findStep(trace, 'v[1] = 4;'))).toEqual([
       'bloque 1 live int[3] [sin valor, sin valor, sin valor]',
     ]);
-    expect(heap(stepAt(trace, 'free(v);'))).toEqual([
+    expect(describeHeap(findStep(trace, 'free(v);'))).toEqual([
       'bloque 1 live int[3] [sin valor, 4, sin valor]',
     ]);
-    const freed = stepAt(trace, 'v = calloc(2, sizeof *v);');
-    expect(heap(freed)).toEqual(['bloque 1 freed int[3] -']);
-    expect(locals(freed)).toEqual({
+    const freed = findStep(trace, 'v = calloc(2, sizeof *v);');
+    expect(describeHeap(freed)).toEqual(['bloque 1 freed int[3] -']);
+    expect(describeLocals(freed)).toEqual({
       v: 'colgante: apunta a memoria liberada',
       w: 'colgante: apunta a memoria liberada',
     });
-    expect(locals(stepAt(trace, 'v = NULL;')).w).toBe(
+    expect(describeLocals(findStep(trace, 'v = NULL;')).w).toBe(
       'colgante: apunta a memoria liberada',
     );
-    expect(heap(stepAt(trace, 'return w == NULL;'))).toEqual([
+    expect(describeHeap(findStep(trace, 'return w == NULL;'))).toEqual([
       'bloque 2 lost int[2] [0, 0]',
     ]);
   });
@@ -293,9 +300,9 @@ int main(void) {
   return lista->valor - 2;
 }
 `);
-    const step = stepAt(trace, 'return lista->valor - 2;');
-    expect(locals(step)).toEqual({ lista: 'apunta a bloque 2' });
-    expect(heap(step)).toEqual([
+    const step = findStep(trace, 'return lista->valor - 2;');
+    expect(describeLocals(step)).toEqual({ lista: 'apunta a bloque 2' });
+    expect(describeHeap(step)).toEqual([
       'bloque 1 live struct nodo {valor: 1, sig: NULL, no apunta a nada}',
       'bloque 2 live struct nodo {valor: 2, sig: apunta a bloque 1}',
     ]);
@@ -311,7 +318,7 @@ int main(void) {
   return v[0] - 7;
 }
 `);
-    const [block] = stepAt(trace, 'return v[0] - 7;').heap;
+    const [block] = findStep(trace, 'return v[0] - 7;').heap;
     expect(block).toMatchObject({
       state: 'live',
       size: 2000,
@@ -322,9 +329,9 @@ int main(void) {
       omitted: 436,
     });
     const items = block?.value?.kind === 'array' ? block.value.items : [];
-    expect(items.slice(0, 3).map((item) => valueText(item, new Map()))).toEqual(
-      ['7', '8', 'sin valor'],
-    );
+    expect(
+      items.slice(0, 3).map((item) => describeValue(item, new Map())),
+    ).toEqual(['7', '8', 'sin valor']);
   });
 });
 
@@ -343,7 +350,7 @@ int main(void) {
 `,
       { stdin: 'Ana\n20\n' },
     );
-    expect(locals(stepAt(trace, 'return 0;'))).toEqual({
+    expect(describeLocals(findStep(trace, 'return 0;'))).toEqual({
       nombre: '"Ana"',
       edad: '20',
     });
@@ -357,7 +364,7 @@ int main(void) {
       { args: ['uno'] },
     );
     expect(trace.end).toEqual({ kind: 'exit', status: 0 });
-    expect(locals(trace.steps[1] as Step).argc).toBe('2');
+    expect(describeLocals(trace.steps[1] as Step).argc).toBe('2');
   });
 
   it('reads the files that are there when it starts', async () => {

@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { codeOf, historyOf, stepAt, story, traceSource } from './story';
+import {
+  getStepCode,
+  listValues,
+  findStep,
+  describeSteps,
+  traceSource,
+} from './describeSteps';
 
 describe('Steps', () => {
   it('goes through declarations and assignments with the value of each variable', async () => {
@@ -12,7 +18,7 @@ int main(void) {
   return 0;
 }
 `);
-    expect(story(trace)).toEqual([
+    expect(describeSteps(trace)).toEqual([
       'int edad = 20; | main:',
       'meses = edad * 12; | main: edad=20 meses=sin valor',
       'printf("%d\\n", meses); | main: edad=20 meses=240',
@@ -35,7 +41,7 @@ int main(void) {
   return suma;
 }
 `);
-    expect(story(trace)).toEqual([
+    expect(describeSteps(trace)).toEqual([
       'int suma = 0; | main:',
       'int i = 0 | main: suma=0',
       'i < 2 | main: suma=0 i=0',
@@ -70,7 +76,7 @@ int main(void) {
   return 0;
 }
 `);
-    expect(trace.steps.map((step) => codeOf(trace, step))).toEqual([
+    expect(trace.steps.map((step) => getStepCode(trace, step))).toEqual([
       'int nota = 7;',
       'nota >= 9',
       'nota >= 8',
@@ -95,7 +101,7 @@ int main(void) {
   return n;
 }
 `);
-    expect(story(trace)).toEqual([
+    expect(describeSteps(trace)).toEqual([
       "char letra = 'b'; | main:",
       "int n = 0; | main: letra='b' (98)",
       "letra | main: letra='b' (98) n=0",
@@ -115,7 +121,7 @@ int main(void) {
   return n;
 }
 `);
-    expect(story(trace)).toEqual([
+    expect(describeSteps(trace)).toEqual([
       'int n = 2; | main:',
       'n > 0 | main: n=2',
       'n--; | main: n=2',
@@ -146,7 +152,7 @@ int main(void) {
   return (int) m;
 }
 `);
-    expect(story(trace)).toEqual([
+    expect(describeSteps(trace)).toEqual([
       'double m = media(absoluto(-3), absoluto(4)); | main:',
       'n < 0 | main: | absoluto: n=-3',
       'return -n; | main: | absoluto: n=-3',
@@ -156,7 +162,7 @@ int main(void) {
       'return (int) m; | main: m=3.5',
       'fin',
     ]);
-    expect(stepAt(trace, 'return (int) m;').returns).toEqual([
+    expect(findStep(trace, 'return (int) m;').returns).toEqual([
       { name: 'media', value: { kind: 'number', text: '3.5' } },
     ]);
   });
@@ -171,7 +177,7 @@ int main(void) {
   return factorial(3);
 }
 `);
-    expect(story(trace)).toEqual([
+    expect(describeSteps(trace)).toEqual([
       'return factorial(3); | main:',
       'n <= 1 | main: | factorial: n=3',
       'return n * factorial(n - 1); | main: | factorial: n=3',
@@ -197,14 +203,14 @@ int main(void) {
   return 0;
 }
 `);
-    expect(trace.steps.map((step) => codeOf(trace, step))).toEqual([
+    expect(trace.steps.map((step) => getStepCode(trace, step))).toEqual([
       'int a = 1, b = 2;',
       'int c = 3;',
       'printf("%d %d\\n", a + b, c);',
       'return 0;',
       'fin',
     ]);
-    expect(stepAt(trace, 'int c = 3;').span).toEqual({
+    expect(findStep(trace, 'int c = 3;').span).toEqual({
       file: 'prueba.c',
       line: 3,
       column: 21,
@@ -226,8 +232,10 @@ int main(void) {
   return n;
 }
 `);
-    expect(historyOf(trace, 'n')).toEqual(['9', '10', '11']);
-    expect(new Set(trace.steps.map((step) => codeOf(trace, step)))).toEqual(
+    expect(listValues(trace, 'n')).toEqual(['9', '10', '11']);
+    expect(
+      new Set(trace.steps.map((step) => getStepCode(trace, step))),
+    ).toEqual(
       new Set([
         'int n = CUADRADO(3);',
         'PARA(k, 2)',
@@ -246,7 +254,7 @@ int main(void) {
   return n;
 }
 `);
-    expect(trace.steps.map((step) => codeOf(trace, step))).toEqual([
+    expect(trace.steps.map((step) => getStepCode(trace, step))).toEqual([
       'puts("ñandú");',
       'int n = 1;',
       'return n;',
@@ -266,7 +274,7 @@ int main(void) {
   return veces;
 }
 `);
-    expect(story(trace).slice(-3)).toEqual([
+    expect(describeSteps(trace).slice(-3)).toEqual([
       'veces = veces + 1; | main: veces=0',
       'return veces; | main: veces=1',
       'fin',

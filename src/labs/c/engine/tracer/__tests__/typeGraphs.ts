@@ -50,15 +50,15 @@ interface Part {
 
 type Random = () => number;
 
-function below(random: Random, limit: number): number {
+function randomBelow(random: Random, limit: number): number {
   return Math.floor(random() * limit);
 }
 
-function pick<T>(random: Random, items: readonly [T, ...T[]]): T {
-  return items[below(random, items.length)] ?? items[0];
+function pickRandom<T>(random: Random, items: readonly [T, ...T[]]): T {
+  return items[randomBelow(random, items.length)] ?? items[0];
 }
 
-function at(prefix: string | number, slots: readonly Slot[]): Slot[] {
+function prefixSlots(prefix: string | number, slots: readonly Slot[]): Slot[] {
   const code = typeof prefix === 'number' ? `[${prefix}]` : `.${prefix}`;
   return slots.map((slot) => ({
     ...slot,
@@ -67,10 +67,10 @@ function at(prefix: string | number, slots: readonly Slot[]): Slot[] {
   }));
 }
 
-const number = (most: number): Slot[] => [
+const createNumberSlot = (most: number): Slot[] => [
   { code: '', path: [], holds: { kind: 'number', most } },
 ];
-const pointer = (record: number): Slot[] => [
+const createPointerSlot = (record: number): Slot[] => [
   { code: '', path: [], holds: { kind: 'pointer', record } },
 ];
 
@@ -84,18 +84,21 @@ class GraphWriter {
   constructor(random: Random, prefix: string) {
     this.#random = random;
     this.#prefix = prefix;
-    this.#heads = Array.from({ length: 2 + below(random, 5) }, (_, place) => {
-      const word = random() < 0.75 ? 'struct' : 'union';
-      const tag = `${prefix}_${place}`;
-      const hasTypedef = random() < 0.6;
-      const spelling = hasTypedef ? tag : `${word} ${tag}`;
-      return { word, tag, hasTypedef, spelling };
-    });
+    this.#heads = Array.from(
+      { length: 2 + randomBelow(random, 5) },
+      (_, place) => {
+        const word = random() < 0.75 ? 'struct' : 'union';
+        const tag = `${prefix}_${place}`;
+        const hasTypedef = random() < 0.6;
+        const spelling = hasTypedef ? tag : `${word} ${tag}`;
+        return { word, tag, hasTypedef, spelling };
+      },
+    );
     for (const head of this.#heads) this.#records.push(this.#define(head));
   }
 
   write(): TypeGraph {
-    const { types, expected, body } = this.#function();
+    const { types, expected, body } = this.#createFunction();
     const source = [
       ...this.#heads.map(({ word, tag, hasTypedef }) =>
         hasTypedef ? `typedef ${word} ${tag} ${tag};` : `${word} ${tag};`,
@@ -116,16 +119,19 @@ class GraphWriter {
 
   #define(head: RecordHead): RecordType {
     const parts = Array.from(
-      { length: 1 + below(this.#random, 5) },
+      { length: 1 + randomBelow(this.#random, 5) },
       (_, place) => this.#member(`m${place}`),
     );
-    parts.push({ code: 'int n;', slots: at('n', number(2 ** 31 - 1)) });
+    parts.push({
+      code: 'int n;',
+      slots: prefixSlots('n', createNumberSlot(2 ** 31 - 1)),
+    });
     const isFlexible = head.word === 'struct' && this.#random() < 0.15;
     const tail = this.#random() < 0.5 ? 'int resto[];' : 'int resto[0];';
     // Only one member of a union has a value at a time.
     const slots =
       head.word === 'union'
-        ? pick(this.#random, [
+        ? pickRandom(this.#random, [
             parts.at(-1)?.slots ?? [],
             ...parts.map((part) => part.slots),
           ])
@@ -142,25 +148,34 @@ class GraphWriter {
 
   #member(name: string): Part {
     const random = this.#random;
-    const target = below(random, this.#heads.length);
+    const target = randomBelow(random, this.#heads.length);
     const head = this.#heads[target];
     if (head === undefined) throw new Error('There are two records at least.');
     const { spelling, word, tag } = head;
-    const full = pick(random, [spelling, `${word} ${tag}`]);
+    const full = pickRandom(random, [spelling, `${word} ${tag}`]);
     const makers: readonly [() => Part, ...(() => Part)[]] = [
-      () => ({ code: `int ${name};`, slots: at(name, number(2 ** 31 - 1)) }),
-      () => this.#bitField(name),
-      () => this.#contained(name),
-      () => this.#nameless(name),
-      () => ({ code: `${full} *${name};`, slots: at(name, pointer(target)) }),
-      () => ({ code: `${tag}_p ${name};`, slots: at(name, pointer(target)) }),
+      () => ({
+        code: `int ${name};`,
+        slots: prefixSlots(name, createNumberSlot(2 ** 31 - 1)),
+      }),
+      () => this.#createBitField(name),
+      () => this.#createContained(name),
+      () => this.#createAnonymous(name),
+      () => ({
+        code: `${full} *${name};`,
+        slots: prefixSlots(name, createPointerSlot(target)),
+      }),
+      () => ({
+        code: `${tag}_p ${name};`,
+        slots: prefixSlots(name, createPointerSlot(target)),
+      }),
       () => ({
         code: `const ${full} *${name}[2][2];`,
         slots: [],
       }),
       () => ({
         code: `${full} *${name}[3];`,
-        slots: at(name, at(1, pointer(target))),
+        slots: prefixSlots(name, prefixSlots(1, createPointerSlot(target))),
       }),
       () => ({ code: `${full} **${name};`, slots: [] }),
       () => ({ code: `int (*${name})(${full} *, ${tag}_p[]);`, slots: [] }),
@@ -169,46 +184,55 @@ class GraphWriter {
       () => ({ code: `struct oculto *${name};`, slots: [] }),
       () => ({
         code: `int ${name}[2][3];`,
-        slots: at(name, at(1, at(2, number(2 ** 31 - 1)))),
+        slots: prefixSlots(
+          name,
+          prefixSlots(1, prefixSlots(2, createNumberSlot(2 ** 31 - 1))),
+        ),
       }),
       () => ({ code: `enum marca ${name};`, slots: [] }),
     ];
-    return pick(random, makers)();
+    return pickRandom(random, makers)();
   }
 
-  #bitField(name: string): Part {
-    const bits = 2 + below(this.#random, 30);
+  #createBitField(name: string): Part {
+    const bits = 2 + randomBelow(this.#random, 30);
     const isSigned = this.#random() < 0.5;
     return {
       code: `${isSigned ? 'int' : 'unsigned'} ${name} : ${bits};`,
-      slots: at(name, number(2 ** (isSigned ? bits - 1 : bits) - 1)),
+      slots: prefixSlots(
+        name,
+        createNumberSlot(2 ** (isSigned ? bits - 1 : bits) - 1),
+      ),
     };
   }
 
   /** Adds a member of a record type already defined, or an array of it. */
-  #contained(name: string): Part {
+  #createContained(name: string): Part {
     const [first, ...others] = this.#records.filter(
       ({ isFlexible, slots }) => !isFlexible && slots.length < 12,
     );
     if (first === undefined) return { code: `char ${name};`, slots: [] };
-    const { spelling, slots } = pick(this.#random, [first, ...others]);
+    const { spelling, slots } = pickRandom(this.#random, [first, ...others]);
     return this.#random() < 0.5
-      ? { code: `${spelling} ${name};`, slots: at(name, slots) }
-      : { code: `${spelling} ${name}[2];`, slots: at(name, at(1, slots)) };
+      ? { code: `${spelling} ${name};`, slots: prefixSlots(name, slots) }
+      : {
+          code: `${spelling} ${name}[2];`,
+          slots: prefixSlots(name, prefixSlots(1, slots)),
+        };
   }
 
   /** Adds an anonymous member; its members belong to the enclosing record. */
-  #nameless(name: string): Part {
-    const { code, slots } = this.#bitField(`${name}b`);
+  #createAnonymous(name: string): Part {
+    const { code, slots } = this.#createBitField(`${name}b`);
     const most = 2 ** 31 - 1;
     return this.#random() < 0.5
       ? {
           code: `struct { ${code} int ${name}; };`,
-          slots: [...slots, ...at(name, number(most))],
+          slots: [...slots, ...prefixSlots(name, createNumberSlot(most))],
         }
       : {
           code: `union { ${code} int ${name}; };`,
-          slots: at(name, number(most)),
+          slots: prefixSlots(name, createNumberSlot(most)),
         };
   }
 
@@ -216,7 +240,7 @@ class GraphWriter {
    * Declares a variable of each record and pointers to it, and sets each of its
    * slots.
    */
-  #function() {
+  #createFunction() {
     const types = new Map<string, string>();
     const expected: Expected[] = [];
     const body: string[] = [];
@@ -248,7 +272,7 @@ class GraphWriter {
       for (const { code, path, holds } of slots) {
         const value =
           holds.kind === 'number'
-            ? String(1 + below(this.#random, holds.most))
+            ? String(1 + randomBelow(this.#random, holds.most))
             : `v${holds.record}`;
         const address = holds.kind === 'pointer' ? '&' : '';
         body.push(`  ${variable}${code} = ${address}${value};`);
@@ -269,7 +293,7 @@ export function makeTypeGraph(random: Random, name: string): TypeGraph {
 }
 
 /** Builds a program that runs the functions of several graphs in order. */
-export function programOf(graphs: readonly TypeGraph[]): string {
+export function buildProgram(graphs: readonly TypeGraph[]): string {
   return [
     '#include <stdio.h>',
     '#include <stdlib.h>',

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { nodeCompiler } from '../../../testing/nodeCompiler';
 import { trace } from '..';
-import { stepAt, traceSource } from './story';
-import { namesIn, valueText } from '../words';
+import { findStep, traceSource } from './describeSteps';
+import { collectNames, describeValue } from '../describe';
 import type { Step } from '../types';
 
 jest.setTimeout(300_000);
@@ -10,17 +10,20 @@ jest.setTimeout(300_000);
 /**
  * Returns type and value of each global and each variable of the running call.
  */
-function shown(step: Step): Record<string, string> {
-  const names = namesIn(step);
+function describeVariables(step: Step): Record<string, string> {
+  const names = collectNames(step);
   return Object.fromEntries(
     [...step.globals, ...(step.frames.at(-1)?.variables ?? [])].map(
-      ({ name, type, value }) => [name, `${type}: ${valueText(value, names)}`],
+      ({ name, type, value }) => [
+        name,
+        `${type}: ${describeValue(value, names)}`,
+      ],
     ),
   );
 }
 
 /** Returns only the types. */
-function typesIn(step: Step): Record<string, string> {
+function listTypes(step: Step): Record<string, string> {
   return Object.fromEntries(
     [...step.globals, ...(step.frames.at(-1)?.variables ?? [])].map(
       ({ name, type }) => [name, type],
@@ -29,10 +32,10 @@ function typesIn(step: Step): Record<string, string> {
 }
 
 /** Returns state, type and value of each block. */
-function heap(step: Step): string[] {
-  const names = namesIn(step);
+function describeHeap(step: Step): string[] {
+  const names = collectNames(step);
   return step.heap.map(({ state, type, value }) =>
-    [state, type, value && valueText(value, names)].join(' '),
+    [state, type, value && describeValue(value, names)].join(' '),
   );
 }
 
@@ -47,13 +50,13 @@ int main(void) {
   return 0;
 }
 `);
-    const step = stepAt(trace, 'return 0;');
-    expect(shown(step)).toEqual({
+    const step = findStep(trace, 'return 0;');
+    expect(describeVariables(step)).toEqual({
       a: 'nodo: {x: 1, sig: NULL, no apunta a nada}',
       b: 'nodo: {x: 2, sig: apunta a a}',
       lista: 'nodo *: apunta a bloque 1',
     });
-    expect(heap(step)).toEqual(['live nodo {x: 2, sig: apunta a a}']);
+    expect(describeHeap(step)).toEqual(['live nodo {x: 2, sig: apunta a a}']);
   });
 
   it('shows structures that lead to each other, by every way', async () => {
@@ -76,7 +79,9 @@ int main(void) {
   return orden(&f1, &f1);
 }
 `);
-    expect(shown(stepAt(trace, 'return orden(&f1, &f1);'))).toEqual({
+    expect(
+      describeVariables(findStep(trace, 'return orden(&f1, &f1);')),
+    ).toEqual({
       a: 'struct a: {x: 1, b: apunta a b}',
       b: 'struct b: {y: 2, a: apunta a a}',
       c1: 'c: {x: 3, d: [NULL, no apunta a nada, apunta a d1]}',
@@ -115,7 +120,7 @@ int main(void) {
   return cuenta("", 1, &(int){1});
 }
 `);
-    const types = typesIn(stepAt(trace, 'return s == 0;'));
+    const types = listTypes(findStep(trace, 'return s == 0;'));
     expect(types).toEqual({
       n1: 'nodo *',
       n2: 'struct nodo *',
@@ -186,7 +191,7 @@ int main(void) {
   return m.tipo - 1;
 }
 `);
-    expect(shown(stepAt(trace, 'return m.tipo - 1;'))).toEqual({
+    expect(describeVariables(findStep(trace, 'return m.tipo - 1;'))).toEqual({
       b: 'struct bits: {a: 5, b: -3, c: AZUL, s: MENOS, grande: 1095216660481}',
       t: 'enum tope: TODO',
       m: 'struct mezcla: {tipo: 1, entero: 262146, x: 2, y: 4, real: 1.295173e-318, f: 3, g: 40}',
@@ -215,15 +220,15 @@ int main(void) {
   return fijo.datos[0] - 8;
 }
 `);
-    const step = stepAt(trace, 'return fijo.datos[0] - 8;');
-    expect(shown(step)).toEqual({
+    const step = findStep(trace, 'return fijo.datos[0] - 8;');
+    expect(describeVariables(step)).toEqual({
       fijo: 'struct vec: {n: 2, datos: no se muestra}',
       v: 'struct vec *: apunta a bloque 1',
       t: 'struct viejo *: apunta a bloque 2',
       p: 'int *: apunta a bloque 1.datos[1]',
       q: 'struct vec *: apunta a bloque 1',
     });
-    expect(heap(step)).toEqual([
+    expect(describeHeap(step)).toEqual([
       'live struct vec {n: 3, datos: [sin valor, sin valor, 7]}',
       'live struct viejo {largo: \'\\0\' (0), texto: "a"}',
     ]);
@@ -246,21 +251,23 @@ int main(void) {
   return s - 5;
 }
 `);
-    const step = stepAt(trace, 'free(p);');
-    expect(shown(step)).toMatchObject({
+    const step = findStep(trace, 'free(p);');
+    expect(describeVariables(step)).toMatchObject({
       m: 'int[2][3]: [[sin valor, sin valor, sin valor], [sin valor, sin valor, 5]]',
       v: 'int[2]: [5, sin valor]',
       w: 'int *[3]: [sin valor, sin valor, apunta a v[0]]',
       p: 'int (*)[]: apunta a bloque 1',
       q: 'int (*)[]: apunta a m[0]',
     });
-    expect(heap(step)).toEqual([
+    expect(describeHeap(step)).toEqual([
       'live int[6] [sin valor, sin valor, sin valor, 6, sin valor, sin valor]',
     ]);
-    expect(shown(stepAt(trace, 'return (*v)[0];'))).toMatchObject({
-      m: 'int (*)[]: apunta a m (de main)[0]',
-      v: 'int (*)[]: apunta a v (de main)',
-    });
+    expect(describeVariables(findStep(trace, 'return (*v)[0];'))).toMatchObject(
+      {
+        m: 'int (*)[]: apunta a m (de main)[0]',
+        v: 'int (*)[]: apunta a v (de main)',
+      },
+    );
   });
 });
 
@@ -291,12 +298,12 @@ describe('A type that only one file defines', () => {
       { stdin: '' },
     );
     if (outcome.kind !== 'trace') throw new Error(outcome.text);
-    const step = stepAt(outcome.trace, 'return mira(p) - mira(&libre) - 3;');
-    expect(shown(step)).toEqual({
+    const step = findStep(outcome.trace, 'return mira(p) - mira(&libre) - 3;');
+    expect(describeVariables(step)).toEqual({
       libre: 'struct pila: {x: 0, resto: NULL, no apunta a nada}',
       p: 'pila *: apunta a bloque 1',
     });
-    expect(heap(step)).toEqual([
+    expect(describeHeap(step)).toEqual([
       'live pila {x: 3, resto: NULL, no apunta a nada}',
     ]);
   });

@@ -72,20 +72,20 @@ function readForm(
     case 0x17: // DW_FORM_sec_offset
       return reader.u32();
     case 0x03:
-      return reader.take(reader.u16());
+      return reader.readBytes(reader.u16());
     case 0x04:
-      return reader.take(reader.u32());
+      return reader.readBytes(reader.u32());
     case 0x05:
       return reader.u16();
     case 0x07:
       return reader.u64();
     case 0x08:
-      return reader.cString();
+      return reader.readCString();
     case 0x09: // DW_FORM_block
     case 0x18: // DW_FORM_exprloc
-      return reader.take(reader.uleb());
+      return reader.readBytes(reader.uleb());
     case 0x0a:
-      return reader.take(reader.u8());
+      return reader.readBytes(reader.u8());
     case 0x0b:
       return reader.u8();
     case 0x0c:
@@ -93,7 +93,7 @@ function readForm(
     case 0x0d:
       return reader.sleb();
     case 0x0e:
-      return new ByteReader(strings, reader.u32()).cString();
+      return new ByteReader(strings, reader.u32()).readCString();
     case 0x0f:
       return reader.uleb();
     case 0x10:
@@ -120,7 +120,7 @@ function readChildren(
   strings: Uint8Array,
 ): Entry[] {
   const entries: Entry[] = [];
-  while (!reader.done) {
+  while (!reader.isDone) {
     const offset = reader.position;
     const abbreviation = table.get(reader.uleb());
     if (abbreviation === undefined) break;
@@ -160,20 +160,20 @@ export function readEntries(sections: DebugSections): Entry[] {
 }
 
 /** Returns a text attribute. */
-export function textOf(entry: Entry, name: number): string | undefined {
+export function getText(entry: Entry, name: number): string | undefined {
   const value = entry.attributes.get(name);
   return typeof value === 'string' ? value : undefined;
 }
 
 /** Returns a numeric attribute. */
-export function numberOf(entry: Entry, name: number): number | undefined {
+export function getNumber(entry: Entry, name: number): number | undefined {
   const value = entry.attributes.get(name);
   if (typeof value === 'bigint') return Number(value);
   return typeof value === 'number' ? value : undefined;
 }
 
 /** Returns the offset of the entry that an attribute refers to. */
-export function referenceOf(entry: Entry, name: number): number | undefined {
+export function getReference(entry: Entry, name: number): number | undefined {
   const value = entry.attributes.get(name);
   return typeof value === 'object' && 'entry' in value
     ? value.entry
@@ -187,16 +187,16 @@ export type CodeRange = readonly [number, number];
  * Returns the code ranges of a function or block; empty if the linker removed
  * it.
  */
-export function codeRanges(
+export function readCodeRanges(
   entry: Entry,
   unitBase: number,
   ranges: Uint8Array,
 ): CodeRange[] {
-  const low = numberOf(entry, attribute.lowPc);
-  const high = numberOf(entry, attribute.highPc);
+  const low = getNumber(entry, attribute.lowPc);
+  const high = getNumber(entry, attribute.highPc);
   if (low !== undefined && high !== undefined)
     return isDropped(low) ? [] : [[low, low + high]];
-  const list = numberOf(entry, attribute.ranges);
+  const list = getNumber(entry, attribute.ranges);
   if (list === undefined) return [];
   const reader = new ByteReader(ranges, list);
   const found: CodeRange[] = [];

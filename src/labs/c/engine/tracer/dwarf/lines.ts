@@ -13,20 +13,20 @@ export interface LineRow {
  * Registers of the line number program, with a flag that is true after the
  * function's prologue, when its variables can be read.
  */
-interface State {
+interface LineState {
   address: number;
   file: number;
   line: number;
   column: number;
-  inBody: boolean;
+  isInBody: boolean;
 }
 
-const newState = (): State => ({
+const createState = (): LineState => ({
   address: 0,
   file: 1,
   line: 1,
   column: 0,
-  inBody: false,
+  isInBody: false,
 });
 
 interface Header {
@@ -43,15 +43,15 @@ function readHeader(reader: ByteReader): Header {
   const programStart = reader.u32() + reader.position;
   // minimum_instruction_length, maximum_operations_per_instruction and
   // default_is_stmt.
-  reader.take(3);
+  reader.readBytes(3);
   const lineBase = (reader.u8() << 24) >> 24;
   const lineRange = reader.u8();
   const opcodeBase = reader.u8();
-  const operandCounts = [...reader.take(opcodeBase - 1)];
-  while (reader.cString() !== '') continue;
+  const operandCounts = [...reader.readBytes(opcodeBase - 1)];
+  while (reader.readCString() !== '') continue;
   const files: string[] = [];
   for (;;) {
-    const name = reader.cString();
+    const name = reader.readCString();
     if (name === '') break;
     files.push(name);
     reader.uleb();
@@ -64,7 +64,7 @@ function readHeader(reader: ByteReader): Header {
 
 /** Runs the line number program of one unit. */
 class LineProgram {
-  #state = newState();
+  #state = createState();
   readonly #rows: LineRow[] = [];
   readonly #header: Header;
   readonly #reader: ByteReader;
@@ -76,13 +76,13 @@ class LineProgram {
   }
 
   run(): LineRow[] {
-    while (!this.#reader.done) this.#step();
+    while (!this.#reader.isDone) this.#executeOpcode();
     return this.#rows;
   }
 
-  #emit(): void {
-    const { address, file, line, column, inBody } = this.#state;
-    if (inBody)
+  #emitRow(): void {
+    const { address, file, line, column, isInBody } = this.#state;
+    if (isInBody)
       this.#rows.push({
         address,
         line,
@@ -91,33 +91,33 @@ class LineProgram {
       });
   }
 
-  #step(): void {
+  #executeOpcode(): void {
     const { opcodeBase, lineRange, lineBase } = this.#header;
     const code = this.#reader.u8();
     if (code >= opcodeBase) {
       const adjusted = code - opcodeBase;
       this.#state.address += Math.floor(adjusted / lineRange);
       this.#state.line += lineBase + (adjusted % lineRange);
-      this.#emit();
-    } else if (code === 0) this.#extended();
-    else this.#standard(code);
+      this.#emitRow();
+    } else if (code === 0) this.#executeExtended();
+    else this.#executeStandard(code);
   }
 
-  #extended(): void {
+  #executeExtended(): void {
     const end = this.#reader.uleb() + this.#reader.position;
     const code = this.#reader.u8();
-    if (code === 1) this.#state = newState();
+    if (code === 1) this.#state = createState();
     if (code === 2) this.#state.address = this.#reader.u32();
     this.#reader.position = end;
   }
 
-  #standard(code: number): void {
+  #executeStandard(code: number): void {
     const reader = this.#reader;
     const state = this.#state;
     const { opcodeBase, lineRange, operandCounts } = this.#header;
     switch (code) {
       case 1:
-        this.#emit();
+        this.#emitRow();
         break;
       case 2:
         state.address += reader.uleb();
@@ -138,7 +138,7 @@ class LineProgram {
         state.address += reader.u16();
         break;
       case 10:
-        state.inBody = true;
+        state.isInBody = true;
         break;
       default:
         for (let left = operandCounts[code - 1] ?? 0; left > 0; left -= 1)

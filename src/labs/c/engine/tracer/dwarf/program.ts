@@ -1,16 +1,16 @@
 import { ByteReader } from '../bytes';
-import { customSection } from '../wasm/module';
+import { findCustomSection } from '../wasm/module';
 import type { WasmModule } from '../wasm/module';
 import { attribute, operation, tag } from './codes';
-import { codeRanges, numberOf, readEntries, textOf } from './entries';
+import { readCodeRanges, getNumber, readEntries, getText } from './entries';
 import type { CodeRange, DebugSections, Entry } from './entries';
 import { readLines } from './lines';
 import type { LineRow } from './lines';
-import { TypeTable, sizeOf } from './types';
+import { TypeTable, getTypeSize } from './types';
 import type { CType } from './types';
 
 /** Location of a variable. */
-type Location =
+type VariableLocation =
   | { readonly kind: 'address'; readonly address: number }
   | { readonly kind: 'frame'; readonly offset: number }
   /** At the address in a WebAssembly local, while the code is in the range. */
@@ -26,10 +26,10 @@ export interface VariableInfo {
   readonly type: CType;
   /** Line of its declaration. */
   readonly line: number;
-  readonly location: Location;
-  readonly parameter: boolean;
+  readonly location: VariableLocation;
+  readonly isParameter: boolean;
   /** True for a compiler-generated variable with the length of an array. */
-  readonly artificial: boolean;
+  readonly isArtificial: boolean;
   /** Offset of its entry; array lengths refer to it. */
   readonly entry: number;
 }
@@ -81,9 +81,9 @@ interface Unit {
 function readExpression(
   bytes: Uint8Array,
   range: CodeRange,
-): Location | undefined {
+): VariableLocation | undefined {
   const reader = new ByteReader(bytes);
-  if (reader.done) return undefined;
+  if (reader.isDone) return undefined;
   switch (reader.u8()) {
     case operation.address:
       return { kind: 'address', address: reader.u32() };
@@ -99,13 +99,13 @@ function readExpression(
 }
 
 /** Start that marks a base address selection entry in a location list. */
-const baseSelection = 0xffffffff;
+const BASE_SELECTION = 0xffffffff;
 
-const everywhere: CodeRange = [0, Infinity];
+const WHOLE_PROGRAM: CodeRange = [0, Infinity];
 
-function readLocation(entry: Entry, unit: Unit): Location | undefined {
+function readLocation(entry: Entry, unit: Unit): VariableLocation | undefined {
   const value = entry.attributes.get(attribute.location);
-  if (value instanceof Uint8Array) return readExpression(value, everywhere);
+  if (value instanceof Uint8Array) return readExpression(value, WHOLE_PROGRAM);
   if (typeof value !== 'number') return undefined;
   const reader = new ByteReader(unit.sections.locations, value);
   let { base } = unit;
@@ -113,8 +113,8 @@ function readLocation(entry: Entry, unit: Unit): Location | undefined {
     const start = reader.u32();
     const end = reader.u32();
     if (start === 0 && end === 0) return undefined;
-    if (start !== baseSelection)
-      return readExpression(reader.take(reader.u16()), [
+    if (start !== BASE_SELECTION)
+      return readExpression(reader.readBytes(reader.u16()), [
         start + base,
         end + base,
       ]);
@@ -124,15 +124,15 @@ function readLocation(entry: Entry, unit: Unit): Location | undefined {
 
 function readVariable(entry: Entry, unit: Unit): VariableInfo | undefined {
   const location = readLocation(entry, unit);
-  const name = textOf(entry, attribute.name);
+  const name = getText(entry, attribute.name);
   if (location === undefined || name === undefined) return undefined;
   return {
     name,
     location,
-    type: unit.types.of(entry),
-    line: numberOf(entry, attribute.declarationLine) ?? 0,
-    parameter: entry.tag === tag.formalParameter,
-    artificial: entry.attributes.has(attribute.artificial),
+    type: unit.types.getType(entry),
+    line: getNumber(entry, attribute.declarationLine) ?? 0,
+    isParameter: entry.tag === tag.formalParameter,
+    isArtificial: entry.attributes.has(attribute.artificial),
     entry: entry.offset,
   };
 }
@@ -141,7 +141,7 @@ function isDefined<T>(value: T | undefined): value is T {
   return value !== undefined;
 }
 
-function variablesOf(entry: Entry, unit: Unit): VariableInfo[] {
+function readVariables(entry: Entry, unit: Unit): VariableInfo[] {
   return entry.children
     .filter(
       ({ tag: kind }) => kind === tag.variable || kind === tag.formalParameter,
@@ -151,66 +151,70 @@ function variablesOf(entry: Entry, unit: Unit): VariableInfo[] {
 }
 
 /** Returns the block of an entry and those nested in it, outer ones first. */
-function blocksOf(
+function readBlocks(
   entry: Entry,
   ranges: readonly CodeRange[],
   unit: Unit,
 ): BlockInfo[] {
-  const variables = variablesOf(entry, unit).filter(
+  const variables = readVariables(entry, unit).filter(
     ({ location }) => location.kind !== 'address',
   );
   const inner = entry.children
     .filter(({ tag: kind }) => kind === tag.lexicalBlock)
     .flatMap((child) =>
-      blocksOf(child, codeRanges(child, unit.base, unit.sections.ranges), unit),
+      readBlocks(
+        child,
+        readCodeRanges(child, unit.base, unit.sections.ranges),
+        unit,
+      ),
     );
   return [{ ranges, variables }, ...inner];
 }
 
 /** Returns the static variables of a function and of its blocks. */
-function staticsOf(entry: Entry, owner: string, unit: Unit): GlobalInfo[] {
+function readStatics(entry: Entry, owner: string, unit: Unit): GlobalInfo[] {
   return [
-    ...variablesOf(entry, unit)
+    ...readVariables(entry, unit)
       .filter(({ location }) => location.kind === 'address')
       .map((variable) => ({ ...variable, owner })),
     ...entry.children
       .filter(({ tag: kind }) => kind === tag.lexicalBlock)
-      .flatMap((child) => staticsOf(child, owner, unit)),
+      .flatMap((child) => readStatics(child, owner, unit)),
   ];
 }
 
-function frameLocal(entry: Entry): number | undefined {
+function readFrameLocal(entry: Entry): number | undefined {
   const base = entry.attributes.get(attribute.frameBase);
   if (!(base instanceof Uint8Array)) return undefined;
-  const location = readExpression(base, everywhere);
+  const location = readExpression(base, WHOLE_PROGRAM);
   return location?.kind === 'local' ? location.local : undefined;
 }
 
 function readFunction(entry: Entry, unit: Unit): FunctionInfo | undefined {
-  const ranges = codeRanges(entry, unit.base, unit.sections.ranges);
+  const ranges = readCodeRanges(entry, unit.base, unit.sections.ranges);
   const [range] = ranges;
   if (range === undefined) return undefined;
   return {
-    name: textOf(entry, attribute.name) ?? '',
-    result: unit.types.of(entry),
+    name: getText(entry, attribute.name) ?? '',
+    result: unit.types.getType(entry),
     range,
-    frameLocal: frameLocal(entry),
-    blocks: blocksOf(entry, ranges, unit),
+    frameLocal: readFrameLocal(entry),
+    blocks: readBlocks(entry, ranges, unit),
   };
 }
 
 function readGlobals(root: Entry, unit: Unit): GlobalInfo[] {
   return [
-    ...variablesOf(root, unit).map((variable) => ({
+    ...readVariables(root, unit).map((variable) => ({
       ...variable,
       owner: undefined,
     })),
     ...root.children
       .filter(({ tag: kind }) => kind === tag.subprogram)
       .flatMap((entry) =>
-        staticsOf(entry, textOf(entry, attribute.name) ?? '', unit),
+        readStatics(entry, getText(entry, attribute.name) ?? '', unit),
       ),
-  ].filter(({ type }) => sizeOf(type) > 0);
+  ].filter(({ type }) => getTypeSize(type) > 0);
 }
 
 /**
@@ -231,7 +235,7 @@ function readLiterals(
         ? [
             {
               address: location.address,
-              size: sizeOf(unit.types.of(entry)),
+              size: getTypeSize(unit.types.getType(entry)),
             },
           ]
         : [];
@@ -251,21 +255,21 @@ function indexEntries(
 
 /** Reads the debug information linked into a module. */
 export function readProgram(module: WasmModule): ProgramInfo {
-  const part = (name: string): Uint8Array =>
-    customSection(module.sections, `.debug_${name}`);
+  const findSection = (name: string): Uint8Array =>
+    findCustomSection(module.sections, `.debug_${name}`);
   const sections: DebugSections = {
-    info: part('info'),
-    abbreviations: part('abbrev'),
-    strings: part('str'),
-    ranges: part('ranges'),
-    locations: part('loc'),
-    lines: part('line'),
+    info: findSection('info'),
+    abbreviations: findSection('abbrev'),
+    strings: findSection('str'),
+    ranges: findSection('ranges'),
+    locations: findSection('loc'),
+    lines: findSection('line'),
   };
   const roots = readEntries(sections);
   const types = new TypeTable(indexEntries(roots, new Map()));
   const units = roots.map((root) => ({
     root,
-    unit: { sections, types, base: numberOf(root, attribute.lowPc) ?? 0 },
+    unit: { sections, types, base: getNumber(root, attribute.lowPc) ?? 0 },
   }));
   return {
     functions: units.flatMap(({ root, unit }) =>

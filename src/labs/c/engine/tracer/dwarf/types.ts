@@ -1,5 +1,5 @@
 import { attribute, encoding, tag } from './codes';
-import { numberOf, referenceOf, textOf } from './entries';
+import { getNumber, getReference, getText } from './entries';
 import type { Entry } from './entries';
 
 /** Interpretation of the bytes of a base type. */
@@ -81,7 +81,7 @@ const qualifiers: Readonly<Record<number, string | undefined>> = {
 };
 
 /** Returns the part of a type's name before the position of its declarator. */
-function headOf(name: string): string {
+function getTypeHead(name: string): string {
   return /^[^([]*(?:\(\*[^()[]*)*/.exec(name)?.[0] ?? '';
 }
 
@@ -89,27 +89,30 @@ function headOf(name: string): string {
  * Inserts a declarator into a type: `[3]` and `int (*)(void)` give
  * `int (*[3])(void)`.
  */
-function declare(name: string, declarator: string): string {
-  const head = headOf(name);
+function insertDeclarator(name: string, declarator: string): string {
+  const head = getTypeHead(name);
   const space = /\w$/.test(head) && !declarator.startsWith('[') ? ' ' : '';
   return head + space + declarator + name.slice(head.length);
 }
 
 /** Names a pointer type: `int *`, `char **`, `int (*)[3]`, `int (*)(void)`. */
-function pointerName(name: string): string {
-  const isEnclosed = /^[[(]/.test(name.slice(headOf(name).length));
-  return declare(name, isEnclosed ? '(*)' : '*');
+function formatPointerName(name: string): string {
+  const isEnclosed = /^[[(]/.test(name.slice(getTypeHead(name).length));
+  return insertDeclarator(name, isEnclosed ? '(*)' : '*');
 }
 
 /** Names an array type: `int[2][3]`, the outer length first. */
-export function arrayName(name: string, length: ArrayLength): string {
-  return declare(name, length.kind === 'fixed' ? `[${length.count}]` : '[]');
+export function formatArrayName(name: string, length: ArrayLength): string {
+  return insertDeclarator(
+    name,
+    length.kind === 'fixed' ? `[${length.count}]` : '[]',
+  );
 }
 
 /** Adds a qualifier: `const int`, but `int *const` for the pointer itself. */
-function qualifiedName(name: string, qualifier: string): string {
-  return /\*[\w ]*$/.test(headOf(name))
-    ? declare(name, qualifier)
+function formatQualifiedName(name: string, qualifier: string): string {
+  return /\*[\w ]*$/.test(getTypeHead(name))
+    ? insertDeclarator(name, qualifier)
     : `${qualifier} ${name}`;
 }
 
@@ -129,26 +132,26 @@ export class TypeTable {
    * Returns the type of a variable, field or result; `void` if the entry has
    * none.
    */
-  of(entry: Entry): CType {
-    return this.#at(referenceOf(entry, attribute.type));
+  getType(entry: Entry): CType {
+    return this.#getTypeAt(getReference(entry, attribute.type));
   }
 
-  #at(offset: number | undefined): CType {
+  #getTypeAt(offset: number | undefined): CType {
     if (offset === undefined) return voidType;
     const known = this.#types.get(offset);
     if (known !== undefined) return known;
     const entry = this.#entries.get(offset);
-    const type = entry === undefined ? voidType : this.#build(entry);
+    const type = entry === undefined ? voidType : this.#buildType(entry);
     this.#types.set(offset, type);
     return type;
   }
 
-  #build(entry: Entry): CType {
-    const name = textOf(entry, attribute.name) ?? '';
-    const size = numberOf(entry, attribute.byteSize) ?? 0;
+  #buildType(entry: Entry): CType {
+    const name = getText(entry, attribute.name) ?? '';
+    const size = getNumber(entry, attribute.byteSize) ?? 0;
     switch (entry.tag) {
       case tag.baseType: {
-        const format = formats[numberOf(entry, attribute.encoding) ?? 0];
+        const format = formats[getNumber(entry, attribute.encoding) ?? 0];
         if (format === undefined) return { kind: 'opaque', name, size };
         if (name === 'char')
           return { kind: 'base', name, size, format: 'character' };
@@ -156,76 +159,76 @@ export class TypeTable {
         return { kind: 'base', name: shown, size, format };
       }
       case tag.enumerationType:
-        return this.#enumeration(entry, size);
+        return this.#buildEnumeration(entry, size);
       case tag.pointerType:
         return {
           kind: 'pointer',
-          name: pointerName(this.of(entry).name),
+          name: formatPointerName(this.getType(entry).name),
           size: 4,
-          target: () => this.of(entry),
+          target: () => this.getType(entry),
         };
       case tag.arrayType:
-        return this.#array(entry);
+        return this.#buildArray(entry);
       case tag.structureType:
       case tag.unionType:
-        return this.#record(entry);
+        return this.#buildRecord(entry);
       case tag.subroutineType:
-        return { kind: 'function', name: this.#functionName(entry) };
+        return { kind: 'function', name: this.#formatFunctionName(entry) };
       case tag.typedef:
-        return { ...this.of(entry), name };
+        return { ...this.getType(entry), name };
       default: {
         const qualifier = qualifiers[entry.tag];
         if (qualifier === undefined) return { kind: 'opaque', name, size };
-        const type = this.of(entry);
-        return { ...type, name: qualifiedName(type.name, qualifier) };
+        const type = this.getType(entry);
+        return { ...type, name: formatQualifiedName(type.name, qualifier) };
       }
     }
   }
 
-  #enumeration(entry: Entry, size: number): CType {
-    const underlying = this.of(entry);
+  #buildEnumeration(entry: Entry, size: number): CType {
+    const underlying = this.getType(entry);
     return {
       kind: 'enumeration',
-      name: taggedName('enum', entry),
+      name: formatTaggedName('enum', entry),
       size,
       isSigned: underlying.kind !== 'base' || underlying.format !== 'unsigned',
       constants: new Map(
         entry.children.map((constant) => [
-          numberOf(constant, attribute.constValue) ?? 0,
-          textOf(constant, attribute.name) ?? '',
+          getNumber(constant, attribute.constValue) ?? 0,
+          getText(constant, attribute.name) ?? '',
         ]),
       ),
     };
   }
 
-  #array(entry: Entry): CType {
+  #buildArray(entry: Entry): CType {
     return entry.children
       .filter(({ tag: kind }) => kind === tag.subrangeType)
       .reduceRight((element: CType, range) => {
-        const length = this.#arrayLength(range);
-        const name = arrayName(element.name, length);
+        const length = this.#readArrayLength(range);
+        const name = formatArrayName(element.name, length);
         return { kind: 'array', name, element, length };
-      }, this.of(entry));
+      }, this.getType(entry));
   }
 
-  #arrayLength(range: Entry): ArrayLength {
-    const keeper = referenceOf(range, attribute.count);
+  #readArrayLength(range: Entry): ArrayLength {
+    const keeper = getReference(range, attribute.count);
     if (keeper !== undefined) return { kind: 'variable', entry: keeper };
-    const count = numberOf(range, attribute.count);
+    const count = getNumber(range, attribute.count);
     return count === undefined ? { kind: 'unknown' } : { kind: 'fixed', count };
   }
 
-  #record(entry: Entry): CType {
+  #buildRecord(entry: Entry): CType {
     const union = entry.tag === tag.unionType;
-    const name = taggedName(union ? 'union' : 'struct', entry);
-    const ownName = textOf(entry, attribute.name);
-    const definition = this.#definition(entry);
-    const size = (definition && numberOf(definition, attribute.byteSize)) ?? 0;
+    const name = formatTaggedName(union ? 'union' : 'struct', entry);
+    const ownName = getText(entry, attribute.name);
+    const definition = this.#findDefinition(entry);
+    const size = (definition && getNumber(definition, attribute.byteSize)) ?? 0;
     // Names with two underscores are the library's, of no interest to the
     // learner.
     if (definition === undefined || ownName?.startsWith('__') === true)
       return { kind: 'opaque', name, size };
-    const line = numberOf(definition, attribute.declarationLine);
+    const line = getNumber(definition, attribute.declarationLine);
     let members: readonly Member[] | undefined;
     return {
       kind: 'record',
@@ -237,7 +240,7 @@ export class TypeTable {
       members: () =>
         (members ??= definition.children
           .filter(({ tag: kind }) => kind === tag.member)
-          .map((member) => this.#member(member))),
+          .map((member) => this.#buildMember(member))),
     };
   }
 
@@ -245,46 +248,48 @@ export class TypeTable {
    * Finds the definition of a structure, in another file if this one only
    * declares it. Definitions of different sizes are ambiguous: undefined.
    */
-  #definition(entry: Entry): Entry | undefined {
+  #findDefinition(entry: Entry): Entry | undefined {
     if (!entry.attributes.has(attribute.declaration)) return entry;
     const [definition, ...others] = [...this.#entries.values()].filter(
       (one) =>
         one.tag === entry.tag &&
         !one.attributes.has(attribute.declaration) &&
-        textOf(one, attribute.name) === textOf(entry, attribute.name),
+        getText(one, attribute.name) === getText(entry, attribute.name),
     );
-    const size = definition && numberOf(definition, attribute.byteSize);
-    return others.every((one) => numberOf(one, attribute.byteSize) === size)
+    const size = definition && getNumber(definition, attribute.byteSize);
+    return others.every((one) => getNumber(one, attribute.byteSize) === size)
       ? definition
       : undefined;
   }
 
-  #member(entry: Entry): Member {
-    const count = numberOf(entry, attribute.bitSize);
-    const first = numberOf(entry, attribute.dataBitOffset) ?? 0;
+  #buildMember(entry: Entry): Member {
+    const count = getNumber(entry, attribute.bitSize);
+    const first = getNumber(entry, attribute.dataBitOffset) ?? 0;
     return {
-      name: textOf(entry, attribute.name) ?? '',
-      type: this.of(entry),
+      name: getText(entry, attribute.name) ?? '',
+      type: this.getType(entry),
       offset:
-        numberOf(entry, attribute.dataMemberLocation) ?? Math.floor(first / 8),
+        getNumber(entry, attribute.dataMemberLocation) ?? Math.floor(first / 8),
       bits: count === undefined ? undefined : { first, count },
     };
   }
 
-  #functionName(entry: Entry): string {
+  #formatFunctionName(entry: Entry): string {
     const parameters = entry.children.map((parameter) =>
-      parameter.tag === tag.formalParameter ? this.of(parameter).name : '...',
+      parameter.tag === tag.formalParameter
+        ? this.getType(parameter).name
+        : '...',
     );
     // Before C23, `()` leaves the parameters unspecified.
     const isPrototype = entry.attributes.has(attribute.prototyped);
     const list = isPrototype ? parameters.join(', ') || 'void' : '';
-    return declare(this.of(entry).name, `(${list})`);
+    return insertDeclarator(this.getType(entry).name, `(${list})`);
   }
 }
 
 /** Names a tagged type: `struct nodo`; an anonymous one, just `struct`. */
-function taggedName(word: string, entry: Entry): string {
-  return `${word} ${textOf(entry, attribute.name) ?? ''}`.trim();
+function formatTaggedName(word: string, entry: Entry): string {
+  return `${word} ${getText(entry, attribute.name) ?? ''}`.trim();
 }
 
 /**
@@ -306,7 +311,7 @@ export function fitFlexibleArray(
     (length.kind === 'fixed' && length.count === 0);
   if (!isFlexible) return undefined;
   const room = Math.max(bytes - last.offset, 0);
-  const count = Math.floor(room / Math.max(sizeOf(element), 1));
+  const count = Math.floor(room / Math.max(getTypeSize(element), 1));
   const sized: Member = {
     ...last,
     type: { ...last.type, length: { kind: 'fixed', count } },
@@ -315,11 +320,11 @@ export function fitFlexibleArray(
 }
 
 /** Returns the size in bytes; 0 when it is known only at run time. */
-export function sizeOf(type: CType): number {
+export function getTypeSize(type: CType): number {
   switch (type.kind) {
     case 'array':
       return type.length.kind === 'fixed'
-        ? type.length.count * sizeOf(type.element)
+        ? type.length.count * getTypeSize(type.element)
         : 0;
     case 'function':
       return 0;

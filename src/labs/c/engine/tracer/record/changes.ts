@@ -1,7 +1,7 @@
 import type { Change, Step, Value, Variable } from '../types';
 
 /** Maximum changes described per step. */
-const maxChanges = 24;
+const MAX_CHANGES = 24;
 
 interface Part {
   readonly object: string;
@@ -9,32 +9,33 @@ interface Part {
   readonly path: string;
 }
 
-function compare(
+function collectChanges(
   before: Value | undefined,
   after: Value,
   part: Part,
   found: Change[],
 ): void {
-  if (before === after || found.length >= maxChanges) return;
+  if (before === after || found.length >= MAX_CHANGES) return;
   if (after.kind === 'array') {
     const old = before?.kind === 'array' ? before.items : [];
     after.items.forEach((item, index) => {
       const path = `${part.path}[${index}]`;
-      compare(old[index], item, { ...part, path }, found);
+      collectChanges(old[index], item, { ...part, path }, found);
     });
   } else if (after.kind === 'record') {
     const old = before?.kind === 'record' ? before.fields : [];
     after.fields.forEach(({ name, value }, index) => {
       const path = `${part.path}.${name}`;
-      compare(old[index]?.value, value, { ...part, path }, found);
+      collectChanges(old[index]?.value, value, { ...part, path }, found);
     });
   } else if (after.kind !== 'opaque' && (before ?? after).kind === after.kind) {
     if (before !== undefined || after.kind !== 'unset')
-      found.push(change(before, after, part));
-  } else if (before?.kind === 'unset') found.push(change(before, after, part));
+      found.push(createChange(before, after, part));
+  } else if (before?.kind === 'unset')
+    found.push(createChange(before, after, part));
 }
 
-function change(
+function createChange(
   before: Value | undefined,
   after: Value,
   { object, name, path }: Part,
@@ -42,9 +43,11 @@ function change(
   return { object, path, label: `${name}${path}`, before, after };
 }
 
-type Shown = Pick<Step, 'frames' | 'globals' | 'heap'>;
+type StepState = Pick<Step, 'frames' | 'globals' | 'heap'>;
 
-function objectsOf(step: Shown): Pick<Variable, 'id' | 'name' | 'value'>[] {
+function collectObjects(
+  step: StepState,
+): Pick<Variable, 'id' | 'name' | 'value'>[] {
   const blocks = step.heap.flatMap(({ id, value }) =>
     value === undefined ? [] : { id, name: '', value },
   );
@@ -56,14 +59,21 @@ function objectsOf(step: Shown): Pick<Variable, 'id' | 'name' | 'value'>[] {
 }
 
 /** Lists the changed values between two steps. */
-export function changesBetween(
-  before: Shown | undefined,
-  after: Shown,
+export function findChanges(
+  before: StepState | undefined,
+  after: StepState,
 ): Change[] {
   if (before === undefined) return [];
-  const old = new Map(objectsOf(before).map((object) => [object.id, object]));
+  const old = new Map(
+    collectObjects(before).map((object) => [object.id, object]),
+  );
   const found: Change[] = [];
-  for (const { id, name, value } of objectsOf(after))
-    compare(old.get(id)?.value, value, { object: id, name, path: '' }, found);
+  for (const { id, name, value } of collectObjects(after))
+    collectChanges(
+      old.get(id)?.value,
+      value,
+      { object: id, name, path: '' },
+      found,
+    );
   return found;
 }

@@ -6,15 +6,15 @@ export interface Block {
   readonly address: number;
   readonly size: number;
   /** True when it was allocated before `main`, for the program's arguments. */
-  readonly early: boolean;
-  freed: boolean;
+  readonly isEarly: boolean;
+  isFreed: boolean;
   /**
    * True once a variable pointed to the block: it is the learner's, not the
    * library's.
    */
-  reached: boolean;
+  isReached: boolean;
   /** Element type according to the first pointer with a complete type. */
-  element: CType | undefined;
+  elementType: CType | undefined;
 }
 
 /** Heap blocks of a program. */
@@ -22,12 +22,12 @@ export class Heap {
   #blocks: Block[] = [];
   #count = 0;
 
-  all(): readonly Block[] {
+  getBlocks(): readonly Block[] {
     return this.#blocks;
   }
 
   /** Adds a block and drops those that it overlaps, freed ones too. */
-  add(address: number, size: number, early: boolean): void {
+  addBlock(address: number, size: number, early: boolean): void {
     this.#blocks = this.#blocks.filter(
       (block) =>
         block.address + Math.max(block.size, 1) <= address ||
@@ -38,29 +38,29 @@ export class Heap {
       id: `heap${this.#count}`,
       address,
       size,
-      early,
-      freed: false,
-      reached: false,
-      element: undefined,
+      isEarly: early,
+      isFreed: false,
+      isReached: false,
+      elementType: undefined,
     });
   }
 
-  free(address: number): void {
+  markFreed(address: number): void {
     const block = this.#blocks.find(
-      (candidate) => candidate.address === address && !candidate.freed,
+      (candidate) => candidate.address === address && !candidate.isFreed,
     );
-    if (block !== undefined) block.freed = true;
+    if (block !== undefined) block.isFreed = true;
   }
 
   /** Resizes a block in place; its id stays. */
-  resize(address: number, size: number): void {
+  resizeBlock(address: number, size: number): void {
     this.#blocks = this.#blocks.map((block) =>
-      block.address === address ? { ...block, size, freed: false } : block,
+      block.address === address ? { ...block, size, isFreed: false } : block,
     );
   }
 
   /** Returns the block that contains an address, its end included. */
-  containing(address: number): Block | undefined {
+  findContaining(address: number): Block | undefined {
     return (
       this.#blocks.find(
         (block) =>

@@ -2,7 +2,7 @@
  * Returns the shortest decimal that `round` turns back into this value, written
  * as a C constant.
  */
-function shortest(
+function formatShortest(
   value: number,
   digits: number,
   round: (text: string) => number,
@@ -13,13 +13,13 @@ function shortest(
   }
   for (let count = 1; count <= digits; count += 1) {
     const text = value.toPrecision(count);
-    if (round(text) === value) return tidy(text, value);
+    if (round(text) === value) return formatDecimal(text, value);
   }
-  return tidy(String(value), value);
+  return formatDecimal(String(value), value);
 }
 
 /** Writes `3.0` instead of `3`, to show that it is not an integer. */
-function tidy(text: string, value: number): string {
+function formatDecimal(text: string, value: number): string {
   if (Object.is(value, -0)) return '-0.0';
   const plain = Math.abs(value) < 1e15 && Math.abs(value) >= 1e-5;
   const shown = plain || value === 0 ? String(Number(text)) : text;
@@ -30,7 +30,7 @@ function tidy(text: string, value: number): string {
  * Reads an IEEE 754 binary128, the `long double` of WebAssembly: 1 sign bit, 15
  * of exponent, 112 of fraction.
  */
-function quadruple(view: DataView, at: number): number {
+function readBinary128(view: DataView, at: number): number {
   const low = view.getBigUint64(at, true);
   const high = view.getBigUint64(at + 8, true);
   const sign = high >> 63n === 1n ? -1 : 1;
@@ -46,17 +46,18 @@ function quadruple(view: DataView, at: number): number {
  * Writes a floating-point number in memory as a decimal; a `long double` is
  * rounded to a `double`.
  */
-export function floatText(view: DataView, at: number, size: number): string {
+export function formatFloat(view: DataView, at: number, size: number): string {
   if (size === 4)
-    return shortest(view.getFloat32(at, true), 9, (text) =>
+    return formatShortest(view.getFloat32(at, true), 9, (text) =>
       Math.fround(Number(text)),
     );
-  const value = size === 8 ? view.getFloat64(at, true) : quadruple(view, at);
-  return shortest(value, 17, Number);
+  const value =
+    size === 8 ? view.getFloat64(at, true) : readBinary128(view, at);
+  return formatShortest(value, 17, Number);
 }
 
 /** Reads a little-endian unsigned integer. */
-export function unsignedAt(view: DataView, at: number, size: number): bigint {
+export function readUnsigned(view: DataView, at: number, size: number): bigint {
   let value = 0n;
   for (let byte = size - 1; byte >= 0; byte -= 1)
     value = (value << 8n) | BigInt(view.getUint8(at + byte));
@@ -77,7 +78,7 @@ const controlNames: Readonly<Record<number, string>> = {
 };
 
 /** Writes a character as C does; undefined for a byte that is not ASCII. */
-export function characterText(code: number): string | undefined {
+export function formatCharacter(code: number): string | undefined {
   const named = controlNames[code];
   if (named !== undefined) return `'${named}'`;
   return code >= 32 && code < 127

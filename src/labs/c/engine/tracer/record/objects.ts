@@ -1,4 +1,4 @@
-import { arrayName, sizeOf, fitFlexibleArray } from '../dwarf/types';
+import { formatArrayName, getTypeSize, fitFlexibleArray } from '../dwarf/types';
 import type { CType, Member } from '../dwarf/types';
 import type { PointerTarget } from '../types';
 import type { Heap } from './heap';
@@ -19,8 +19,8 @@ export interface MemoryMap {
     readonly address: number;
     readonly size: number;
   }[];
-  readonly functionName: (pointer: number) => string | undefined;
-  readonly text: (address: number) => string | undefined;
+  readonly getFunctionName: (pointer: number) => string | undefined;
+  readonly readText: (address: number) => string | undefined;
   readonly stackTop: number;
 }
 
@@ -28,7 +28,7 @@ export interface MemoryMap {
  * Returns true when a pointer to `target` can point to an object of that type;
  * qualifiers and typedef names are ignored.
  */
-function matches(type: CType, target: CType): boolean {
+function isCompatible(type: CType, target: CType): boolean {
   if (target.kind === 'opaque') return true;
   if (type.kind !== target.kind) return false;
   if (type.kind === 'record' && target.kind === 'record')
@@ -36,14 +36,14 @@ function matches(type: CType, target: CType): boolean {
   if (type.kind === 'base' && target.kind === 'base')
     return type.size === target.size && type.format === target.format;
   if (type.kind === 'array' && target.kind === 'array')
-    return matches(type.element, target.element);
+    return isCompatible(type.element, target.element);
   return true;
 }
 
 /**
  * Returns the members that contain the byte at an offset: several in a union.
  */
-function membersAt(
+function findMembersAt(
   type: CType & { kind: 'record' },
   offset: number,
 ): readonly Member[] {
@@ -53,7 +53,7 @@ function membersAt(
       (member) =>
         member.bits === undefined &&
         offset >= member.offset &&
-        offset < member.offset + Math.max(sizeOf(member.type), 1),
+        offset < member.offset + Math.max(getTypeSize(member.type), 1),
     );
 }
 
@@ -61,14 +61,14 @@ function membersAt(
  * Returns true when a part of type `target` starts at an offset of an object.
  */
 function hasPartAt(type: CType, offset: number, target: CType): boolean {
-  if (offset === 0 && matches(type, target)) return true;
+  if (offset === 0 && isCompatible(type, target)) return true;
   if (type.kind === 'array') {
-    const size = sizeOf(type.element);
+    const size = getTypeSize(type.element);
     return size > 0 && hasPartAt(type.element, offset % size, target);
   }
   return (
     type.kind === 'record' &&
-    membersAt(type, offset).some((member) =>
+    findMembersAt(type, offset).some((member) =>
       hasPartAt(member.type, offset - member.offset, target),
     )
   );
@@ -78,25 +78,25 @@ function hasPartAt(type: CType, offset: number, target: CType): boolean {
  * Returns the path of the part of type `target` that starts at an offset:
  * `[2].x`.
  */
-function pathTo(type: CType, offset: number, target: CType): string {
-  if (offset === 0 && matches(type, target)) return '';
+function findPath(type: CType, offset: number, target: CType): string {
+  if (offset === 0 && isCompatible(type, target)) return '';
   if (type.kind === 'array') {
-    const size = sizeOf(type.element);
+    const size = getTypeSize(type.element);
     if (size === 0) return '';
     const index = Math.floor(offset / size);
-    return `[${index}]${pathTo(type.element, offset - index * size, target)}`;
+    return `[${index}]${findPath(type.element, offset - index * size, target)}`;
   }
   if (type.kind !== 'record') return '';
-  const members = membersAt(type, offset);
+  const members = findMembersAt(type, offset);
   const member =
     members.find((one) => hasPartAt(one.type, offset - one.offset, target)) ??
     members[0];
   if (member === undefined) return '';
-  const rest = pathTo(member.type, offset - member.offset, target);
+  const rest = findPath(member.type, offset - member.offset, target);
   return member.name === '' ? rest : `.${member.name}${rest}`;
 }
 
-function isAt(
+function isWithin(
   address: number,
   object: { address: number },
   size: number,
@@ -108,56 +108,56 @@ function isAt(
  * Finds the target of the pointer value `address`, declared as a pointer to
  * `target`.
  */
-export function targetOf(
+export function findTarget(
   address: number,
   target: CType,
   map: MemoryMap,
 ): PointerTarget {
   if (target.kind === 'function') {
-    const name = map.functionName(address);
+    const name = map.getFunctionName(address);
     if (name !== undefined) return { kind: 'function', name };
   }
   if (address === 0) return { kind: 'null' };
   const object = map.objects.find((candidate) =>
-    isAt(address, candidate, sizeOf(candidate.type)),
+    isWithin(address, candidate, getTypeSize(candidate.type)),
   );
   if (object !== undefined)
     return {
       kind: 'object',
       object: object.id,
-      path: pathTo(object.type, address - object.address, target),
+      path: findPath(object.type, address - object.address, target),
     };
-  const block = map.heap.containing(address);
-  if (block !== undefined && (block.reached || block.freed)) {
-    if (block.freed) return { kind: 'freed', object: block.id };
+  const block = map.heap.findContaining(address);
+  if (block !== undefined && (block.isReached || block.isFreed)) {
+    if (block.isFreed) return { kind: 'freed', object: block.id };
     const offset = address - block.address;
     if (offset === block.size && block.size > 0)
       return { kind: 'past-end', object: block.id };
-    const element = block.element;
+    const element = block.elementType;
     const path =
       element === undefined
         ? ''
-        : pathTo(blockType(block, element), offset, target);
+        : findPath(getBlockType(block, element), offset, target);
     return { kind: 'object', object: block.id, path };
   }
   const before = map.objects.find(
     ({ address: start, type }) =>
-      type.kind === 'array' && start + sizeOf(type) === address,
+      type.kind === 'array' && start + getTypeSize(type) === address,
   );
   if (before !== undefined) return { kind: 'past-end', object: before.id };
-  return targetOutside(address, target, map);
+  return findTargetOutside(address, target, map);
 }
 
-function targetOutside(
+function findTargetOutside(
   address: number,
   target: CType,
   map: MemoryMap,
 ): PointerTarget {
   if (address < map.stackTop) return { kind: 'expired' };
   const isText =
-    map.literals.some((literal) => isAt(address, literal, literal.size)) ||
+    map.literals.some((literal) => isWithin(address, literal, literal.size)) ||
     isCharacter(target);
-  const text = isText ? map.text(address) : undefined;
+  const text = isText ? map.readText(address) : undefined;
   return text === undefined ? { kind: 'unknown' } : { kind: 'text', text };
 }
 
@@ -170,13 +170,13 @@ export function isCharacter(type: CType): boolean {
  * Returns the type of a block: an array of `element`, or `element` if only one
  * fits.
  */
-export function blockType(block: { size: number }, element: CType): CType {
+export function getBlockType(block: { size: number }, element: CType): CType {
   const sized = fitFlexibleArray(element, block.size);
   if (sized !== undefined) return sized;
-  const size = sizeOf(element);
+  const size = getTypeSize(element);
   const count = size > 0 ? Math.floor(block.size / size) : 0;
   if (count === 1) return element;
   const length = { kind: 'fixed', count } as const;
-  const name = arrayName(element.name, length);
+  const name = formatArrayName(element.name, length);
   return { kind: 'array', name, element, length };
 }

@@ -1,31 +1,31 @@
-import { ProgramEnded } from '../../runner/ended';
-import { segmentationFault } from '../../runner/readOnly';
+import { ProgramEnded } from '../../runner/errors';
+import { segmentationFault } from '../../runner/readOnlyGuard';
 import type { RunEvent, RuntimeFinding, SourceFile } from '../../types';
-import { sizeOf } from '../dwarf/types';
+import { getTypeSize } from '../dwarf/types';
 import type { CType } from '../dwarf/types';
 import type { TracedFunction, TracedProgram } from '../prepare';
 import type { SourceSpan, Step, Trace, TraceEnd, Value } from '../types';
 import type { HookName } from '../wasm/hooks';
-import { changesBetween } from './changes';
-import { CallFrame } from './frames';
+import { findChanges } from './changes';
+import { CallFrame } from './callFrame';
 import { Heap } from './heap';
-import { PointerHistory } from './pointers';
+import { PointerHistory } from './pointerHistory';
 import { Shadow } from './shadow';
-import { Photographer } from './snapshot';
-import { floatText } from './numbers';
-import { numberValue } from './values';
+import { SnapshotRecorder } from './snapshot';
+import { formatFloat } from './numbers';
+import { decodeNumber } from './values';
 
 /** Default maximum number of recorded steps. */
-export const defaultMaxSteps = 2000;
+export const DEFAULT_MAX_STEPS = 2000;
 /**
  * Maximum rows executed: a loop without effects makes no steps, so the step
  * limit would not stop it.
  */
-const maxRows = 3_000_000;
+const MAX_ROWS = 3_000_000;
 
-interface Resizing {
+interface PendingResize {
   readonly address: number;
-  readonly known: Uint8Array;
+  readonly shadowState: Uint8Array;
 }
 
 /** Builds steps from the reports of an instrumented program. */
@@ -34,15 +34,15 @@ export class Recorder {
   readonly #heap = new Heap();
   readonly #shadow: Shadow;
   readonly #pointers = new PointerHistory();
-  readonly #photographer: Photographer;
+  readonly #snapshotRecorder: SnapshotRecorder;
   #frames: CallFrame[] = [];
-  #calls = 0;
-  #rows = 0;
+  #callCount = 0;
+  #rowCount = 0;
   #output = '';
   #returns: Step['returns'][number][] = [];
   #findings: RuntimeFinding[] = [];
-  #resizing: Resizing | undefined;
-  #full = false;
+  #pendingResize: PendingResize | undefined;
+  #isFull = false;
   readonly #program: TracedProgram;
   readonly #maxSteps: number;
   readonly #memory: () => ArrayBuffer;
@@ -56,7 +56,7 @@ export class Recorder {
     this.#maxSteps = maxSteps;
     this.#memory = memory;
     this.#shadow = new Shadow(program.stackTop);
-    this.#photographer = new Photographer(
+    this.#snapshotRecorder = new SnapshotRecorder(
       program,
       this.#heap,
       this.#shadow,
@@ -66,9 +66,9 @@ export class Recorder {
   }
 
   /** Returns the functions that the instrumented program imports. */
-  hooks() {
+  createHooks() {
     const leave = (bits?: number | bigint): void => {
-      this.#leave(bits);
+      this.#onLeave(bits);
     };
     return {
       row: (row: number, base: number) => {
@@ -81,11 +81,11 @@ export class Recorder {
         const start = address >>> 0;
         if (size !== 0 && this.#program.isConstant(start))
           throw new ProgramEnded(segmentationFault);
-        this.#shadow.set(start, size >>> 0);
-        this.#pointers.written(start);
+        this.#shadow.markRange(start, size >>> 0);
+        this.#pointers.forgetTarget(start);
       },
       enter: (number: number, top: number) => {
-        this.#enter(number, top);
+        this.#onEnter(number, top);
       },
       leave,
       leaveI32: leave,
@@ -93,131 +93,131 @@ export class Recorder {
       leaveF32: leave,
       leaveF64: leave,
       allocated: (address: number, size: number, kind: number) => {
-        this.#allocated(address >>> 0, size >>> 0, kind);
+        this.#onAllocated(address >>> 0, size >>> 0, kind);
       },
       resizing: (address: number) => {
         const old = this.#heap
-          .all()
-          .find((block) => block.address === address && !block.freed);
-        this.#resizing = {
+          .getBlocks()
+          .find((block) => block.address === address && !block.isFreed);
+        this.#pendingResize = {
           address,
-          known: this.#shadow.slice(address, old?.size ?? 0),
+          shadowState: this.#shadow.copyState(address, old?.size ?? 0),
         };
       },
       released: (address: number) => {
-        if (this.#resizing === undefined) this.#heap.free(address);
+        if (this.#pendingResize === undefined) this.#heap.markFreed(address);
       },
     } satisfies Record<HookName, (...values: never[]) => void>;
   }
 
   /** Collects the output and the findings of the program. */
-  hear(event: RunEvent): void {
+  recordEvent(event: RunEvent): void {
     if (event.kind === 'output') this.#output += event.text;
     if (event.kind === 'finding') this.#findings.push(event.finding);
   }
 
   /** Builds the trace once the program has ended. */
-  finish(end: Trace['end'], files: readonly SourceFile[]): Trace {
-    const reason: TraceEnd = this.#full
+  buildTrace(end: Trace['end'], files: readonly SourceFile[]): Trace {
+    const reason: TraceEnd = this.#isFull
       ? { kind: 'step-limit', steps: this.#steps.length }
       : end;
     const failed = reason.kind === 'crash';
-    if (!this.#full || this.#steps.length === 0)
-      this.#record(failed ? this.#steps.at(-1)?.span : undefined);
+    if (!this.#isFull || this.#steps.length === 0)
+      this.#recordStep(failed ? this.#steps.at(-1)?.span : undefined);
     return { files, steps: this.#steps, output: this.#output, end: reason };
   }
 
-  #enter(number: number, top: number): void {
+  #onEnter(number: number, top: number): void {
     const entered = this.#program.functions[number];
     if (entered === undefined) return;
-    if (this.#calls === 0) this.#startMemory();
-    this.#calls += 1;
+    if (this.#callCount === 0) this.#markInitialMemory();
+    this.#callCount += 1;
     this.#shadow.clearBelow(top);
-    this.#frames.push(new CallFrame(`call${this.#calls}`, entered));
+    this.#frames.push(new CallFrame(`call${this.#callCount}`, entered));
   }
 
   /** Marks the initial memory as written when `main` starts. */
-  #startMemory(): void {
+  #markInitialMemory(): void {
     const { stackTop } = this.#program;
     const size = this.#memory().byteLength - stackTop;
-    this.#shadow.set(stackTop, size);
+    this.#shadow.markRange(stackTop, size);
   }
 
-  #leave(bits?: number | bigint): void {
+  #onLeave(bits?: number | bigint): void {
     const frame = this.#frames.pop();
     if (frame === undefined) return;
     const { name, result } = frame.owner;
-    this.#returns.push({ name, value: resultValue(result, bits) });
+    this.#returns.push({ name, value: decodeResult(result, bits) });
   }
 
-  #allocated(address: number, size: number, kind: number): void {
-    const old = this.#resizing;
-    if (kind === 2) this.#resizing = undefined;
+  #onAllocated(address: number, size: number, kind: number): void {
+    const old = this.#pendingResize;
+    if (kind === 2) this.#pendingResize = undefined;
     else if (old !== undefined) return;
     if (address === 0) return;
     if (kind === 2 && old?.address === address)
-      this.#heap.resize(address, size);
+      this.#heap.resizeBlock(address, size);
     else {
-      if (kind === 2 && old !== undefined) this.#heap.free(old.address);
-      this.#heap.add(address, size, this.#calls === 0);
+      if (kind === 2 && old !== undefined) this.#heap.markFreed(old.address);
+      this.#heap.addBlock(address, size, this.#callCount === 0);
     }
-    this.#shadow.set(address, size, kind === 1);
+    this.#shadow.markRange(address, size, kind === 1);
     if (kind === 2 && old !== undefined)
-      this.#shadow.restore(address, old.known.subarray(0, size));
+      this.#shadow.restoreState(address, old.shadowState.subarray(0, size));
   }
 
   #onRow(number: number, base: number): void {
-    this.#rows += 1;
-    if (this.#rows > maxRows) this.#stop();
+    this.#rowCount += 1;
+    if (this.#rowCount > MAX_ROWS) this.#stopTrace();
     const row = this.#program.rows[number];
     if (row === undefined) return;
-    const frame = this.#frameOf(row.function, base);
+    const frame = this.#findFrame(row.function, base);
     if (row.statement === undefined || frame === undefined) return;
-    const again = frame.stepRow === number;
+    const isRepeated = frame.stepRow === number;
     const before =
       frame.row === undefined ? undefined : this.#program.rows[frame.row];
     frame.moveTo(row, base, this.#shadow);
-    if (row.statement.silent) return;
+    if (row.statement.isSilent) return;
     frame.row = number;
-    if (before?.statement === row.statement && !again) return;
-    if (before?.statement?.returns === true && !again) return;
+    if (before?.statement === row.statement && !isRepeated) return;
+    if (before?.statement?.isReturn === true && !isRepeated) return;
     frame.stepRow = number;
     const { line, column, endLine, endColumn } = row.statement;
-    this.#record({ file: row.file, line, column, endLine, endColumn });
+    this.#recordStep({ file: row.file, line, column, endLine, endColumn });
   }
 
   /**
    * Finds the running call and drops those that a `longjmp` left without
    * reporting.
    */
-  #frameOf(owner: TracedFunction, base: number): CallFrame | undefined {
+  #findFrame(owner: TracedFunction, base: number): CallFrame | undefined {
     for (;;) {
       const top = this.#frames.at(-1);
       if (top === undefined) return undefined;
-      const isIts =
+      const isMatch =
         top.owner === owner && (top.base === undefined || top.base === base);
-      if (isIts) return top;
+      if (isMatch) return top;
       this.#frames.pop();
     }
   }
 
-  #record(span: SourceSpan | undefined): void {
-    if (this.#steps.length >= this.#maxSteps) this.#stop();
-    const snapshot = this.#photographer.take(this.#frames);
+  #recordStep(span: SourceSpan | undefined): void {
+    if (this.#steps.length >= this.#maxSteps) this.#stopTrace();
+    const snapshot = this.#snapshotRecorder.takeSnapshot(this.#frames);
     this.#steps.push({
       span,
       ...snapshot,
       outputLength: this.#output.length,
       returns: this.#returns,
-      changes: changesBetween(this.#steps.at(-1), snapshot),
+      changes: findChanges(this.#steps.at(-1), snapshot),
       findings: this.#findings,
     });
     this.#returns = [];
     this.#findings = [];
   }
 
-  #stop(): never {
-    this.#full = true;
+  #stopTrace(): never {
+    this.#isFull = true;
     throw new ProgramEnded({ kind: 'stopped' });
   }
 }
@@ -228,7 +228,7 @@ const scratch = new DataView(new ArrayBuffer(8));
  * Decodes the result of a function; undefined for `void`, structures and
  * pointers.
  */
-function resultValue(
+function decodeResult(
   type: CType,
   bits: number | bigint | undefined,
 ): Value | undefined {
@@ -236,14 +236,14 @@ function resultValue(
   if (type.kind === 'base' && type.format === 'float') {
     scratch.setFloat64(0, Number(bits), true);
     if (type.size === 4) scratch.setFloat32(0, Number(bits), true);
-    const text = floatText(scratch, 0, Math.min(type.size, 8));
+    const text = formatFloat(scratch, 0, Math.min(type.size, 8));
     return { kind: 'number', text };
   }
   if (type.kind === 'base' || type.kind === 'enumeration') {
     scratch.setBigInt64(0, BigInt(bits), true);
-    return numberValue(
+    return decodeNumber(
       type,
-      BigInt.asUintN(sizeOf(type) * 8, scratch.getBigUint64(0, true)),
+      BigInt.asUintN(getTypeSize(type) * 8, scratch.getBigUint64(0, true)),
     );
   }
   return undefined;

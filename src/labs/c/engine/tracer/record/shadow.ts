@@ -5,7 +5,7 @@
  */
 export class Shadow {
   #written = new Uint8Array(1 << 16);
-  #lowest: number;
+  #lowestWritten: number;
   readonly #stackTop: number;
 
   /**
@@ -14,53 +14,54 @@ export class Shadow {
    */
   constructor(stackTop: number) {
     this.#stackTop = stackTop;
-    this.#lowest = stackTop;
+    this.#lowestWritten = stackTop;
   }
 
-  #fit(end: number): void {
+  #growTo(end: number): void {
     if (end <= this.#written.length) return;
     const larger = new Uint8Array(Math.max(end, this.#written.length * 2));
     larger.set(this.#written);
     this.#written = larger;
   }
 
-  set(address: number, size: number, isWritten = true): void {
-    this.#fit(address + size);
+  markRange(address: number, size: number, isWritten = true): void {
+    this.#growTo(address + size);
     this.#written.fill(isWritten ? 1 : 0, address, address + size);
-    if (isWritten && address < this.#lowest) this.#lowest = address;
+    if (isWritten && address < this.#lowestWritten)
+      this.#lowestWritten = address;
   }
 
   /** Marks the memory below the stack pointer as unwritten. */
   clearBelow(top: number): void {
-    if (top > this.#stackTop || this.#lowest >= top) return;
-    this.#fit(top);
-    this.#written.fill(0, this.#lowest, top);
-    this.#lowest = top;
+    if (top > this.#stackTop || this.#lowestWritten >= top) return;
+    this.#growTo(top);
+    this.#written.fill(0, this.#lowestWritten, top);
+    this.#lowestWritten = top;
   }
 
   /**
    * Returns true when every byte was written; initial data count as written.
    */
-  all(address: number, size: number): boolean {
+  isAllWritten(address: number, size: number): boolean {
     for (let at = address; at < address + size; at += 1)
       if (this.#written[at] !== 1) return false;
     return true;
   }
 
-  any(address: number, size: number): boolean {
+  isAnyWritten(address: number, size: number): boolean {
     for (let at = address; at < address + size; at += 1)
       if (this.#written[at] === 1) return true;
     return false;
   }
 
   /** Returns a copy of the shadow, to restore it when a block is resized. */
-  slice(address: number, size: number): Uint8Array {
-    this.#fit(address + size);
+  copyState(address: number, size: number): Uint8Array {
+    this.#growTo(address + size);
     return this.#written.slice(address, address + size);
   }
 
-  restore(address: number, known: Uint8Array): void {
-    this.#fit(address + known.length);
+  restoreState(address: number, known: Uint8Array): void {
+    this.#growTo(address + known.length);
     this.#written.set(known, address);
   }
 }

@@ -1,21 +1,21 @@
-import { sizeOf } from '../dwarf/types';
+import { getTypeSize } from '../dwarf/types';
 import type { CType } from '../dwarf/types';
 import type { TracedProgram } from '../prepare';
 import type { Frame, HeapBlock, Value, Variable } from '../types';
-import type { CallFrame } from './frames';
+import type { CallFrame } from './callFrame';
 import type { Block, Heap } from './heap';
-import { blockType, targetOf } from './objects';
+import { getBlockType, findTarget } from './objects';
 import type { MemoryMap, MemoryObject } from './objects';
-import type { PointerHistory } from './pointers';
+import type { PointerHistory } from './pointerHistory';
 import type { Shadow } from './shadow';
-import { ValueReader, shared, textAt } from './values';
+import { ValueReader, shareUnchanged, readTextAt } from './values';
 
 /** Maximum length of a string shown for a pointer, in bytes. */
-const maxText = 120;
+const MAX_TEXT_BYTES = 120;
 /** Maximum calls whose variables are shown: the first and the last ones. */
-const maxFrames = 40;
+const MAX_FRAMES = 40;
 
-interface Named extends MemoryObject {
+interface NamedObject extends MemoryObject {
   readonly name: string;
   readonly shownType: string;
   readonly owner: string | undefined;
@@ -29,8 +29,8 @@ export interface Snapshot {
 }
 
 /** Takes snapshots of a program's memory. */
-export class Photographer {
-  readonly #waiting = new WeakMap<CallFrame, Named[]>();
+export class SnapshotRecorder {
+  readonly #waitingLocals = new WeakMap<CallFrame, NamedObject[]>();
   readonly #frames = new WeakMap<CallFrame, Frame>();
   #variables = new Map<string, Variable>();
   #previous = new Map<string, Value>();
@@ -55,14 +55,14 @@ export class Photographer {
     this.#memory = memory;
   }
 
-  take(frames: readonly CallFrame[]): Snapshot {
+  takeSnapshot(frames: readonly CallFrame[]): Snapshot {
     const memory = new DataView(this.#memory());
-    const globals = this.#globals();
+    const globals = this.#readGlobals();
     const calls = frames
       .filter(({ base }) => base !== undefined)
       .map((frame) => ({
         frame,
-        variables: this.#localsOf(frame, frames.at(-1), memory),
+        variables: this.#getLocals(frame, frames.at(-1), memory),
       }));
     const objects = [
       ...globals,
@@ -73,8 +73,8 @@ export class Photographer {
       objects,
       heap: this.#heap,
       literals: this.#program.info.literals,
-      functionName: this.#program.functionName,
-      text: (address) => textAt(memory, address, maxText),
+      getFunctionName: this.#program.getFunctionName,
+      readText: (address) => readTextAt(memory, address, MAX_TEXT_BYTES),
       stackTop: this.#program.stackTop,
     };
     const values = new Map<string, Value>();
@@ -82,20 +82,23 @@ export class Photographer {
       const reader = new ValueReader({
         memory,
         shadow: this.#shadow,
-        target: (pointer, target, cell) =>
-          this.#pointers.resolve(
+        resolveTarget: (pointer, target, cell) =>
+          this.#pointers.resolveTarget(
             cell,
             pointer,
-            targetOf(pointer, target, map),
+            findTarget(pointer, target, map),
             objects,
           ),
       });
-      const value = shared(this.#previous.get(id), reader.read(type, address));
+      const value = shareUnchanged(
+        this.#previous.get(id),
+        reader.read(type, address),
+      );
       values.set(id, value);
       return value;
     };
     const variables = new Map<string, Variable>();
-    const variable = (object: Named): Variable => {
+    const variable = (object: NamedObject): Variable => {
       const old = this.#variables.get(object.id);
       const value = read(object.id, object.type, object.address);
       const shown =
@@ -115,14 +118,14 @@ export class Photographer {
     const snapshot = {
       globals: globals.map(variable),
       frames: calls
-        .filter((_, place) => place === 0 || place > calls.length - maxFrames)
+        .filter((_, place) => place === 0 || place > calls.length - MAX_FRAMES)
         .map(({ frame, variables: own }) =>
-          this.#frame(frame, own.map(variable)),
+          this.#buildFrame(frame, own.map(variable)),
         ),
       heap: this.#heap
-        .all()
+        .getBlocks()
         .filter((block) => isShown(block, reachable))
-        .map((block) => this.#block(block, reachable, read)),
+        .map((block) => this.#buildBlock(block, reachable, read)),
     };
     this.#previous = values;
     this.#variables = variables;
@@ -130,7 +133,7 @@ export class Photographer {
   }
 
   /** Reuses the previous frame when nothing changed, so that steps share it. */
-  #frame(call: CallFrame, variables: readonly Variable[]): Frame {
+  #buildFrame(call: CallFrame, variables: readonly Variable[]): Frame {
     const { id, line } = call;
     const old = this.#frames.get(call);
     const isOld =
@@ -143,7 +146,7 @@ export class Photographer {
     return frame;
   }
 
-  #globals(): Named[] {
+  #readGlobals(): NamedObject[] {
     return this.#program.info.globals.flatMap(
       ({ name, type, location, owner }) =>
         location.kind === 'address'
@@ -163,25 +166,26 @@ export class Photographer {
    * Returns the variables of a call; one that waits for another keeps those
    * that it had.
    */
-  #localsOf(
+  #getLocals(
     frame: CallFrame,
     running: CallFrame | undefined,
     memory: DataView,
-  ): Named[] {
+  ): NamedObject[] {
     if (frame === running) {
-      this.#waiting.delete(frame);
-      return this.#locals(frame, memory);
+      this.#waitingLocals.delete(frame);
+      return this.#readLocals(frame, memory);
     }
-    const known = this.#waiting.get(frame) ?? this.#locals(frame, memory);
-    this.#waiting.set(frame, known);
+    const known =
+      this.#waitingLocals.get(frame) ?? this.#readLocals(frame, memory);
+    this.#waitingLocals.set(frame, known);
     return known;
   }
 
-  #locals(frame: CallFrame, memory: DataView): Named[] {
-    return frame.visible(this.#shadow).flatMap((variable) => {
-      const address = frame.addressOf(variable);
+  #readLocals(frame: CallFrame, memory: DataView): NamedObject[] {
+    return frame.getVisibleVariables(this.#shadow).flatMap((variable) => {
+      const address = frame.getAddress(variable);
       if (address === undefined) return [];
-      const type = frame.concrete(variable.type, memory);
+      const type = frame.resolveType(variable.type, memory);
       return {
         id: `${frame.id}-${variable.entry}`,
         name: variable.name,
@@ -193,22 +197,25 @@ export class Photographer {
     });
   }
 
-  #block(
+  #buildBlock(
     block: Block,
     reachable: ReadonlySet<string>,
     read: (id: string, type: CType, address: number) => Value,
   ): HeapBlock {
-    const { id, address, size, element } = block;
-    const type = element === undefined ? undefined : blockType(block, element);
+    const { id, address, size, elementType } = block;
+    const type =
+      elementType === undefined ? undefined : getBlockType(block, elementType);
     const state = reachable.has(id) ? 'live' : 'lost';
     return {
       id,
       address,
       size,
-      state: block.freed ? 'freed' : state,
+      state: block.isFreed ? 'freed' : state,
       type: type?.name,
       value:
-        type === undefined || block.freed ? undefined : read(id, type, address),
+        type === undefined || block.isFreed
+          ? undefined
+          : read(id, type, address),
     };
   }
 
@@ -225,43 +232,46 @@ export class Photographer {
     const visit = (type: CType, address: number): void => {
       if (type.kind !== 'pointer') return;
       const pointer = memory.getUint32(address, true);
-      const block = this.#heap.containing(pointer);
+      const block = this.#heap.findContaining(pointer);
       const target = type.target();
-      if (this.#pointers.dangles(address, pointer) && block?.freed !== true)
+      if (
+        this.#pointers.isDangling(address, pointer) &&
+        block?.isFreed !== true
+      )
         return;
-      if (block === undefined || isHidden(target)) return;
-      const element = elementOf(target);
-      if (block.address === pointer && sizeOf(element) > 0)
-        block.element ??= element;
-      block.reached = true;
+      if (block === undefined || isIncompleteType(target)) return;
+      const element = getElementType(target);
+      if (block.address === pointer && getTypeSize(element) > 0)
+        block.elementType ??= element;
+      block.isReached = true;
       if (reached.has(block.id)) return;
       reached.add(block.id);
-      if (block.element !== undefined && !block.freed)
+      if (block.elementType !== undefined && !block.isFreed)
         pending.push({
           ...block,
-          type: blockType(block, block.element),
+          type: getBlockType(block, block.elementType),
         });
     };
     for (let next = pending.pop(); next !== undefined; next = pending.pop())
-      this.#eachPointer(next.type, next.address, visit);
+      this.#visitPointers(next.type, next.address, visit);
     return reached;
   }
 
-  #eachPointer(
+  #visitPointers(
     type: CType,
     address: number,
     visit: (type: CType, address: number) => void,
   ): void {
     if (type.kind === 'pointer') {
-      if (this.#shadow.all(address, type.size)) visit(type, address);
+      if (this.#shadow.isAllWritten(address, type.size)) visit(type, address);
     } else if (type.kind === 'record') {
       for (const member of type.members())
-        this.#eachPointer(member.type, address + member.offset, visit);
+        this.#visitPointers(member.type, address + member.offset, visit);
     } else if (type.kind === 'array' && type.length.kind === 'fixed') {
       if (!holdsPointers(type.element)) return;
-      const size = sizeOf(type.element);
+      const size = getTypeSize(type.element);
       for (let place = 0; place < type.length.count; place += 1)
-        this.#eachPointer(type.element, address + place * size, visit);
+        this.#visitPointers(type.element, address + place * size, visit);
     }
   }
 }
@@ -270,7 +280,7 @@ export class Photographer {
  * Returns true for incomplete types, such as those that only the library
  * defines; their contents are not shown.
  */
-function isHidden(type: CType): boolean {
+function isIncompleteType(type: CType): boolean {
   const isVoid = /\bvoid$/.test(type.name);
   return type.kind === 'opaque' && type.size === 0 && !isVoid;
 }
@@ -279,9 +289,9 @@ function isHidden(type: CType): boolean {
  * Returns the element type of a block from the target type of a pointer; for an
  * array of unknown length, that of its elements.
  */
-function elementOf(target: CType): CType {
-  return target.kind === 'array' && sizeOf(target) === 0
-    ? elementOf(target.element)
+function getElementType(target: CType): CType {
+  return target.kind === 'array' && getTypeSize(target) === 0
+    ? getElementType(target.element)
     : target;
 }
 
@@ -292,6 +302,6 @@ function holdsPointers(type: CType): boolean {
 
 /** Hides the library's own blocks: those that no variable ever reached. */
 function isShown(block: Block, reachable: ReadonlySet<string>): boolean {
-  if (block.freed || block.early) return reachable.has(block.id);
-  return block.reached;
+  if (block.isFreed || block.isEarly) return reachable.has(block.id);
+  return block.isReached;
 }

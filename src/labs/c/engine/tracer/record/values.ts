@@ -1,21 +1,21 @@
-import { sizeOf } from '../dwarf/types';
+import { getTypeSize } from '../dwarf/types';
 import type { CType, Member } from '../dwarf/types';
 import type { Field, PointerTarget, Value } from '../types';
-import { characterText, floatText, unsignedAt } from './numbers';
+import { formatCharacter, formatFloat, readUnsigned } from './numbers';
 import { isCharacter } from './objects';
 import type { Shadow } from './shadow';
 
 /** Maximum elements of an array that are displayed. */
-const maxItems = 64;
+const MAX_ITEMS = 64;
 /** Maximum simple values of a variable that are displayed. */
-const maxLeaves = 400;
+const MAX_LEAVES = 400;
 
 /** Memory of the program at one step, with its shadow. */
 export interface MemoryView {
   readonly memory: DataView;
   readonly shadow: Shadow;
   /** Returns the target of the pointer stored at `cell`. */
-  readonly target: (
+  readonly resolveTarget: (
     address: number,
     target: CType,
     cell: number,
@@ -30,7 +30,7 @@ const decoder = new TextDecoder();
  * Reads the string at an address; undefined if it has no end within `limit`
  * bytes.
  */
-export function textAt(
+export function readTextAt(
   memory: DataView,
   address: number,
   limit: number,
@@ -45,7 +45,7 @@ export function textAt(
 }
 
 /** Decodes a simple value from its bits; also the result of a function. */
-export function numberValue(
+export function decodeNumber(
   type: CType & { kind: 'base' | 'enumeration' },
   bits: bigint,
   width = type.size * 8,
@@ -61,7 +61,7 @@ export function numberValue(
       return { kind: 'number', text: bits === 0n ? 'false' : 'true' };
     case 'character': {
       const code = Number(signed);
-      return { kind: 'character', code, text: characterText(code) };
+      return { kind: 'character', code, text: formatCharacter(code) };
     }
     case 'unsigned':
       return { kind: 'number', text: String(BigInt.asUintN(width, bits)) };
@@ -72,9 +72,9 @@ export function numberValue(
 
 /** Reads the value of a variable. */
 export class ValueReader {
-  #leaves = 0;
+  #leafCount = 0;
   /** Number of unions that enclose the value being read. */
-  #unions = 0;
+  #unionDepth = 0;
   readonly #view: MemoryView;
 
   constructor(view: MemoryView) {
@@ -83,38 +83,38 @@ export class ValueReader {
 
   read(type: CType, address: number): Value {
     const { memory, shadow } = this.#view;
-    if (address + sizeOf(type) > memory.byteLength) return opaque;
+    if (address + getTypeSize(type) > memory.byteLength) return opaque;
     switch (type.kind) {
       case 'array':
-        return this.#array(type, address);
+        return this.#readArray(type, address);
       case 'record':
         return {
           kind: 'record',
           union: type.union,
-          fields: this.#fields(type, address),
+          fields: this.#readFields(type, address),
         };
       case 'function':
       case 'opaque':
         return opaque;
       default:
-        this.#leaves += 1;
-        return shadow.all(address, type.size)
-          ? this.#simple(type, address)
+        this.#leafCount += 1;
+        return shadow.isAllWritten(address, type.size)
+          ? this.#readSimple(type, address)
           : unset;
     }
   }
 
-  #simple(
+  #readSimple(
     type: CType & { kind: 'base' | 'enumeration' | 'pointer' },
     address: number,
   ): Value {
-    const { memory, target } = this.#view;
+    const { memory, resolveTarget } = this.#view;
     if (type.kind === 'pointer') {
       const pointer = memory.getUint32(address, true);
-      const found = target(pointer, type.target(), address);
+      const found = resolveTarget(pointer, type.target(), address);
       // A union may hold another member, so these bytes may be no pointer at
       // all.
-      const isDoubtful = this.#unions > 0 && found.kind === 'expired';
+      const isDoubtful = this.#unionDepth > 0 && found.kind === 'expired';
       return {
         kind: 'pointer',
         address: pointer,
@@ -122,45 +122,48 @@ export class ValueReader {
       };
     }
     if (type.kind === 'base' && type.format === 'float')
-      return { kind: 'number', text: floatText(memory, address, type.size) };
-    return numberValue(type, unsignedAt(memory, address, type.size));
+      return { kind: 'number', text: formatFloat(memory, address, type.size) };
+    return decodeNumber(type, readUnsigned(memory, address, type.size));
   }
 
-  #array(type: CType & { kind: 'array' }, address: number): Value {
+  #readArray(type: CType & { kind: 'array' }, address: number): Value {
     if (type.length.kind !== 'fixed') return opaque;
     const { count } = type.length;
-    if (count === 0) this.#leaves += 1;
-    const size = sizeOf(type.element);
+    if (count === 0) this.#leafCount += 1;
+    const size = getTypeSize(type.element);
     const items: Value[] = [];
-    while (items.length < Math.min(count, maxItems) && this.#leaves < maxLeaves)
+    while (
+      items.length < Math.min(count, MAX_ITEMS) &&
+      this.#leafCount < MAX_LEAVES
+    )
       items.push(this.read(type.element, address + items.length * size));
     const isText =
-      isCharacter(type.element) && this.#view.shadow.any(address, 1);
+      isCharacter(type.element) && this.#view.shadow.isAnyWritten(address, 1);
     return {
       kind: 'array',
       items,
       omitted: count - items.length,
-      text: isText ? this.#writtenText(address, count) : undefined,
+      text: isText ? this.#readWrittenText(address, count) : undefined,
     };
   }
 
-  #writtenText(address: number, limit: number): string | undefined {
+  #readWrittenText(address: number, limit: number): string | undefined {
     const { memory, shadow } = this.#view;
     for (let length = 0; length < limit; length += 1) {
-      if (!shadow.all(address + length, 1)) return undefined;
+      if (!shadow.isAllWritten(address + length, 1)) return undefined;
       if (memory.getUint8(address + length) === 0)
-        return textAt(memory, address, length + 1);
+        return readTextAt(memory, address, length + 1);
     }
     return undefined;
   }
 
-  #fields(type: CType & { kind: 'record' }, address: number): Field[] {
+  #readFields(type: CType & { kind: 'record' }, address: number): Field[] {
     const nesting = type.union ? 1 : 0;
-    this.#unions += nesting;
+    this.#unionDepth += nesting;
     const fields = type
       .members()
-      .flatMap((member) => this.#member(member, address));
-    this.#unions -= nesting;
+      .flatMap((member) => this.#readMember(member, address));
+    this.#unionDepth -= nesting;
     return fields;
   }
 
@@ -168,19 +171,19 @@ export class ValueReader {
    * Returns the fields of a member; those of an anonymous one belong to the
    * enclosing record.
    */
-  #member(member: Member, base: number): Field[] {
+  #readMember(member: Member, base: number): Field[] {
     const { name, type, bits } = member;
     const address = base + member.offset;
     if (bits !== undefined)
       return name === ''
         ? []
-        : [{ name, value: this.#bitField(type, base, bits) }];
+        : [{ name, value: this.#readBitField(type, base, bits) }];
     if (name === '' && type.kind === 'record')
-      return this.#fields(type, address);
+      return this.#readFields(type, address);
     return [{ name, value: this.read(type, address) }];
   }
 
-  #bitField(
+  #readBitField(
     type: CType,
     base: number,
     { first, count }: { first: number; count: number },
@@ -188,21 +191,21 @@ export class ValueReader {
     if (type.kind !== 'base' && type.kind !== 'enumeration') return opaque;
     const byte = base + Math.floor(first / 8);
     const bytes = Math.ceil(((first % 8) + count) / 8);
-    if (!this.#view.shadow.all(byte, bytes)) return unset;
-    const bits = unsignedAt(this.#view.memory, byte, bytes);
+    if (!this.#view.shadow.isAllWritten(byte, bytes)) return unset;
+    const bits = readUnsigned(this.#view.memory, byte, bytes);
     const shifted = bits >> BigInt(first % 8);
-    return numberValue(type, BigInt.asUintN(count, shifted), count);
+    return decodeNumber(type, BigInt.asUintN(count, shifted), count);
   }
 }
 
 /**
  * Returns the old value where nothing changed, so that steps share structure.
  */
-export function shared(before: Value | undefined, after: Value): Value {
+export function shareUnchanged(before: Value | undefined, after: Value): Value {
   if (before === undefined || before.kind !== after.kind) return after;
   if (after.kind === 'array' && before.kind === 'array') {
     const items = after.items.map((item, place) =>
-      shared(before.items[place], item),
+      shareUnchanged(before.items[place], item),
     );
     const same =
       items.length === before.items.length &&
@@ -214,7 +217,7 @@ export function shared(before: Value | undefined, after: Value): Value {
   if (after.kind === 'record' && before.kind === 'record') {
     const fields = after.fields.map((field, place) => {
       const old = before.fields[place];
-      const value = shared(old?.value, field.value);
+      const value = shareUnchanged(old?.value, field.value);
       return old !== undefined && value === old.value && field.name === old.name
         ? old
         : { ...field, value };

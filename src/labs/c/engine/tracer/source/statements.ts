@@ -14,19 +14,19 @@ interface Span {
  * part of a `for`, the end of a function. A silent one makes no step.
  */
 export interface Statement extends Span {
-  readonly silent: boolean;
+  readonly isSilent: boolean;
   /**
    * True for a `return`: the end of the function after it makes no step of its
    * own.
    */
-  readonly returns: boolean;
+  readonly isReturn: boolean;
 }
 
 /** Words followed by a parenthesis that are not macro calls. */
-const notMacros = new Set(['return', 'sizeof', 'typeof', '__attribute__']);
+const nonMacroWords = new Set(['return', 'sizeof', 'typeof', '__attribute__']);
 
 /** Keywords followed by a condition between parentheses. */
-const conditional = new Set(['if', 'while', 'switch']);
+const conditionKeywords = new Set(['if', 'while', 'switch']);
 
 /**
  * Parser of the statements of a source. It reads C before macro expansion: a
@@ -34,9 +34,9 @@ const conditional = new Set(['if', 'while', 'switch']);
  */
 class StatementFinder {
   readonly #statements: Statement[] = [];
-  #place = 0;
+  #index = 0;
   /** Index of the first token of the current declaration, outside functions. */
-  #opening = 0;
+  #declarationStart = 0;
   readonly #tokens: readonly Token[];
 
   constructor(tokens: readonly Token[]) {
@@ -44,15 +44,15 @@ class StatementFinder {
   }
 
   run(): Statement[] {
-    while (this.#place < this.#tokens.length) this.#declaration();
+    while (this.#index < this.#tokens.length) this.#readDeclaration();
     return this.#statements;
   }
 
-  #text(ahead = 0): string | undefined {
-    return this.#tokens[this.#place + ahead]?.text;
+  #peek(ahead = 0): string | undefined {
+    return this.#tokens[this.#index + ahead]?.text;
   }
 
-  #mark(from: number, to: number, silent = false): void {
+  #addStatement(from: number, to: number, silent = false): void {
     const first = this.#tokens[from];
     const last = this.#tokens[to - 1];
     if (first === undefined || last === undefined || to <= from) return;
@@ -61,20 +61,20 @@ class StatementFinder {
       column: first.column,
       endLine: last.endLine,
       endColumn: last.endColumn,
-      silent,
-      returns: first.text === 'return',
+      isSilent: silent,
+      isReturn: first.text === 'return',
     });
   }
 
   /** Skips a bracketed part and its contents. */
-  #balanced(): void {
+  #skipBalanced(): void {
     let depth = 0;
     do {
-      const text = this.#text();
+      const text = this.#peek();
       if (text === undefined) return;
       if (text === '(' || text === '[' || text === '{') depth += 1;
       if (text === ')' || text === ']' || text === '}') depth -= 1;
-      this.#place += 1;
+      this.#index += 1;
     } while (depth > 0);
   }
 
@@ -82,154 +82,154 @@ class StatementFinder {
    * Moves to the next of these tokens outside brackets, or to a closing
    * bracket.
    */
-  #seek(...signs: readonly string[]): void {
+  #seekToken(...signs: readonly string[]): void {
     for (;;) {
-      const text = this.#text();
+      const text = this.#peek();
       if (text === undefined || signs.includes(text)) return;
       if (text === ')' || text === ']' || text === '}') return;
-      if (text === '(' || text === '[' || text === '{') this.#balanced();
-      else this.#place += 1;
+      if (text === '(' || text === '[' || text === '{') this.#skipBalanced();
+      else this.#index += 1;
     }
   }
 
   /**
    * Reads a token outside functions: a `{` after a `)` opens a function body.
    */
-  #declaration(): void {
-    const before = this.#text(-1);
-    switch (this.#text()) {
+  #readDeclaration(): void {
+    const before = this.#peek(-1);
+    switch (this.#peek()) {
       case '{':
-        if (before === ')') this.#functionBody();
-        else this.#balanced();
+        if (before === ')') this.#readFunctionBody();
+        else this.#skipBalanced();
         break;
       case ';':
-        this.#place += 1;
-        this.#opening = this.#place;
+        this.#index += 1;
+        this.#declarationStart = this.#index;
         break;
       case '(':
       case '[':
-        this.#balanced();
+        this.#skipBalanced();
         break;
       default:
-        this.#place += 1;
+        this.#index += 1;
     }
   }
 
-  #functionBody(): void {
-    this.#mark(this.#opening, this.#place + 1, true);
-    this.#block(true);
-    this.#opening = this.#place;
+  #readFunctionBody(): void {
+    this.#addStatement(this.#declarationStart, this.#index + 1, true);
+    this.#readBlock(true);
+    this.#declarationStart = this.#index;
   }
 
-  #block(ofFunction: boolean): void {
-    this.#place += 1;
-    while (this.#text() !== undefined && this.#text() !== '}')
-      this.#statement();
-    this.#mark(this.#place, this.#place + 1, !ofFunction);
-    this.#place += 1;
+  #readBlock(ofFunction: boolean): void {
+    this.#index += 1;
+    while (this.#peek() !== undefined && this.#peek() !== '}')
+      this.#readStatement();
+    this.#addStatement(this.#index, this.#index + 1, !ofFunction);
+    this.#index += 1;
   }
 
-  #statement(): void {
-    const start = this.#place;
-    const text = this.#text() ?? '';
-    if (text === '{') this.#block(false);
-    else if (text === ';') this.#place += 1;
-    else if (conditional.has(text)) this.#conditional(text);
-    else if (text === 'for') this.#forLoop();
-    else if (text === 'do') this.#doLoop();
-    else if (text === 'else') this.#place += 1;
-    else if (text === 'case' || text === 'default') this.#label();
-    else if (this.#text(1) === ':' && /^\w/.test(text)) this.#place += 2;
-    else this.#simple();
+  #readStatement(): void {
+    const start = this.#index;
+    const text = this.#peek() ?? '';
+    if (text === '{') this.#readBlock(false);
+    else if (text === ';') this.#index += 1;
+    else if (conditionKeywords.has(text)) this.#readConditional(text);
+    else if (text === 'for') this.#readForLoop();
+    else if (text === 'do') this.#readDoLoop();
+    else if (text === 'else') this.#index += 1;
+    else if (text === 'case' || text === 'default') this.#readLabel();
+    else if (this.#peek(1) === ':' && /^\w/.test(text)) this.#index += 2;
+    else this.#readSimpleStatement();
     // Guarantees progress on any source.
-    if (this.#place === start) this.#place += 1;
+    if (this.#index === start) this.#index += 1;
   }
 
   /**
    * Detects and marks a macro that expands to the head of a loop:
    * `FOR_EACH(i, 3) { … }`.
    */
-  #isMacroHead(): boolean {
-    const start = this.#place;
-    const word = this.#text() ?? '';
+  #tryMacroHead(): boolean {
+    const start = this.#index;
+    const word = this.#peek() ?? '';
     if (
       !/^[\p{L}_]/u.test(word) ||
-      notMacros.has(word) ||
-      this.#text(1) !== '('
+      nonMacroWords.has(word) ||
+      this.#peek(1) !== '('
     )
       return false;
-    this.#place += 1;
-    this.#balanced();
-    const after = this.#text() ?? '';
+    this.#index += 1;
+    this.#skipBalanced();
+    const after = this.#peek() ?? '';
     const isHead = after === '{' || /^[\p{L}_]/u.test(after);
-    if (isHead) this.#mark(start, this.#place);
-    else this.#place = start;
+    if (isHead) this.#addStatement(start, this.#index);
+    else this.#index = start;
     return isHead;
   }
 
-  #simple(): void {
-    if (this.#isMacroHead()) return;
-    const start = this.#place;
-    this.#seek(';');
-    if (this.#text() === ';') this.#place += 1;
-    this.#mark(start, this.#place);
+  #readSimpleStatement(): void {
+    if (this.#tryMacroHead()) return;
+    const start = this.#index;
+    this.#seekToken(';');
+    if (this.#peek() === ';') this.#index += 1;
+    this.#addStatement(start, this.#index);
   }
 
-  #label(): void {
-    this.#seek(':', ';');
-    this.#place += 1;
+  #readLabel(): void {
+    this.#seekToken(':', ';');
+    this.#index += 1;
   }
 
   /** Marks the part between parentheses as one step. */
-  #head(): void {
-    if (this.#text() !== '(') return;
-    const start = this.#place + 1;
-    this.#balanced();
-    this.#mark(start, this.#place - 1);
+  #readCondition(): void {
+    if (this.#peek() !== '(') return;
+    const start = this.#index + 1;
+    this.#skipBalanced();
+    this.#addStatement(start, this.#index - 1);
   }
 
-  #conditional(word: string): void {
-    this.#mark(this.#place, this.#place + 1, true);
-    this.#place += 1;
-    this.#head();
-    this.#statement();
-    if (word === 'if' && this.#text() === 'else') {
-      this.#place += 1;
-      this.#statement();
+  #readConditional(word: string): void {
+    this.#addStatement(this.#index, this.#index + 1, true);
+    this.#index += 1;
+    this.#readCondition();
+    this.#readStatement();
+    if (word === 'if' && this.#peek() === 'else') {
+      this.#index += 1;
+      this.#readStatement();
     }
   }
 
-  #forLoop(): void {
-    this.#mark(this.#place, this.#place + 2, true);
-    this.#place += 1;
-    if (this.#text() !== '(') return;
-    this.#place += 1;
+  #readForLoop(): void {
+    this.#addStatement(this.#index, this.#index + 2, true);
+    this.#index += 1;
+    if (this.#peek() !== '(') return;
+    this.#index += 1;
     for (const sign of [';', ';', ')']) {
-      const start = this.#place;
-      this.#seek(sign);
-      this.#mark(start, this.#place);
-      if (this.#text() !== sign) return;
-      this.#place += 1;
+      const start = this.#index;
+      this.#seekToken(sign);
+      this.#addStatement(start, this.#index);
+      if (this.#peek() !== sign) return;
+      this.#index += 1;
     }
-    this.#statement();
+    this.#readStatement();
   }
 
-  #doLoop(): void {
-    this.#mark(this.#place, this.#place + 1, true);
-    this.#place += 1;
-    this.#statement();
-    if (this.#text() !== 'while') return;
-    this.#mark(this.#place, this.#place + 1, true);
-    this.#place += 1;
-    this.#head();
-    if (this.#text() === ';') this.#place += 1;
+  #readDoLoop(): void {
+    this.#addStatement(this.#index, this.#index + 1, true);
+    this.#index += 1;
+    this.#readStatement();
+    if (this.#peek() !== 'while') return;
+    this.#addStatement(this.#index, this.#index + 1, true);
+    this.#index += 1;
+    this.#readCondition();
+    if (this.#peek() === ';') this.#index += 1;
   }
 }
 
 /** Index of the statements of one file, by source position. */
 export class StatementMap {
   readonly #byLine = new Map<number, Statement[]>();
-  readonly #whole = new Map<number, Statement>();
+  readonly #wholeLines = new Map<number, Statement>();
 
   readonly #source: string;
 
@@ -244,7 +244,7 @@ export class StatementMap {
    * Returns the statement at a position; the whole line where none is known, as
    * after a macro.
    */
-  at(line: number, column: number): Statement {
+  findAt(line: number, column: number): Statement {
     const found = this.#byLine
       .get(line)
       ?.find(
@@ -252,11 +252,11 @@ export class StatementMap {
           (line > span.line || column >= span.column) &&
           (line < span.endLine || column < span.endColumn),
       );
-    return found ?? this.#wholeLine(line);
+    return found ?? this.#getWholeLine(line);
   }
 
-  #wholeLine(line: number): Statement {
-    const known = this.#whole.get(line);
+  #getWholeLine(line: number): Statement {
+    const known = this.#wholeLines.get(line);
     if (known !== undefined) return known;
     const text = this.#source.split('\n')[line - 1] ?? '';
     const indent = text.length - text.trimStart().length;
@@ -265,10 +265,10 @@ export class StatementMap {
       column: indent + 1,
       endLine: line,
       endColumn: indent + 1 + new TextEncoder().encode(text.trim()).length,
-      silent: false,
-      returns: false,
+      isSilent: false,
+      isReturn: false,
     };
-    this.#whole.set(line, statement);
+    this.#wholeLines.set(line, statement);
     return statement;
   }
 }

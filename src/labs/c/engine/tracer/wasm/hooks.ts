@@ -37,7 +37,7 @@ export const hookModule = 'trace';
 export const hookNames = Object.keys(hooks) as HookName[];
 
 /** Returns the hook that reports a result of a value type. */
-export function leaveHook(result: number | undefined): HookName {
+export function getLeaveHook(result: number | undefined): HookName {
   switch (result) {
     case i32:
       return 'leaveI32';

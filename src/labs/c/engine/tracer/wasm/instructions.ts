@@ -19,7 +19,7 @@ export const opcode = {
 } as const;
 
 /** Opcodes after the prefix `0xfc`. */
-export const bulk = { memoryInit: 8, copy: 10, fill: 11 } as const;
+export const bulkOpcode = { memoryInit: 8, copy: 10, fill: 11 } as const;
 
 function skipMemoryArgument(reader: ByteReader): void {
   reader.skipLeb();
@@ -61,7 +61,7 @@ function skipTryTable(reader: ByteReader): void {
 
 const skippers = new Map<number, (reader: ByteReader) => void>();
 
-function rule(
+function setSkipper(
   codes: readonly number[],
   skip: (reader: ByteReader) => void,
 ): void {
@@ -69,11 +69,11 @@ function rule(
 }
 
 // block, loop, if and try have a block type; ref.null, a reference type.
-rule([0x02, 0x03, 0x04, 0x06, 0xd0], (reader) => {
+setSkipper([0x02, 0x03, 0x04, 0x06, 0xd0], (reader) => {
   reader.skipLeb();
 });
 // Branches, calls, exceptions, variables and tables have one index.
-rule(
+setSkipper(
   [
     0x07, 0x08, 0x09, 0x0c, 0x0d, 0x10, 0x12, 0x18, 0x20, 0x21, 0x22, 0x23,
     0x24, 0x25, 0x26, 0x3f, 0x40, 0xd2,
@@ -82,25 +82,25 @@ rule(
     reader.skipLeb();
   },
 );
-rule([0x11, 0x13], skipMemoryArgument);
-rule(
+setSkipper([0x11, 0x13], skipMemoryArgument);
+setSkipper(
   Array.from({ length: 0x3e - 0x28 + 1 }, (_, step) => 0x28 + step),
   skipMemoryArgument,
 );
-rule([0x0e], (reader) => {
+setSkipper([0x0e], (reader) => {
   skipVector(reader, () => reader.uleb());
   reader.uleb();
 });
-rule([0x1c], (reader) => {
+setSkipper([0x1c], (reader) => {
   skipVector(reader, () => reader.u8());
 });
-rule([0x1f], skipTryTable);
-rule([0x41, 0x42], (reader) => {
+setSkipper([0x1f], skipTryTable);
+setSkipper([0x41, 0x42], (reader) => {
   reader.skipLeb();
 });
-rule([0x43], (reader) => reader.take(4));
-rule([0x44], (reader) => reader.take(8));
-rule([opcode.prefix], skipPrefixed);
+setSkipper([0x43], (reader) => reader.readBytes(4));
+setSkipper([0x44], (reader) => reader.readBytes(8));
+setSkipper([opcode.prefix], skipPrefixed);
 
 /** Skips the operands of an instruction. */
 export function skipOperands(code: number, reader: ByteReader): void {

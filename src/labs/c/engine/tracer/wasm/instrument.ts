@@ -1,23 +1,23 @@
-import { uleb } from '../../leb';
+import { encodeUleb } from '../../leb';
 import { ByteReader, ByteWriter } from '../bytes';
 import {
-  bulkHelper,
-  callWrapper,
-  constant,
-  encode,
-  heapWrapper,
-  isOfHeap,
-  probeCode,
-  storeHelper,
-} from './code';
-import type { CallHook, NewFunction, Probe } from './code';
+  createBulkHelper,
+  createCallWrapper,
+  encodeConstant,
+  encodeFunction,
+  createHeapWrapper,
+  isHeapFunction,
+  encodeProbe,
+  createStoreHelper,
+} from './codegen';
+import type { CallHook, NewFunction, Probe } from './codegen';
 import { hookModule, hookNames, hooks } from './hooks';
-import { bulk, opcode, skipOperands } from './instructions';
-import { sectionId, sectionReader } from './module';
+import { bulkOpcode, opcode, skipOperands } from './instructions';
+import { sectionId, createSectionReader } from './module';
 import type { FunctionType, WasmModule } from './module';
 
 /** Places and functions to report. */
-export interface Watch {
+export interface ReportTargets {
   /** Probes by offset in the code section's content, as in DWARF. */
   readonly probes: ReadonlyMap<number, Probe>;
   /** Functions to report: reported number by function index. */
@@ -28,15 +28,15 @@ export interface Watch {
  * Opcodes that delimit blocks: block, loop, if, else, try, catch, end,
  * delegate, catch_all, try_table.
  */
-const structural = new Set([2, 3, 4, 5, 6, 7, 0x0b, 0x18, 0x19, 0x1f]);
+const STRUCTURAL_OPCODES = new Set([2, 3, 4, 5, 6, 7, 0x0b, 0x18, 0x19, 0x1f]);
 
 /**
  * Instruments a module so that it reports its execution. Calls are inserted
  * between instructions, so values, addresses and order do not change.
  */
 class Instrumentation {
-  readonly #added: NewFunction[] = [];
-  readonly #moved: {
+  readonly #addedFunctions: NewFunction[] = [];
+  readonly #movedBodies: {
     readonly type: number;
     readonly body: Uint8Array;
   }[] = [];
@@ -46,17 +46,17 @@ class Instrumentation {
   readonly #functionCount: number;
   readonly #wrapped: ReadonlySet<number>;
   readonly #module: WasmModule;
-  readonly #watch: Watch;
+  readonly #targets: ReportTargets;
 
-  constructor(module: WasmModule, watch: Watch) {
+  constructor(module: WasmModule, watch: ReportTargets) {
     this.#module = module;
-    this.#watch = watch;
+    this.#targets = watch;
     this.#types = [...module.types];
     this.#functionCount = module.functionTypes.length + hookNames.length;
     this.#hookTypes = hookNames.map((name) =>
-      this.#typeIndex({ parameters: hooks[name], results: [] }),
+      this.#getTypeIndex({ parameters: hooks[name], results: [] }),
     );
-    this.#wrapped = new Set(this.#functionsToWrap());
+    this.#wrapped = new Set(this.#findFunctionsToWrap());
   }
 
   run(): Uint8Array {
@@ -64,7 +64,7 @@ class Instrumentation {
     const out = new ByteWriter().add([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
     for (const { id, body } of this.#module.sections) {
       if (id === sectionId.custom) continue;
-      out.add([id]).sized(this.#rewriteSection(id, body, code));
+      out.add([id]).addSized(this.#rewriteSection(id, body, code));
     }
     return out.finish();
   }
@@ -72,17 +72,19 @@ class Instrumentation {
   #rewriteSection(id: number, body: Uint8Array, code: Uint8Array): Uint8Array {
     switch (id) {
       case sectionId.type:
-        return this.#typeSection();
+        return this.#encodeTypeSection();
       case sectionId.import:
-        return this.#importSection(body);
+        return this.#encodeImportSection(body);
       case sectionId.function:
-        return this.#functionSection();
+        return this.#encodeFunctionSection();
       case sectionId.export:
-        return this.#exportSection(body);
+        return this.#encodeExportSection(body);
       case sectionId.start:
-        return Uint8Array.from(uleb(this.#shift(new ByteReader(body).uleb())));
+        return Uint8Array.from(
+          encodeUleb(this.#shiftIndex(new ByteReader(body).uleb())),
+        );
       case sectionId.element:
-        return this.#elementSection();
+        return this.#encodeElementSection();
       case sectionId.code:
         return code;
       default:
@@ -94,18 +96,18 @@ class Instrumentation {
    * Shifts a function index: imported functions come first, so the hooks move
    * the defined ones.
    */
-  #shift(index: number): number {
-    return index < this.#module.importedFunctions
+  #shiftIndex(index: number): number {
+    return index < this.#module.importedFunctionCount
       ? index
       : index + hookNames.length;
   }
 
   readonly #callHook: CallHook = (name) => {
-    const index = this.#module.importedFunctions + hookNames.indexOf(name);
-    return [opcode.call, ...uleb(index)];
+    const index = this.#module.importedFunctionCount + hookNames.indexOf(name);
+    return [opcode.call, ...encodeUleb(index)];
   };
 
-  #typeIndex(type: FunctionType): number {
+  #getTypeIndex(type: FunctionType): number {
     const text = JSON.stringify([type.parameters, type.results]);
     const found = this.#types.findIndex(
       ({ parameters, results }) =>
@@ -119,21 +121,24 @@ class Instrumentation {
    * the helpers.
    */
   #addHelper(helper: NewFunction): number {
-    this.#typeIndex(helper.type);
+    this.#getTypeIndex(helper.type);
     return (
-      this.#functionCount + this.#wrapped.size + this.#added.push(helper) - 1
+      this.#functionCount +
+      this.#wrapped.size +
+      this.#addedFunctions.push(helper) -
+      1
     );
   }
 
-  #functionsToWrap(): number[] {
-    const { functionTypes, importedFunctions, names } = this.#module;
+  #findFunctionsToWrap(): number[] {
+    const { functionTypes, importedFunctionCount, names } = this.#module;
     return functionTypes
       .map((_, index) => index)
       .filter(
         (index) =>
-          index >= importedFunctions &&
-          (this.#watch.functions.has(index) ||
-            isOfHeap(names.get(index) ?? '')),
+          index >= importedFunctionCount &&
+          (this.#targets.functions.has(index) ||
+            isHeapFunction(names.get(index) ?? '')),
       );
   }
 
@@ -141,7 +146,7 @@ class Instrumentation {
    * Returns the index of the function that replaces a write instruction,
    * created on first use.
    */
-  #helperFor(key: number, make: () => NewFunction): number {
+  #getHelper(key: number, make: () => NewFunction): number {
     const known = this.#helpers.get(key);
     if (known !== undefined) return known;
     const helper = this.#addHelper(make());
@@ -150,11 +155,11 @@ class Instrumentation {
   }
 
   #rewriteCode(): Uint8Array {
-    const reader = sectionReader(this.#module.sections, sectionId.code);
+    const reader = createSectionReader(this.#module.sections, sectionId.code);
     const count = reader.uleb();
     const bodies: Uint8Array[] = [];
     for (let place = 0; place < count; place += 1) {
-      const index = this.#module.importedFunctions + place;
+      const index = this.#module.importedFunctionCount + place;
       const end = reader.uleb() + reader.position;
       const body = this.#rewriteBody(reader, end);
       if (!this.#wrapped.has(index)) {
@@ -162,14 +167,16 @@ class Instrumentation {
         continue;
       }
       const type = this.#module.functionTypes[index] ?? 0;
-      const inner = this.#functionCount + this.#moved.length;
-      this.#moved.push({ type, body });
-      bodies.push(encode(this.#wrapper(index, inner)));
+      const inner = this.#functionCount + this.#movedBodies.length;
+      this.#movedBodies.push({ type, body });
+      bodies.push(encodeFunction(this.#createWrapper(index, inner)));
     }
-    bodies.push(...this.#moved.map(({ body }) => body));
-    bodies.push(...this.#added.map((helper) => encode(helper)));
-    const out = new ByteWriter().add(uleb(bodies.length));
-    for (const body of bodies) out.sized(body);
+    bodies.push(...this.#movedBodies.map(({ body }) => body));
+    bodies.push(
+      ...this.#addedFunctions.map((helper) => encodeFunction(helper)),
+    );
+    const out = new ByteWriter().add(encodeUleb(bodies.length));
+    for (const body of bodies) out.addSized(body);
     return out.finish();
   }
 
@@ -182,17 +189,20 @@ class Instrumentation {
     }
     const copied = reader.position - start;
     reader.position = start;
-    out.add(reader.take(copied));
+    out.add(reader.readBytes(copied));
     let pending: Probe | undefined;
     while (reader.position < end) {
       const at = reader.position;
-      pending = this.#watch.probes.get(at) ?? pending;
+      pending = this.#targets.probes.get(at) ?? pending;
       const code = reader.u8();
       // A row at the start of a block is reported before the first instruction
       // inside, which a loop runs on every iteration. If another row comes
       // first, it replaces this one.
-      if (pending !== undefined && (!structural.has(code) || at === end - 1)) {
-        out.add(probeCode(pending, this.#callHook));
+      if (
+        pending !== undefined &&
+        (!STRUCTURAL_OPCODES.has(code) || at === end - 1)
+      ) {
+        out.add(encodeProbe(pending, this.#callHook));
         pending = undefined;
       }
       this.#rewriteInstruction(code, at, reader, out);
@@ -207,110 +217,123 @@ class Instrumentation {
     out: ByteWriter,
   ): void {
     if (code === opcode.call || code === opcode.refFunc) {
-      out.add([code, ...uleb(this.#shift(reader.uleb()))]);
+      out.add([code, ...encodeUleb(this.#shiftIndex(reader.uleb()))]);
       return;
     }
     if (code >= opcode.firstStore && code <= opcode.lastStore) {
       reader.uleb();
       const offset = reader.uleb() | 0;
       out.add([
-        ...constant(offset),
+        ...encodeConstant(offset),
         opcode.call,
-        ...uleb(this.#helperFor(code, () => storeHelper(code, this.#callHook))),
+        ...encodeUleb(
+          this.#getHelper(code, () => createStoreHelper(code, this.#callHook)),
+        ),
       ]);
       return;
     }
     skipOperands(code, reader);
     const length = reader.position - at;
     reader.position = at;
-    const whole = reader.take(length);
+    const whole = reader.readBytes(length);
     const second = whole[1];
     if (
       code === opcode.prefix &&
-      (second === bulk.copy || second === bulk.fill)
+      (second === bulkOpcode.copy || second === bulkOpcode.fill)
     )
       out.add([
         opcode.call,
-        ...uleb(
-          this.#helperFor(opcode.prefix + second, () =>
-            bulkHelper(second, this.#callHook),
+        ...encodeUleb(
+          this.#getHelper(opcode.prefix + second, () =>
+            createBulkHelper(second, this.#callHook),
           ),
         ),
       ]);
     else out.add(whole);
   }
 
-  #wrapper(index: number, inner: number): NewFunction {
+  #createWrapper(index: number, inner: number): NewFunction {
     const { functionTypes, names, stackPointer, types } = this.#module;
     const type = types[functionTypes[index] ?? 0] ?? {
       parameters: [],
       results: [],
     };
-    const announced = this.#watch.functions.get(index);
+    const announced = this.#targets.functions.get(index);
     return announced === undefined
-      ? heapWrapper(type, inner, names.get(index) ?? '', this.#callHook)
-      : callWrapper(type, inner, { announced, stackPointer }, this.#callHook);
+      ? createHeapWrapper(type, inner, names.get(index) ?? '', this.#callHook)
+      : createCallWrapper(
+          type,
+          inner,
+          { announced, stackPointer },
+          this.#callHook,
+        );
   }
 
-  #typeSection(): Uint8Array {
-    const out = new ByteWriter().add(uleb(this.#types.length));
+  #encodeTypeSection(): Uint8Array {
+    const out = new ByteWriter().add(encodeUleb(this.#types.length));
     for (const { parameters, results } of this.#types)
-      out.add([0x60]).sized(parameters).sized(results);
+      out.add([0x60]).addSized(parameters).addSized(results);
     return out.finish();
   }
 
-  #importSection(body: Uint8Array): Uint8Array {
+  #encodeImportSection(body: Uint8Array): Uint8Array {
     const reader = new ByteReader(body);
     const count = reader.uleb();
-    const out = new ByteWriter().add(uleb(count + hookNames.length));
-    out.add(reader.take(body.length - reader.position));
+    const out = new ByteWriter().add(encodeUleb(count + hookNames.length));
+    out.add(reader.readBytes(body.length - reader.position));
     const encoder = new TextEncoder();
     hookNames.forEach((name, place) =>
       out
-        .sized(encoder.encode(hookModule))
-        .sized(encoder.encode(name))
-        .add([0, ...uleb(this.#hookTypes[place] ?? 0)]),
+        .addSized(encoder.encode(hookModule))
+        .addSized(encoder.encode(name))
+        .add([0, ...encodeUleb(this.#hookTypes[place] ?? 0)]),
     );
     return out.finish();
   }
 
-  #functionSection(): Uint8Array {
+  #encodeFunctionSection(): Uint8Array {
     const own = [
-      ...this.#module.functionTypes.slice(this.#module.importedFunctions),
-      ...this.#moved.map(({ type }) => type),
-      ...this.#added.map(({ type }) => this.#typeIndex(type)),
+      ...this.#module.functionTypes.slice(this.#module.importedFunctionCount),
+      ...this.#movedBodies.map(({ type }) => type),
+      ...this.#addedFunctions.map(({ type }) => this.#getTypeIndex(type)),
     ];
-    const out = new ByteWriter().add(uleb(own.length));
-    for (const type of own) out.add(uleb(type));
+    const out = new ByteWriter().add(encodeUleb(own.length));
+    for (const type of own) out.add(encodeUleb(type));
     return out.finish();
   }
 
-  #exportSection(body: Uint8Array): Uint8Array {
+  #encodeExportSection(body: Uint8Array): Uint8Array {
     const reader = new ByteReader(body);
     const count = reader.uleb();
-    const out = new ByteWriter().add(uleb(count));
+    const out = new ByteWriter().add(encodeUleb(count));
     for (let left = count; left > 0; left -= 1) {
-      out.sized(reader.take(reader.uleb()));
+      out.addSized(reader.readBytes(reader.uleb()));
       const kind = reader.u8();
       const index = reader.uleb();
-      out.add([kind, ...uleb(kind === 0 ? this.#shift(index) : index)]);
+      out.add([
+        kind,
+        ...encodeUleb(kind === 0 ? this.#shiftIndex(index) : index),
+      ]);
     }
     return out.finish();
   }
 
-  #elementSection(): Uint8Array {
-    const out = new ByteWriter().add(uleb(this.#module.table.size));
+  #encodeElementSection(): Uint8Array {
+    const out = new ByteWriter().add(encodeUleb(this.#module.table.size));
     for (const [place, index] of this.#module.table)
       out.add([
-        ...[0, ...constant(place), opcode.end],
-        ...uleb(1),
-        ...uleb(this.#shift(index)),
+        ...[0, ...encodeConstant(place), opcode.end],
+        ...encodeUleb(1),
+        ...encodeUleb(this.#shiftIndex(index)),
       ]);
     return out.finish();
   }
 }
 
 /** Returns an instrumented copy of a module that calls the hooks as it runs. */
-export function instrument(module: WasmModule, watch: Watch): Uint8Array {
+export function instrument(
+  module: WasmModule,
+  watch: ReportTargets,
+): Uint8Array {
   return new Instrumentation(module, watch).run();
 }

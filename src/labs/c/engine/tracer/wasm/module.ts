@@ -38,7 +38,7 @@ export interface WasmModule {
   readonly types: readonly FunctionType[];
   /** Type index of each function, imported ones first. */
   readonly functionTypes: readonly number[];
-  readonly importedFunctions: number;
+  readonly importedFunctionCount: number;
   /** Function names by function index, from the name section. */
   readonly names: ReadonlyMap<number, string>;
   /** Index of the global `__stack_pointer`. */
@@ -46,7 +46,7 @@ export interface WasmModule {
   /** Initial stack pointer; the stack grows down from there. */
   readonly stackTop: number;
   /** Offset in the code section of each defined function, by function index. */
-  readonly starts: ReadonlyMap<number, number>;
+  readonly codeOffsets: ReadonlyMap<number, number>;
   /** Functions callable through a pointer: function index by table index. */
   readonly table: ReadonlyMap<number, number>;
 }
@@ -55,12 +55,12 @@ export interface WasmModule {
 export function readSections(wasm: Uint8Array): Section[] {
   const reader = new ByteReader(wasm, 8);
   const sections: Section[] = [];
-  while (!reader.done) {
+  while (!reader.isDone) {
     const id = reader.u8();
     const size = reader.uleb();
     const end = reader.position + size;
-    const name = id === sectionId.custom ? reader.name() : undefined;
-    sections.push({ id, name, body: reader.take(end - reader.position) });
+    const name = id === sectionId.custom ? reader.readName() : undefined;
+    sections.push({ id, name, body: reader.readBytes(end - reader.position) });
   }
   return sections;
 }
@@ -69,7 +69,7 @@ export function readSections(wasm: Uint8Array): Section[] {
  * Creates a reader of the first section with that id; an empty one if there is
  * none.
  */
-export function sectionReader(
+export function createSectionReader(
   sections: readonly Section[],
   id: number,
 ): ByteReader {
@@ -78,7 +78,7 @@ export function sectionReader(
 }
 
 /** Returns the body of a custom section, empty if there is none. */
-export function customSection(
+export function findCustomSection(
   sections: readonly Section[],
   name: string,
 ): Uint8Array {
@@ -89,27 +89,27 @@ export function customSection(
 }
 
 /** Reads a WebAssembly vector: its length, then its items. */
-function vector<T>(reader: ByteReader, item: () => T): T[] {
+function readVector<T>(reader: ByteReader, item: () => T): T[] {
   return Array.from({ length: reader.uleb() }, item);
 }
 
 function readTypes(reader: ByteReader): FunctionType[] {
-  return vector(reader, () => {
+  return readVector(reader, () => {
     if (reader.u8() !== 0x60) throw new Error('A type that is no function');
-    const parameters = vector(reader, () => reader.u8());
-    return { parameters, results: vector(reader, () => reader.u8()) };
+    const parameters = readVector(reader, () => reader.u8());
+    return { parameters, results: readVector(reader, () => reader.u8()) };
   });
 }
 
 /** Returns the type indices of imported functions and skips other imports. */
 function readImports(reader: ByteReader): number[] {
   const functions: number[] = [];
-  vector(reader, () => {
-    reader.name();
-    reader.name();
+  readVector(reader, () => {
+    reader.readName();
+    reader.readName();
     const kind = reader.u8();
     if (kind === 0) functions.push(reader.uleb());
-    else if (kind === 3) reader.take(2);
+    else if (kind === 3) reader.readBytes(2);
     else {
       if (kind !== 2) reader.u8();
       const limits = kind === 4 ? 0 : reader.u8();
@@ -135,12 +135,12 @@ function readNames(body: Uint8Array): Names {
     globals: new Map(),
     segments: new Map(),
   };
-  while (!reader.done) {
+  while (!reader.isDone) {
     const kind = reader.u8();
     const end = reader.uleb() + reader.position;
     if (kind in nameKinds) {
       const target = names[nameKinds[kind as keyof typeof nameKinds]];
-      vector(reader, () => target.set(reader.uleb(), reader.name()));
+      readVector(reader, () => target.set(reader.uleb(), reader.readName()));
     }
     reader.position = end;
   }
@@ -158,21 +158,21 @@ export interface DataSegment {
  * the bytes.
  */
 function readData(reader: ByteReader): DataSegment[] {
-  return vector(reader, () => {
+  return readVector(reader, () => {
     const flags = reader.uleb();
     if (flags !== 0) throw new Error(`Data segment of kind ${flags}`);
     reader.u8();
     const start = Number(reader.sleb());
     reader.u8();
-    return { start, bytes: reader.take(reader.uleb()) };
+    return { start, bytes: reader.readBytes(reader.uleb()) };
   });
 }
 
 /** Returns the initial contents of memory. */
-export function dataSegments(
+export function readDataSegments(
   sections: readonly Section[],
 ): readonly DataSegment[] {
-  return readData(sectionReader(sections, sectionId.data));
+  return readData(createSectionReader(sections, sectionId.data));
 }
 
 /**
@@ -180,13 +180,13 @@ export function dataSegments(
  *
  * @returns undefined when the module has none, or no segment names.
  */
-export function readOnlyData(
+export function findReadOnlyData(
   sections: readonly Section[],
 ): DataSegment | undefined {
-  const { segments } = readNames(customSection(sections, 'name'));
+  const { segments } = readNames(findCustomSection(sections, 'name'));
   const [index] = [...segments].find(([, name]) => name === '.rodata') ?? [];
   if (index === undefined) return undefined;
-  return dataSegments(sections)[index];
+  return readDataSegments(sections)[index];
 }
 
 /**
@@ -195,13 +195,13 @@ export function readOnlyData(
  */
 function readTable(reader: ByteReader): Map<number, number> {
   const table = new Map<number, number>();
-  vector(reader, () => {
+  readVector(reader, () => {
     const flags = reader.uleb();
     if (flags !== 0) throw new Error(`Element segment of kind ${flags}`);
     reader.u8();
     const offset = Number(reader.sleb());
     reader.u8();
-    vector(reader, () => reader.uleb()).forEach((index, place) =>
+    readVector(reader, () => reader.uleb()).forEach((index, place) =>
       table.set(offset + place, index),
     );
   });
@@ -210,8 +210,8 @@ function readTable(reader: ByteReader): Map<number, number> {
 
 /** Reads the initial value of each global; the linker writes constants. */
 function readGlobals(reader: ByteReader): number[] {
-  return vector(reader, () => {
-    reader.take(2);
+  return readVector(reader, () => {
+    reader.readBytes(2);
     const code = reader.u8();
     const value = code === 0x41 ? Number(reader.sleb()) : 0;
     while (reader.u8() !== 0x0b) continue;
@@ -220,11 +220,11 @@ function readGlobals(reader: ByteReader): number[] {
 }
 
 /** Reads the offset of each function body, in order. */
-function readStarts(reader: ByteReader): number[] {
-  return vector(reader, () => {
+function readCodeOffsets(reader: ByteReader): number[] {
+  return readVector(reader, () => {
     const size = reader.uleb();
     const start = reader.position;
-    reader.take(size);
+    reader.readBytes(size);
     return start;
   });
 }
@@ -232,24 +232,27 @@ function readStarts(reader: ByteReader): number[] {
 /** Parses a module that the lab's linker made. */
 export function readModule(wasm: Uint8Array): WasmModule {
   const sections = readSections(wasm);
-  const imported = readImports(sectionReader(sections, sectionId.import));
-  const declared = sectionReader(sections, sectionId.function);
-  const names = readNames(customSection(sections, 'name'));
+  const imported = readImports(createSectionReader(sections, sectionId.import));
+  const declared = createSectionReader(sections, sectionId.function);
+  const names = readNames(findCustomSection(sections, 'name'));
   const [stackPointer = 0] =
     [...names.globals].find(([, name]) => name === '__stack_pointer') ?? [];
-  const globals = readGlobals(sectionReader(sections, sectionId.global));
-  const starts = readStarts(sectionReader(sections, sectionId.code));
+  const globals = readGlobals(createSectionReader(sections, sectionId.global));
+  const starts = readCodeOffsets(createSectionReader(sections, sectionId.code));
   return {
     sections,
-    types: readTypes(sectionReader(sections, sectionId.type)),
-    functionTypes: [...imported, ...vector(declared, () => declared.uleb())],
-    importedFunctions: imported.length,
+    types: readTypes(createSectionReader(sections, sectionId.type)),
+    functionTypes: [
+      ...imported,
+      ...readVector(declared, () => declared.uleb()),
+    ],
+    importedFunctionCount: imported.length,
     names: names.functions,
     stackPointer,
     stackTop: globals[stackPointer] ?? 0,
-    starts: new Map(
+    codeOffsets: new Map(
       starts.map((start, place) => [imported.length + place, start]),
     ),
-    table: readTable(sectionReader(sections, sectionId.element)),
+    table: readTable(createSectionReader(sections, sectionId.element)),
   };
 }

@@ -1,10 +1,10 @@
 import { START_TIMEOUT_MS, StartTimeout } from '../../../client/types';
 import type { CEngine } from '../../../client/types';
-import { LoadFailure } from '../../../../kit/loading';
+import { LoadFailure } from '../../../../kit/loadState';
 import type { ExerciseTask } from '../../../engine/exercise/types';
 import { check, createRunCase } from '../check';
 import type { CheckState } from '../check';
-import { fakeEngine } from '../../__tests__/fakeEngine';
+import { createFakeEngine } from '../../__tests__/fakeEngine';
 
 const task: ExerciseTask = {
   standard: 'c17',
@@ -34,7 +34,7 @@ async function states(
 }
 
 it('tells each step until the judgement', async () => {
-  const told = await states(fakeEngine(() => ({})));
+  const told = await states(createFakeEngine(() => ({})));
   expect(told.map(({ kind }) => kind)).toEqual([
     'loading',
     'compiling',
@@ -53,7 +53,7 @@ it('tells each step until the judgement', async () => {
 
 it('tells why the compiler is not there', async () => {
   const engine = {
-    ...fakeEngine(() => ({})),
+    ...createFakeEngine(() => ({})),
     load: () => Promise.reject(new LoadFailure('network')),
   };
   expect((await states(engine)).at(-1)).toEqual({
@@ -64,9 +64,9 @@ it('tells why the compiler is not there', async () => {
 
 it('says that the laboratory could not start the program when it never begins', async () => {
   const engine = {
-    ...fakeEngine(() => ({})),
+    ...createFakeEngine(() => ({})),
     run: () => ({
-      ...fakeEngine(() => ({})).run(new Uint8Array(), {
+      ...createFakeEngine(() => ({})).run(new Uint8Array(), {
         stdin: { kind: 'preset', text: '' },
       }),
       result: Promise.reject(new StartTimeout(START_TIMEOUT_MS)),
@@ -82,7 +82,7 @@ it('tells nothing more once it was given up, and stops the program', async () =>
   const controller = new AbortController();
   const told: CheckState[] = [];
   await check(
-    () => Promise.resolve(fakeEngine(() => ({ isEndless: true }))),
+    () => Promise.resolve(createFakeEngine(() => ({ isEndless: true }))),
     { task, start: '' },
     '',
     controller.signal,
@@ -109,7 +109,7 @@ describe('createRunCase', () => {
   });
 
   it('stops a program when its time is up, and says so', async () => {
-    const engine = fakeEngine(() => ({ stdout: 'a', isEndless: true }));
+    const engine = createFakeEngine(() => ({ stdout: 'a', isEndless: true }));
     const run = createRunCase(engine, signal)(new Uint8Array(), options, 5000);
     await jest.advanceTimersByTimeAsync(5000);
     expect(await run).toMatchObject({
@@ -119,7 +119,10 @@ describe('createRunCase', () => {
   });
 
   it('does not count the time before the program starts', async () => {
-    const engine = fakeEngine(() => ({ stdout: 'a', startsAfterMs: 6000 }));
+    const engine = createFakeEngine(() => ({
+      stdout: 'a',
+      startsAfterMs: 6000,
+    }));
     const started = jest.fn();
     const runCase = createRunCase(engine, signal, started);
     const run = runCase(new Uint8Array(), options, 5000);
@@ -136,7 +139,7 @@ describe('createRunCase', () => {
 
   it('gives a program that starts late all of its time, and no more', async () => {
     const late = { isEndless: true, startsAfterMs: 6000 };
-    const engine = fakeEngine(() => late);
+    const engine = createFakeEngine(() => late);
     const run = createRunCase(engine, signal)(new Uint8Array(), options, 5000);
     const ended = jest.fn();
     void run.then(ended);
@@ -147,7 +150,9 @@ describe('createRunCase', () => {
   });
 
   it('leaves the end of a program that was in time as it is', async () => {
-    const engine = fakeEngine(() => ({ end: { kind: 'exit', status: 3 } }));
+    const engine = createFakeEngine(() => ({
+      end: { kind: 'exit', status: 3 },
+    }));
     const run = createRunCase(engine, signal)(new Uint8Array(), options, 5000);
     expect(await run).toMatchObject({ end: { kind: 'exit', status: 3 } });
     expect(jest.getTimerCount()).toBe(0);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { parseDocument } from '../../../../../content/documents';
 import { collectSamples } from '../collect';
-import { argumentsOf, toSource } from '../source';
+import { getArguments, toSource } from '../source';
 
 const fence = (info: string, ...code: string[]) =>
   [`\`\`\`${info}`, ...code, '```', ''].join('\n');
@@ -98,6 +98,6 @@ describe('the program that proves a block', () => {
     const [sample] = collect(
       fence('c ejecutable argumentos=" uno  dos"', ...program),
     );
-    expect(sample && argumentsOf(sample)).toEqual(['uno', 'dos']);
+    expect(sample && getArguments(sample)).toEqual(['uno', 'dos']);
   });
 });

@@ -2,7 +2,7 @@
 import { parseDocument } from '../../../../../content/documents';
 import type { Attempt, Run } from '../attempt';
 import { collectSamples } from '../collect';
-import { contradictionsOf } from '../contradictions';
+import { findContradictions } from '../contradictions';
 
 const ran = (run: Partial<Run> = {}): Run => ({
   stdout: 'Hola\n',
@@ -36,7 +36,7 @@ interface Page {
 }
 
 /** Finds the contradictions of a page with one program, given an attempt. */
-function faultsOf(page: Page, result: Attempt): string[] {
+function findFaults(page: Page, result: Attempt): string[] {
   const { options = '', output = ['salida', 'Hola'], after = '' } = page;
   const [kind = '', ...lines] = output;
   const blocks = [
@@ -47,7 +47,7 @@ function faultsOf(page: Page, result: Attempt): string[] {
   const document = parseDocument('docs/x.mdx', blocks.join('\n\n'));
   const [sample] = collectSamples(document);
   if (!sample) throw new Error('No sample.');
-  return contradictionsOf(sample, result);
+  return findContradictions(sample, result);
 }
 
 const none = { output: [] };
@@ -100,7 +100,7 @@ it.each<[string, Page, Attempt]>([
     attempt({ run: ran({ status: 3 }) }),
   ],
 ])('accepts %s', (_, page, result) => {
-  expect(faultsOf(page, result)).toEqual([]);
+  expect(findFaults(page, result)).toEqual([]);
 });
 
 const onComputer = {
@@ -111,13 +111,13 @@ const onComputer = {
 it('compares each tool with the output that the page prints for it', () => {
   const four = ran({ stdout: '4\n' });
   const eight = ran({ stdout: '8\n' });
-  expect(faultsOf(onComputer, attempt({ run: four }))).toEqual([]);
-  expect(faultsOf(onComputer, attempt({ tool: 'gcc', run: eight }))).toEqual(
+  expect(findFaults(onComputer, attempt({ run: four }))).toEqual([]);
+  expect(findFaults(onComputer, attempt({ tool: 'gcc', run: eight }))).toEqual(
     [],
   );
-  expect(faultsOf(onComputer, attempt({ run: eight }))).toHaveLength(1);
+  expect(findFaults(onComputer, attempt({ run: eight }))).toHaveLength(1);
   expect(
-    faultsOf(onComputer, attempt({ tool: 'clang', run: four })),
+    findFaults(onComputer, attempt({ tool: 'clang', run: four })),
   ).toHaveLength(1);
 });
 
@@ -245,7 +245,7 @@ it.each<[string, Page, Attempt, RegExp]>([
     /la terminal de docs\/x\.mdx, línea 9 muestra "Adiós"; escribió "Hola\\n"/,
   ],
 ])('reports %s', (_, page, result, message) => {
-  const faults = faultsOf(page, result);
+  const faults = findFaults(page, result);
   expect(faults).toEqual([expect.stringMatching(message)]);
   expect(faults[0]).toMatch(new RegExp(`^${result.tool}: `));
 });

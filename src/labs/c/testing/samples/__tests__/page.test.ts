@@ -3,7 +3,7 @@ import { nodeCompiler, runInNode } from '../../nodeCompiler';
 import { parseDocument } from '../../../../../content/documents';
 import { createPageProofs } from '../../proveSamples';
 import { collectSamples } from '../collect';
-import { contradictionsOf } from '../contradictions';
+import { findContradictions } from '../contradictions';
 import { tryOnPage } from '../page';
 
 jest.setTimeout(120_000);
@@ -23,7 +23,7 @@ it('tells of a program that needs more, and does not refuse it', async () => {
   let fallbacks = 0;
   const { prove: proveOne, notes: told } = createPageProofs(async () => ({
     ...(await nodeCompiler()),
-    fallbacks: () => (fallbacks += 1),
+    countFallbacks: () => (fallbacks += 1),
   }));
   expect(sample && (await proveOne(sample))).toEqual([]);
   expect(told()).toEqual([expect.stringMatching(/docs\/x\.mdx.*un trozo más/)]);
@@ -64,7 +64,7 @@ it.each([
     const compiler = await nodeCompiler();
     for (const sample of outOfBounds(options)) {
       const attempt = await tryOnPage({ compiler, run: runInNode }, sample);
-      expect(contradictionsOf(sample, attempt).slice(0, 1)).toEqual(faults);
+      expect(findContradictions(sample, attempt).slice(0, 1)).toEqual(faults);
     }
     expect.hasAssertions();
   },

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { currentEdition } from '../../../../../content/documents';
+import { parseCurrentEdition } from '../../../../../content/documents';
 import { collectSamples } from '../collect';
 
 /** Programs that are also files, in the folder of their lesson. */
-const kept = currentEdition().flatMap((document) => {
+const kept = parseCurrentEdition().flatMap((document) => {
   const { dir, name } = path.parse(document.file);
   return collectSamples(document).flatMap(({ fence, text }) => {
     const file = path.join(dir, `_${name}`, fence.title ?? '');

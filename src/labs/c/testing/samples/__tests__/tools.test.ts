@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { missingCompilers } from '../../../../../../scripts/lib/compilers.mjs';
+import { findMissingCompilers } from '../../../../../../scripts/lib/compilers.mjs';
 import { parseDocument } from '../../../../../content/documents';
 import { collectSamples, type Sample } from '../collect';
-import { contradictionsOf } from '../contradictions';
-import { knowsStandard, tryNatively, type NativeTool } from '../native';
+import { findContradictions } from '../contradictions';
+import { supportsStandard, tryNatively, type NativeTool } from '../native';
 
 jest.setTimeout(120_000);
 
@@ -28,13 +28,13 @@ function sampleOf({ options = 'ejecutable', body, output }: Page): Sample {
   return sample;
 }
 
-const missing = missingCompilers();
+const missing = findMissingCompilers();
 
 describe.each<NativeTool>(['gcc', 'clang'])('%s', (tool) => {
   const test = missing.includes(tool) ? it.skip : it;
   const faultsOf = async (page: Page) => {
     const sample = sampleOf(page);
-    return contradictionsOf(sample, await tryNatively(tool, sample));
+    return findContradictions(sample, await tryNatively(tool, sample));
   };
 
   test.each<[string, Page]>([
@@ -129,12 +129,12 @@ describe.each<NativeTool>(['gcc', 'clang'])('%s', (tool) => {
   });
 
   test('knows C17, and says when it does not know an edition', async () => {
-    expect(knowsStandard(tool, sampleOf({ body: '' }))).toBe(true);
+    expect(supportsStandard(tool, sampleOf({ body: '' }))).toBe(true);
     const c23 = sampleOf({
       options: 'ejecutable estandar="c23"',
       body: 'constexpr int a = 1; return a - 1;',
     });
-    expect(knowsStandard(tool, c23)).toBe(
+    expect(supportsStandard(tool, c23)).toBe(
       (await tryNatively(tool, c23)).compiled,
     );
   });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import CConsole from '..';
 import Announcer from '../../../../../components/Announcer';
-import { reloadKeeping } from '../../../../../offline/reload';
+import { reloadWithFields } from '../../../../../offline/reload';
 import { blockStorage } from '../../../../../testing/storage';
 import { measureCpuMs } from '../../../../../testing/measureCpuMs';
 import type { RunEnd } from '../../../engine/types';
@@ -11,7 +11,7 @@ import type { ProgramState, TranscriptPart } from '../../useCProgram';
 import { words } from '../../../words';
 
 jest.mock('../../../../../offline/reload', () => ({
-  reloadKeeping: jest.fn(),
+  reloadWithFields: jest.fn(),
 }));
 
 const files = [{ name: 'a.c', text: '' }];
@@ -110,7 +110,7 @@ it('offers to load the page anew when the site no longer has the compiler', asyn
     screen.queryByRole('button', { name: words.retry }),
   ).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Recargar la página' }));
-  expect(reloadKeeping).toHaveBeenCalledTimes(1);
+  expect(reloadWithFields).toHaveBeenCalledTimes(1);
   expect(onRetry).not.toHaveBeenCalled();
 });
 

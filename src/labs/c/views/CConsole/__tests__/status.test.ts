@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ProgramState } from '../../useCProgram';
-import { markOf, statusText } from '../status';
+import { getStatusMark, describeStatus } from '../status';
 
 const finding = {
   check: 'memory_leak',
@@ -22,13 +22,13 @@ const finished = (findings: readonly (typeof finding)[]): ProgramState => ({
 });
 
 it('calls good only a program that did nothing wrong', () => {
-  expect(markOf(finished([]))).toBe('good');
-  expect(markOf(finished([finding]))).toBe('bad');
+  expect(getStatusMark(finished([]))).toBe('good');
+  expect(getStatusMark(finished([finding]))).toBe('bad');
 });
 
 it('does not say that a program with a fault ended well', () => {
-  expect(statusText(finished([]))).toBe('Terminó bien (estado 0) en 12 ms');
-  expect(statusText(finished([finding]))).toBe(
+  expect(describeStatus(finished([]))).toBe('Terminó bien (estado 0) en 12 ms');
+  expect(describeStatus(finished([finding]))).toBe(
     'Terminó (estado 0) en 12 ms, pero con 1 fallo',
   );
 });

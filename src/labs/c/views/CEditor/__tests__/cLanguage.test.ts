@@ -7,7 +7,7 @@ import {
 import { EditorState } from '@codemirror/state';
 import { highlightTree } from '@lezer/highlight';
 import { tokenise } from '../../../../../remark/highlight/paint';
-import { cColours, cLanguage } from '../cLanguage';
+import { cHighlightStyle, cLanguage } from '../cLanguage';
 
 type Painted = readonly (readonly [string, string])[];
 
@@ -26,7 +26,7 @@ function paintedByEditor(code: string): string[] {
   const tree = ensureSyntaxTree(state, code.length, 5000);
   if (!tree) throw new Error('The code was not read to its end.');
   const colours = Array<string>(code.length).fill('');
-  highlightTree(tree, cColours, (from, to, colour) => {
+  highlightTree(tree, cHighlightStyle, (from, to, colour) => {
     colours.fill(colour, from, to);
   });
   return join(colours.map((colour, at) => [colour, code.charAt(at)]));

@@ -2,7 +2,7 @@
 import { forEachDiagnostic } from '@codemirror/lint';
 import { EditorState, Text } from '@codemirror/state';
 import type { Diagnostic } from '../../../engine/types';
-import { markDiagnostics, marks, offsetOf } from '../marks';
+import { markDiagnostics, markExtension, getOffset } from '../marks';
 
 const at = (
   line: number,
@@ -17,7 +17,7 @@ const at = (
 });
 
 function marked(code: string, ...diagnostics: readonly Diagnostic[]): string[] {
-  const state = EditorState.create({ doc: code, extensions: [marks] });
+  const state = EditorState.create({ doc: code, extensions: [markExtension] });
   const next = state.update(markDiagnostics(state, diagnostics)).state;
   const found: string[] = [];
   forEachDiagnostic(next, ({ message }, from, to) => {
@@ -28,14 +28,14 @@ function marked(code: string, ...diagnostics: readonly Diagnostic[]): string[] {
 
 it('finds the letter that a column of bytes means', () => {
   const doc = Text.of(['// año', 'ñu = "¡😀!"; x']);
-  expect(offsetOf(doc, { line: 1, column: 6 })).toBe(5);
-  expect(doc.sliceString(offsetOf(doc, { line: 2, column: 18 }))).toBe('x');
+  expect(getOffset(doc, { line: 1, column: 6 })).toBe(5);
+  expect(doc.sliceString(getOffset(doc, { line: 2, column: 18 }))).toBe('x');
 });
 
 it('stays inside the text whatever the place says', () => {
   const doc = Text.of(['ab', 'cd']);
-  expect(offsetOf(doc, { line: 0, column: 1 })).toBe(0);
-  expect(offsetOf(doc, { line: 9, column: 9 })).toBe(5);
+  expect(getOffset(doc, { line: 0, column: 1 })).toBe(0);
+  expect(getOffset(doc, { line: 9, column: 9 })).toBe(5);
 });
 
 it('marks the whole word where the compiler points', () => {

@@ -10,20 +10,20 @@ const handle = () => ({
 
 it('goes to the place once there is an editor, however often it hears that there is none', () => {
   const { current } = renderHook(useEditorHandle).result;
-  current.goToNext(place);
-  current.hold(null);
+  current.goToWhenAttached(place);
+  current.attachEditor(null);
   const editor = handle();
-  current.hold(editor);
+  current.attachEditor(editor);
   expect(editor.goTo).toHaveBeenCalledWith(place);
   expect(current.editor.current).toBe(editor);
 });
 
 it('goes there once: the editor after that one stays where it begins', () => {
   const { current } = renderHook(useEditorHandle).result;
-  current.goToNext(place);
-  current.hold(handle());
-  current.hold(null);
+  current.goToWhenAttached(place);
+  current.attachEditor(handle());
+  current.attachEditor(null);
   const next = handle();
-  current.hold(next);
+  current.attachEditor(next);
   expect(next.goTo).not.toHaveBeenCalled();
 });

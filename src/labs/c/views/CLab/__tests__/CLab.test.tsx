@@ -149,14 +149,14 @@ it('offers the input of the example where the program waits', async () => {
   await user.click(button(words.run));
   await running();
   act(() => {
-    mockEngine.current.lastRun.await();
+    mockEngine.current.lastRun.awaitInput();
   });
   await user.click(button(words.exampleInput));
   const { lastRun } = mockEngine.current;
   expect(lastRun.typed).toEqual(['Ana\n']);
   for (let question = 0; question < 2; question += 1)
     act(() => {
-      lastRun.await();
+      lastRun.awaitInput();
     });
   expect(lastRun.typed).toEqual(['Ana\n', '20\n']);
   expect(lastRun.endedInput).toBe(true);
@@ -346,12 +346,12 @@ it('marks an error, and takes the reader to its line', async () => {
 });
 
 it('tells the bytes of the download, and can give it up', async () => {
-  mockEngine.current.arrival = new Promise(() => {});
+  mockEngine.current.loadPromise = new Promise(() => {});
   const { user } = open();
   await user.click(button(words.run));
   await running();
   act(() => {
-    mockEngine.current.become({
+    mockEngine.current.setState({
       kind: 'loading',
       received: 2_000_000,
       total: 5_600_000,
@@ -392,7 +392,7 @@ it('lets two blocks of a page share the engine', async () => {
     'dos.c',
   ]);
   act(() => {
-    runs[0]?.await();
+    runs[0]?.awaitInput();
   });
   runs[1]?.end({ kind: 'exit', status: 0 });
   expect(

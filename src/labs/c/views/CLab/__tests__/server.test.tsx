@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { buttonsInVain } from '../../../../../testing/buttonsInVain';
+import { listDeadButtons } from '../../../../../testing/listDeadButtons';
 import CLab from '..';
 
 jest.mock('@docusaurus/useIsBrowser', () => ({
@@ -20,5 +20,5 @@ it('serves the code, its input and its output, and nothing to press in vain', ()
     'Salida esperada si escribes Ana ⏎ 20',
   );
   expect(screen.getByText('Hola')).toBeInTheDocument();
-  expect(buttonsInVain(container)).toEqual([]);
+  expect(listDeadButtons(container)).toEqual([]);
 });

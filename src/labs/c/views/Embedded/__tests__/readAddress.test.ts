@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { projectLimits } from '../../../engine/playground/project';
 import { encodePlain } from '../../../engine/playground/share';
-import { firstProject } from '../../Playground/start';
+import { firstProject } from '../../Playground/firstProject';
 import { readAddress } from '../readAddress';
 
 const sum = {

@@ -8,7 +8,7 @@ import type {
   ToolReport,
 } from '../../../engine/types';
 import ErrorCards from '..';
-import { rawTexts } from '../rawText';
+import { splitRawText } from '../rawText';
 import { loadExplain } from '../useExplain';
 
 const files = [
@@ -322,7 +322,7 @@ describe('rawTexts', () => {
   };
 
   it('shares out the whole text, each message with its notes', () => {
-    expect(rawTexts(said)).toEqual([
+    expect(splitRawText(said)).toEqual([
       text.slice(0, 2).join(''),
       text.slice(2).join(''),
     ]);
@@ -331,7 +331,9 @@ describe('rawTexts', () => {
   it('loses nothing of a message that it does not find in the text', () => {
     const other = { ...missing, place: at(99, 1) };
     expect(
-      rawTexts({ ...said, diagnostics: [other, ...said.diagnostics] }).join(''),
+      splitRawText({ ...said, diagnostics: [other, ...said.diagnostics] }).join(
+        '',
+      ),
     ).toBe(said.text);
   });
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { namesCause, saysCause } from '../cause';
+import { hasRuntimeWarning, isCauseOfRun } from '../cause';
 
 const warning = (flag: string) => ({
   text: '',
@@ -17,14 +17,14 @@ const warning = (flag: string) => ({
 it.each(['uninitialized', 'empty-body', 'parentheses', 'for-loop-analysis'])(
   'a warning that may say why the program fails comes before its failure: %s',
   (flag) => {
-    expect(namesCause(warning(flag))).toBe(true);
+    expect(hasRuntimeWarning(warning(flag))).toBe(true);
   },
 );
 
 it.each(['unused-variable', 'sign-compare'])(
   'a warning of what is left over comes after it: %s',
   (flag) => {
-    expect(namesCause(warning(flag))).toBe(false);
+    expect(hasRuntimeWarning(warning(flag))).toBe(false);
   },
 );
 
@@ -41,15 +41,17 @@ describe('a hint of the code', () => {
   };
 
   it('comes first when the program only went on without an end', () => {
-    expect(saysCause(silent, true, endless)).toBe(true);
-    expect(saysCause(silent, false, endless)).toBe(false);
+    expect(isCauseOfRun(silent, true, endless)).toBe(true);
+    expect(isCauseOfRun(silent, false, endless)).toBe(false);
   });
 
   it('comes after what else the program did wrong', () => {
-    expect(saysCause(silent, true, { ...endless, findings: [finding] })).toBe(
+    expect(
+      isCauseOfRun(silent, true, { ...endless, findings: [finding] }),
+    ).toBe(false);
+    const crash = { kind: 'crash', reason: 'division', detail: '' } as const;
+    expect(isCauseOfRun(silent, true, { end: crash, findings: [] })).toBe(
       false,
     );
-    const crash = { kind: 'crash', reason: 'division', detail: '' } as const;
-    expect(saysCause(silent, true, { end: crash, findings: [] })).toBe(false);
   });
 });

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { standards } from '../../../engine/types';
 import type { CompilerFlag, Standard } from '../../../engine/types';
 import {
-  equivalentCommand,
+  buildClangCommand,
   projectLimits,
 } from '../../../engine/playground/project';
 import type { Project } from '../../../engine/playground/project';
-import { theDesk } from '../useDesk';
-import Keyboard from './Keyboard';
+import { getDesk } from '../useDesk';
+import InputSettings from './InputSettings';
 import styles from './styles.module.css';
 
 const standardNames: Readonly<Record<Standard, string>> = {
@@ -30,7 +30,7 @@ interface Props {
 /** Compiler and run settings, collapsed. */
 export default function Advanced({ project }: Props): ReactNode {
   const id = useId();
-  const { configure } = theDesk();
+  const { configure } = getDesk();
   const { settings } = project;
   return (
     <details className={styles.advanced}>
@@ -93,11 +93,11 @@ export default function Advanced({ project }: Props): ReactNode {
             varias palabras son un solo argumento.
           </p>
         </div>
-        <Keyboard settings={settings} />
+        <InputSettings settings={settings} />
         <div className={styles.command}>
           <p>En tu computadora, con clang, harías lo mismo así:</p>
           <pre tabIndex={0} aria-label="Comando equivalente">
-            <code>{equivalentCommand(project)}</code>
+            <code>{buildClangCommand(project)}</code>
           </pre>
         </div>
       </div>

@@ -1,7 +1,10 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import Dialog from '../../../../../components/Dialog';
-import { nameProblem, nameRule } from '../../../engine/playground/names';
+import {
+  findNameProblem,
+  nameRule,
+} from '../../../engine/playground/fileNames';
 import styles from './styles.module.css';
 
 interface Props {
@@ -33,7 +36,7 @@ export default function NameDialog({
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          const found = nameProblem(name.trim(), others);
+          const found = findNameProblem(name.trim(), others);
           setProblem(found);
           if (found === undefined) onName(name.trim());
         }}

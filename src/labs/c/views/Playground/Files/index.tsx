@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { announce } from '../../../../../components/Announcer/announce';
-import { freeName } from '../../../engine/playground/names';
+import { findFreeName } from '../../../engine/playground/fileNames';
 import { projectLimits } from '../../../engine/playground/project';
 import Tabs from '../Tabs';
-import { theDesk } from '../useDesk';
+import { getDesk } from '../useDesk';
 import NameDialog from './NameDialog';
 import styles from './styles.module.css';
 
@@ -22,7 +22,7 @@ export default function Files({
   panelId,
   tabId,
 }: Props): ReactNode {
-  const desk = theDesk();
+  const desk = getDesk();
   const [asking, setAsking] = useState<'add' | 'rename'>();
   const close = () => {
     setAsking(undefined);
@@ -44,7 +44,7 @@ export default function Files({
           aria-disabled={isFull}
           onClick={() => {
             if (isFull)
-              desk.tell({
+              desk.setNotice({
                 text: `Un programa tiene aquí ${projectLimits.files} archivos como mucho.`,
               });
             else setAsking('add');
@@ -76,7 +76,7 @@ export default function Files({
         <NameDialog
           title="Archivo nuevo"
           action="Añadir archivo"
-          initial={freeName('archivo.c', names)}
+          initial={findFreeName('archivo.c', names)}
           others={names}
           onName={(name) => {
             desk.add([{ name, text: '' }]);

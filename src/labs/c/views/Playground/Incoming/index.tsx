@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Dialog from '../../../../../components/Dialog';
 import Buttons from '../../../../../components/Dialog/Buttons';
-import type { Incoming } from './read';
+import type { Incoming } from './readIncoming';
 
 interface Props {
   readonly incoming: Incoming;

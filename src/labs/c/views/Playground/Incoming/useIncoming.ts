@@ -1,37 +1,37 @@
 import { useCallback, useState } from 'react';
 import { announce } from '../../../../../components/Announcer/announce';
 import type { SourceFile } from '../../../engine/types';
-import { isSource } from '../../../engine/playground/names';
+import { isSourceFile } from '../../../engine/playground/fileNames';
 import {
   defaultSettings,
-  sizeProblem,
+  findSizeProblem,
 } from '../../../engine/playground/project';
-import { theDesk } from '../useDesk';
-import { readIncoming } from './read';
-import type { Incoming } from './read';
+import { getDesk } from '../useDesk';
+import { readIncoming } from './readIncoming';
+import type { Incoming } from './readIncoming';
 
 interface IncomingFiles {
   /** Files waiting for the reader to choose what to do with them. */
-  readonly waiting: Incoming | undefined;
-  readonly take: (files: readonly File[]) => void;
-  readonly openApart: () => void;
-  readonly addHere: () => void;
-  readonly leave: () => void;
+  readonly pending: Incoming | undefined;
+  readonly readFiles: (files: readonly File[]) => void;
+  readonly openAsNew: () => void;
+  readonly addToOpen: () => void;
+  readonly dismiss: () => void;
 }
 
 /** Returns the title of a program made from files. */
-function titleOf(files: readonly SourceFile[]): string {
-  const named = files.find(({ name }) => isSource(name)) ?? files[0];
+function getTitle(files: readonly SourceFile[]): string {
+  const named = files.find(({ name }) => isSourceFile(name)) ?? files[0];
   return named?.name.replace(/\.\w+$/, '').slice(0, 60) ?? '';
 }
 
 /** Reads files from the device and puts them into a new or the open program. */
 export function useIncoming(): IncomingFiles {
-  const desk = theDesk();
+  const desk = getDesk();
   const [waiting, setWaiting] = useState<Incoming>();
 
   const tell = (text: string, isProblem = false) => {
-    desk.tell({ text, isProblem });
+    desk.setNotice({ text, isProblem });
     announce(text);
   };
   const leave = () => {
@@ -46,7 +46,7 @@ export function useIncoming(): IncomingFiles {
           return;
         }
         const text = `${incoming.remarks.join(' ')} Tu programa sigue igual.`;
-        desk.tell({ text, isProblem: true });
+        desk.setNotice({ text, isProblem: true });
         announce(text);
       });
     },
@@ -59,7 +59,7 @@ export function useIncoming(): IncomingFiles {
       ' ',
     );
     desk.open(
-      { title: titleOf(files), files, settings: defaultSettings },
+      { title: getTitle(files), files, settings: defaultSettings },
       { text },
     );
     announce(text);
@@ -71,7 +71,7 @@ export function useIncoming(): IncomingFiles {
     const { project } = desk.getSnapshot();
     const names = new Set(files.map(({ name }) => name));
     const others = project.files.filter(({ name }) => !names.has(name));
-    const problem = sizeProblem([...others, ...files]);
+    const problem = findSizeProblem([...others, ...files]);
     if (problem) tell(`No se añadió nada. ${problem}`, true);
     else {
       desk.add(files);
@@ -79,10 +79,16 @@ export function useIncoming(): IncomingFiles {
       const text = [replaced?.text ?? 'Archivos añadidos.', ...remarks].join(
         ' ',
       );
-      desk.tell({ text, action: replaced?.action });
+      desk.setNotice({ text, action: replaced?.action });
       announce(text);
     }
     leave();
   };
-  return { waiting, take, openApart, addHere, leave };
+  return {
+    pending: waiting,
+    readFiles: take,
+    openAsNew: openApart,
+    addToOpen: addHere,
+    dismiss: leave,
+  };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { formatBytes } from '../../../../../utils/quantities';
 import { manifest } from '../../../manifest';
-import Pieces from './Pieces';
+import SoftwareList from './SoftwareList';
 import styles from './styles.module.css';
 
 /** Software that runs in the page, with its licences and download sizes. */
@@ -13,7 +13,7 @@ export default function MadeWith(): ReactNode {
   return (
     <details className={styles.made}>
       <summary>Con qué está hecho</summary>
-      <Pieces />
+      <SoftwareList />
       <p>
         Al ejecutar por primera vez se descargan{' '}
         {formatBytes(hot.bytes + sysroot.bytes)}. Para que sea tan poco,

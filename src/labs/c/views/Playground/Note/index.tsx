@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import type { Notice } from '../../../engine/playground/desk';
+import type { Notice } from '../../../engine/playground/projectSession';
 import styles from './styles.module.css';
 
 interface Props extends Notice {

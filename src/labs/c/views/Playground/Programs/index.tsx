@@ -2,25 +2,25 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { announce } from '../../../../../components/Announcer/announce';
 import Dialog from '../../../../../components/Dialog';
-import { count } from '../../../../../utils/quantities';
-import type { Notice } from '../../../engine/playground/desk';
-import { shelfLimit } from '../../../engine/playground/shelf';
-import type { Saved } from '../../../engine/playground/shelf';
+import { formatCount } from '../../../../../utils/quantities';
+import type { Notice } from '../../../engine/playground/projectSession';
+import { MAX_STORED_PROGRAMS } from '../../../engine/playground/programStore';
+import type { SavedProgram } from '../../../engine/playground/programStore';
 import Note from '../Note';
-import { shelf, theDesk } from '../useDesk';
+import { shelf, getDesk } from '../useDesk';
 import { words } from '../../../words';
-import { ago } from '../quantities';
+import { formatAgo } from '../quantities';
 import styles from './styles.module.css';
 
 interface Props {
   readonly onClose: () => void;
 }
 
-const titleOf = ({ project }: Saved) => project.title || 'Sin nombre';
+const getTitle = ({ project }: SavedProgram) => project.title || 'Sin nombre';
 
 /** Dialog with the programs saved on this device. */
 export default function Programs({ onClose }: Props): ReactNode {
-  const desk = theDesk();
+  const desk = getDesk();
   const [saved, setSaved] = useState(() => {
     desk.flush();
     return shelf.list();
@@ -28,12 +28,12 @@ export default function Programs({ onClose }: Props): ReactNode {
   const [now] = useState(() => Date.now());
   const [notice, setNotice] = useState<Notice>();
 
-  const remove = (program: Saved) => {
+  const remove = (program: SavedProgram) => {
     const isOpen = desk.getSnapshot().id === program.id;
     shelf.remove(program.id);
-    if (isOpen) desk.forget();
+    if (isOpen) desk.detach();
     setSaved(shelf.list());
-    const text = `Borraste «${titleOf(program)}» de este dispositivo.`;
+    const text = `Borraste «${getTitle(program)}» de este dispositivo.`;
     announce(text);
     setNotice({
       text,
@@ -43,7 +43,7 @@ export default function Programs({ onClose }: Props): ReactNode {
           shelf.save(program);
           if (isOpen) desk.open(program);
           setSaved(shelf.list());
-          setNotice({ text: `«${titleOf(program)}» está de vuelta.` });
+          setNotice({ text: `«${getTitle(program)}» está de vuelta.` });
         },
       },
     });
@@ -52,8 +52,8 @@ export default function Programs({ onClose }: Props): ReactNode {
   return (
     <Dialog title="Tus programas" size="wide" onClose={onClose}>
       <p>
-        Se guardan solos en este navegador, hasta {shelfLimit}. Nadie más los ve
-        y no viajan a ningún servidor.
+        Se guardan solos en este navegador, hasta {MAX_STORED_PROGRAMS}. Nadie
+        más los ve y no viajan a ningún servidor.
       </p>
       {notice && (
         <Note
@@ -70,17 +70,21 @@ export default function Programs({ onClose }: Props): ReactNode {
         {saved.map((program) => (
           <li key={program.id}>
             <div className={styles.what}>
-              <strong>{titleOf(program)}</strong>
+              <strong>{getTitle(program)}</strong>
               <span>
-                {count(program.project.files.length, 'archivo', 'archivos')},{' '}
-                {ago(program.at, now)}
+                {formatCount(
+                  program.project.files.length,
+                  'archivo',
+                  'archivos',
+                )}
+                , {formatAgo(program.at, now)}
                 {program.id === desk.getSnapshot().id && ' · abierto ahora'}
               </span>
             </div>
             <button
               type="button"
               className="button button--primary button--sm"
-              aria-label={`Abrir «${titleOf(program)}»`}
+              aria-label={`Abrir «${getTitle(program)}»`}
               onClick={() => {
                 if (program.id !== desk.getSnapshot().id) desk.open(program);
                 onClose();
@@ -91,7 +95,7 @@ export default function Programs({ onClose }: Props): ReactNode {
             <button
               type="button"
               className="button button--secondary button--sm"
-              aria-label={`Borrar «${titleOf(program)}»`}
+              aria-label={`Borrar «${getTitle(program)}»`}
               onClick={() => {
                 remove(program);
               }}

@@ -4,7 +4,7 @@ import CopyButton from '../../../../../components/CopyButton';
 import { formatBytes } from '../../../../../utils/quantities';
 import { downloadSize } from '../../../downloadSize';
 import type { Project } from '../../../engine/playground/project';
-import { embedCode } from './embedCode';
+import { createEmbedCode } from './embedCode';
 import type { EmbeddedTheme } from './embedCode';
 import { embeddedBytes } from './size';
 import styles from './styles.module.css';
@@ -25,7 +25,7 @@ interface Props {
 export default function Embed({ project, site, hash }: Props): ReactNode {
   const id = useId();
   const [theme, setTheme] = useState<keyof typeof themes>('');
-  const code = embedCode(
+  const code = createEmbedCode(
     project,
     site,
     hash,

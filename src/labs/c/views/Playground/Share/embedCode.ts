@@ -13,11 +13,11 @@ const escapes: Readonly<Record<string, string>> = {
   '>': '&gt;',
 };
 
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replace(/[&"<>]/g, (sign) => escapes[sign] ?? sign);
 
 /** Estimates the height in pixels: the code, its buttons and some output. */
-function heightFor({ files }: Project): number {
+function estimateHeight({ files }: Project): number {
   const lines = Math.max(...files.map(({ text }) => text.split('\n').length));
   return 300 + 24 * Math.min(lines, 20);
 }
@@ -28,7 +28,7 @@ function heightFor({ files }: Project): number {
  * @param site URL of this site, with its base URL and a final `/`.
  * @param hash Program, encoded as in a shared link.
  */
-export function embedCode(
+export function createEmbedCode(
   project: Project,
   site: string,
   hash: string,
@@ -37,5 +37,5 @@ export function embedCode(
   const query = theme ? `?docusaurus-theme=${theme}` : '';
   const src = `${site}${embeddedPath.slice(1)}${query}${hash}`;
   const title = project.title || 'Programa en C';
-  return `<iframe src="${escaped(src)}" title="${escaped(title)}" width="100%" height="${heightFor(project)}" loading="lazy"></iframe>`;
+  return `<iframe src="${escapeHtml(src)}" title="${escapeHtml(title)}" width="100%" height="${estimateHeight(project)}" loading="lazy"></iframe>`;
 }

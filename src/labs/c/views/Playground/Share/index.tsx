@@ -5,12 +5,12 @@ import CopyButton from '../../../../../components/CopyButton';
 import Dialog from '../../../../../components/Dialog';
 import type { Project } from '../../../engine/playground/project';
 import {
-  addressLimit,
-  chatLimit,
+  MAX_ADDRESS_LENGTH,
+  MAX_CHAT_ADDRESS_LENGTH,
   encodeShare,
 } from '../../../engine/playground/share';
 import { playgroundPath } from '../link';
-import { characters } from '../quantities';
+import { formatCharacters } from '../quantities';
 import Embed from './Embed';
 import styles from './styles.module.css';
 
@@ -20,10 +20,10 @@ interface Props {
 }
 
 /** Returns advice on sharing an address of this length, in characters. */
-function advice(length: number): string {
-  return length > chatLimit
-    ? `Mide ${characters(length)}, y muchos chats cortan los enlaces de más de ${characters(chatLimit)}: mándalo por correo, o descarga el programa y manda el archivo.`
-    : `Mide ${characters(length)}: cabe en cualquier chat.`;
+function describeLength(length: number): string {
+  return length > MAX_CHAT_ADDRESS_LENGTH
+    ? `Mide ${formatCharacters(length)}, y muchos chats cortan los enlaces de más de ${formatCharacters(MAX_CHAT_ADDRESS_LENGTH)}: mándalo por correo, o descarga el programa y manda el archivo.`
+    : `Mide ${formatCharacters(length)}: cabe en cualquier chat.`;
 }
 
 /** Dialog with an address that carries the whole program. */
@@ -44,13 +44,13 @@ export default function Share({ project, onClose }: Props): ReactNode {
   const address = `${site}${playgroundPath.slice(1)}${hash}`;
   return (
     <Dialog title="Compartir" onClose={onClose}>
-      {hash && address.length > addressLimit && (
+      {hash && address.length > MAX_ADDRESS_LENGTH && (
         <p>
           Este programa es demasiado largo para un enlace:{' '}
-          {characters(address.length)}. Descárgalo y manda el archivo.
+          {formatCharacters(address.length)}. Descárgalo y manda el archivo.
         </p>
       )}
-      {hash && address.length <= addressLimit && (
+      {hash && address.length <= MAX_ADDRESS_LENGTH && (
         <div className={styles.share}>
           <label htmlFor={id}>Enlace con tu programa dentro</label>
           <input
@@ -63,7 +63,7 @@ export default function Share({ project, onClose }: Props): ReactNode {
             }}
           />
           <CopyButton label="Copiar enlace" text={() => address} />
-          <p id={`${id}-size`}>{advice(address.length)}</p>
+          <p id={`${id}-size`}>{describeLength(address.length)}</p>
           <p>
             El código va en la parte del enlace que el navegador no envía a
             ningún servidor. Quien lo abra tendrá su propia copia: lo que

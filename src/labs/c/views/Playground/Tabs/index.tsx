@@ -11,7 +11,7 @@ interface Props {
   readonly onSelect: (name: string) => void;
 }
 
-const moves: Readonly<
+const tabIndexByKey: Readonly<
   Record<string, (index: number, count: number) => number>
 > = {
   ArrowLeft: (index, count) => (index + count - 1) % count,
@@ -31,7 +31,10 @@ export default function Tabs({
   const list = useRef<HTMLDivElement>(null);
 
   const move = (event: KeyboardEvent) => {
-    const target = moves[event.key]?.(names.indexOf(active), names.length);
+    const target = tabIndexByKey[event.key]?.(
+      names.indexOf(active),
+      names.length,
+    );
     const name = target === undefined ? undefined : names[target];
     if (name === undefined) return;
     event.preventDefault();

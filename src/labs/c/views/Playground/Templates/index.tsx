@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import Dialog from '../../../../../components/Dialog';
 import { templates } from '../../../templates';
-import { fromTemplate } from '../start';
-import { theDesk } from '../useDesk';
+import { createFromTemplate } from '../firstProject';
+import { getDesk } from '../useDesk';
 import styles from './styles.module.css';
 
 interface Props {
@@ -22,7 +22,7 @@ export default function Templates({ onClose }: Props): ReactNode {
             <button
               type="button"
               onClick={() => {
-                theDesk().open(fromTemplate(template));
+                getDesk().open(createFromTemplate(template));
                 onClose();
               }}
             >

@@ -6,7 +6,7 @@ import Programs from '../Programs';
 import { saveProject } from '../save';
 import Share from '../Share';
 import Templates from '../Templates';
-import { theDesk } from '../useDesk';
+import { getDesk } from '../useDesk';
 import styles from './styles.module.css';
 
 interface Props {
@@ -33,7 +33,7 @@ export default function Toolbar({ project, onFiles }: Props): ReactNode {
           placeholder="Sin nombre"
           autoComplete="off"
           onChange={({ currentTarget }) => {
-            theDesk().retitle(currentTarget.value);
+            getDesk().retitle(currentTarget.value);
           }}
         />
       </div>

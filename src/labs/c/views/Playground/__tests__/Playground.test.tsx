@@ -14,8 +14,8 @@ import {
 } from '../../../../../testing/docusaurus/router';
 import Workspace from '../Workspace';
 import { playgroundLink } from '../link';
-import { firstProject } from '../start';
-import { shelf, theDesk } from '../useDesk';
+import { firstProject } from '../firstProject';
+import { shelf, getDesk } from '../useDesk';
 import { words } from '../../../words';
 
 let mockState: ProgramState = { kind: 'idle' };
@@ -78,8 +78,8 @@ beforeEach(() => {
   mockRun.mockClear();
   saved.length = 0;
   setPathname('/laboratorio/c/');
-  const desk = theDesk();
-  desk.forget();
+  const desk = getDesk();
+  desk.detach();
   desk.open(firstProject);
 });
 
@@ -110,7 +110,7 @@ describe('the files of a program', () => {
 
   it('are chosen with the arrows, and one renamed stays where it was', async () => {
     const user = userEvent.setup();
-    theDesk().add([
+    getDesk().add([
       { name: 'b.c', text: 'b' },
       { name: 'datos.txt', text: 'd' },
     ]);
@@ -132,7 +132,7 @@ describe('the files of a program', () => {
 
   it('come back when one was deleted by mistake; the last one stays', async () => {
     const user = userEvent.setup();
-    theDesk().add([{ name: 'b.c', text: 'b' }]);
+    getDesk().add([{ name: 'b.c', text: 'b' }]);
     render(<Workspace />);
     await user.click(screen.getByRole('tab', { name: 'hola.c' }));
     await user.click(button('Borrar'));
@@ -146,7 +146,7 @@ describe('the files of a program', () => {
 
 it('compiles and runs with what the fold says', async () => {
   const user = userEvent.setup();
-  theDesk().add([{ name: 'datos.txt', text: '1 2' }]);
+  getDesk().add([{ name: 'datos.txt', text: '1 2' }]);
   render(<Workspace />);
   await user.click(screen.getByText(/^Avanzado/));
   await user.click(screen.getByRole('radio', { name: /C23/ }));
@@ -219,11 +219,11 @@ it('shares an address with its size, and opens one', async () => {
   const { hash } = new URL(field.value);
   unmount();
 
-  theDesk().edit('hola.c', 'lo de este dispositivo');
+  getDesk().edit('hola.c', 'lo de este dispositivo');
   useHistory().push({ pathname: '/laboratorio/c/', hash });
   render(<Workspace />);
   expect(await screen.findByText(/Programa del enlace abierto/)).toBeVisible();
-  expect(theDesk().getSnapshot().project).toEqual(firstProject);
+  expect(getDesk().getSnapshot().project).toEqual(firstProject);
   expect(useHistory().location.hash).toBe('');
   expect(shelf.list()[0]?.project.files[0]?.text).toBe(
     'lo de este dispositivo',
@@ -231,11 +231,11 @@ it('shares an address with its size, and opens one', async () => {
 });
 
 it('says that a link is damaged and changes nothing', async () => {
-  theDesk().edit('hola.c', 'lo mío');
+  getDesk().edit('hola.c', 'lo mío');
   useHistory().push({ pathname: '/laboratorio/c/', hash: '#c=0roto' });
   render(<Workspace />);
   expect(await screen.findByText(/El enlace llegó dañado/)).toBeVisible();
-  expect(theDesk().getSnapshot().project.files[0]?.text).toBe('lo mío');
+  expect(getDesk().getSnapshot().project.files[0]?.text).toBe('lo mío');
 });
 
 it('opens the links that lessons make', async () => {
@@ -251,7 +251,7 @@ it('opens the links that lessons make', async () => {
   await waitFor(() => {
     expect(tabs()).toEqual(['a.c']);
   });
-  expect(theDesk().getSnapshot().project.settings.stdin).toBe('5\n');
+  expect(getDesk().getSnapshot().project.settings.stdin).toBe('5\n');
 });
 
 it('says that a link holds a program too large for an address', async () => {
@@ -259,8 +259,8 @@ it('says that a link holds a program too large for an address', async () => {
   const noise = Array.from({ length: 90_000 }, (_, index) =>
     String.fromCharCode(33 + ((index * 7919 * (index % 97)) % 90)),
   ).join('');
-  theDesk().edit('hola.c', noise);
-  expect(encodePlain(theDesk().getSnapshot().project).length).toBeGreaterThan(
+  getDesk().edit('hola.c', noise);
+  expect(encodePlain(getDesk().getSnapshot().project).length).toBeGreaterThan(
     60_000,
   );
   render(<Workspace />);
@@ -302,7 +302,7 @@ describe('files of the device', () => {
     );
     expect(screen.getByRole('textbox', { name: /hola.c/ })).toHaveValue('otro');
     await user.click(button(words.undo));
-    expect(theDesk().getSnapshot().project).toEqual(firstProject);
+    expect(getDesk().getSnapshot().project).toEqual(firstProject);
   });
 
   it('that are no text are refused with their reason', async () => {
@@ -314,7 +314,7 @@ describe('files of the device', () => {
         /«a.out» no se abrió: es un programa ya compilado/,
       ),
     ).toBeVisible();
-    expect(theDesk().getSnapshot().project).toEqual(firstProject);
+    expect(getDesk().getSnapshot().project).toEqual(firstProject);
   });
 });
 
@@ -323,7 +323,7 @@ it('downloads one file as it is, and several as a ZIP', async () => {
   render(<Workspace />);
   await user.click(button('Descargar'));
   act(() => {
-    theDesk().add([{ name: 'b.c', text: 'b' }]);
+    getDesk().add([{ name: 'b.c', text: 'b' }]);
   });
   await user.click(button('Descargar'));
   expect(saved.map(({ name }) => name)).toEqual(['hola.c', 'hola-mundo.zip']);

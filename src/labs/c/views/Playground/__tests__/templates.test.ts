@@ -1,11 +1,17 @@
 /** @jest-environment node */
 import { hashCompiler } from '@site/scripts/lib/proofs/inputs.mjs';
-import { createOnce } from '@site/src/testing/proofs/once';
+import { createCachedProofs } from '@site/src/testing/proofs/cachedProofs';
 import { templates } from '../../../templates';
 import { nodeCompiler, runInNode } from '../../../testing/nodeCompiler';
-import { compileRequest, runOptions } from '../../../engine/playground/project';
-import { fromTemplate } from '../start';
-import { isSource, nameProblem } from '../../../engine/playground/names';
+import {
+  createCompileRequest,
+  createRunOptions,
+} from '../../../engine/playground/project';
+import { createFromTemplate } from '../firstProject';
+import {
+  isSourceFile,
+  findNameProblem,
+} from '../../../engine/playground/fileNames';
 
 it('offers at least eight templates, each with a name of its own', () => {
   expect(templates.length).toBeGreaterThanOrEqual(8);
@@ -21,18 +27,18 @@ it.each(templates.map((template) => [template.id, template] as const))(
     const names = files.map(({ name }) => name);
     expect(
       names.flatMap(
-        (name, index) => nameProblem(name, names.slice(index + 1)) ?? [],
+        (name, index) => findNameProblem(name, names.slice(index + 1)) ?? [],
       ),
     ).toEqual([]);
     expect(summary).toMatch(/\.$/);
     const mains = files.filter(
-      ({ name, text }) => isSource(name) && text.includes('int main('),
+      ({ name, text }) => isSourceFile(name) && text.includes('int main('),
     );
     expect(mains.map(({ name }) => name)).toEqual([names[0]]);
   },
 );
 
-const { prove } = createOnce(__filename, hashCompiler(process.cwd()));
+const { prove } = createCachedProofs(__filename, hashCompiler(process.cwd()));
 
 /** Input and expected output of each template. */
 const runs: Readonly<
@@ -64,21 +70,21 @@ it.each(templates.map((template) => [template.id, template] as const))(
     await prove([template], async () => {
       const compiler = await nodeCompiler();
       const { stdin = '', prints } = runs[id] ?? { prints: /^never$/ };
-      const project = fromTemplate(template);
+      const project = createFromTemplate(template);
       const outcome = await compiler.compile({
-        ...compileRequest(project),
+        ...createCompileRequest(project),
         flags: ['-Werror', '-pedantic'],
       });
       expect(outcome.text).toBe('');
       if (outcome.kind !== 'program') throw new Error(outcome.text);
       const result = await runInNode(outcome.wasm, {
-        ...runOptions(project),
+        ...createRunOptions(project),
         stdin: { kind: 'preset', text: stdin },
       });
       expect(result.stdout).toMatch(prints);
       expect(result.findings).toEqual([]);
       expect(result.end).toEqual({ kind: 'exit', status: 0 });
-      expect(compiler.fallbacks()).toBe(0);
+      expect(compiler.countFallbacks()).toBe(0);
       return [];
     });
   },

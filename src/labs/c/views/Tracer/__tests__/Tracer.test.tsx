@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import Tracer from '..';
 import { onAnnounce } from '../../../../../components/Announcer/announce';
 import { cEngine } from '../../../client';
-import { LoadFailure } from '../../../../kit/loading';
+import { LoadFailure } from '../../../../kit/loadState';
 import { TraceTimeout } from '../../../client/types';
 import type { TraceOutcome } from '../../../engine/tracer/types';
 import { setReducedMotion } from '../../../../../testing/reducedMotion';

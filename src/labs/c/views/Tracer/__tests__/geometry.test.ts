@@ -1,4 +1,4 @@
-import { arrowBetween, arrowsIn } from '../geometry';
+import { drawArrow, measureArrows } from '../geometry';
 
 const box = (left: number, top: number, width = 20, height = 10) => ({
   left,
@@ -15,24 +15,24 @@ function ends(path = ''): string[] {
 
 describe('Arrows', () => {
   it('come in from the left where the target is to the right', () => {
-    const [line] = arrowBetween(box(0, 0), box(100, 50), 'side', 300);
+    const [line] = drawArrow(box(0, 0), box(100, 50), 'side', 300);
     expect(ends(line)).toEqual(['10,5', '92,55']);
   });
 
   it('go around and come in from the right within one column', () => {
-    const [line] = arrowBetween(box(0, 100), box(0, 0), 'side', 60);
+    const [line] = drawArrow(box(0, 100), box(0, 0), 'side', 60);
     expect(ends(line)).toEqual(['10,105', '28,5']);
   });
 
   it('do not leave the picture on their way around', () => {
-    const [line = ''] = arrowBetween(box(0, 400), box(0, 0), 'side', 60);
+    const [line = ''] = drawArrow(box(0, 400), box(0, 0), 'side', 60);
     const bend = Number(/C([\d.]+),/.exec(line)?.[1]);
     const farthest = 0.25 * 28 + 0.75 * bend;
     expect(farthest).toBeLessThanOrEqual(60);
   });
 
   it('come up to the middle of an element of an array above', () => {
-    const [line] = arrowBetween(box(50, 100), box(0, 40), 'below', 200);
+    const [line] = drawArrow(box(50, 100), box(0, 40), 'below', 200);
     expect(ends(line)).toEqual(['60,105', '10,58']);
   });
 
@@ -49,6 +49,6 @@ describe('Arrows', () => {
       if (arrow !== undefined) element.setAttribute('data-arrow', arrow);
       root.append(element);
     }
-    expect(arrowsIn(root).paths.map(({ id }) => id)).toEqual(['p']);
+    expect(measureArrows(root).paths.map(({ id }) => id)).toEqual(['p']);
   });
 });

@@ -11,17 +11,21 @@ import {
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { readFacts, UnreadableFacts } from '../facts';
-import { judge } from '../judge';
-import { absolute, factsScript, longestContent } from '../script';
+import { judgeConditions } from '../judge';
+import {
+  toAbsolutePath,
+  createFactsScript,
+  MAX_CONTENT_BYTES,
+} from '../script';
 import { quote } from '../../quoting';
 import type { Condition, PathCondition } from '../types';
 
 // Runs only on Linux, since the script uses its programs and `/proc`.
-const onLinux = process.platform === 'linux' ? describe : describe.skip;
+const describeOnLinux = process.platform === 'linux' ? describe : describe.skip;
 
 const { username } = userInfo();
 
-const bash = (script: string, env = process.env) =>
+const runBash = (script: string, env = process.env) =>
   execFileSync('bash', ['--norc', '--noprofile', '-c', script], {
     env,
     encoding: 'utf8',
@@ -37,13 +41,15 @@ afterEach(() => {
   rmSync(home, { recursive: true });
 });
 
-const factsOf = (conditions: readonly Condition[]) =>
-  readFacts(bash(factsScript(conditions, { user: username, home })));
+const collectFacts = (conditions: readonly Condition[]) =>
+  readFacts(runBash(createFactsScript(conditions, { user: username, home })));
 
-const messages = (...conditions: readonly Condition[]) =>
-  judge(conditions, factsOf(conditions)).results.map(({ message }) => message);
+const judgeMessages = (...conditions: readonly Condition[]) =>
+  judgeConditions(conditions, collectFacts(conditions)).results.map(
+    ({ message }) => message,
+  );
 
-const at = (name: string, more: Partial<PathCondition> = {}) =>
+const createPathCondition = (name: string, more: Partial<PathCondition> = {}) =>
   ({ kind: 'path', path: name, ...more }) as const;
 
 it.each([
@@ -53,7 +59,9 @@ it.each([
   ['/etc/passwd', '/etc/passwd'],
   ['~otro', '/home/ana/~otro'],
 ])('finds %s', (given, expected) => {
-  expect(absolute(given, { user: 'ana', home: '/home/ana' })).toBe(expected);
+  expect(toAbsolutePath(given, { user: 'ana', home: '/home/ana' })).toBe(
+    expected,
+  );
 });
 
 it('refuses an answer without its last line', () => {
@@ -68,14 +76,18 @@ it('reads facts among anything else that is written', () => {
   expect(facts.get(2)?.get('stat')).toEqual(Uint8Array.of(0x78));
 });
 
-onLinux('the script', () => {
+describeOnLinux('the script', () => {
   it('finds files whatever their names are', () => {
     const names = ['a b', "l'agua", 'dos\nlíneas', '$(exit 3)', '`x`', '*'];
     for (const name of names) writeFileSync(path.join(home, name), '');
-    const all = names.map((name) => at(name, { type: 'archivo' }));
-    expect(judge(all, factsOf(all)).points).toBe(names.length);
+    const all = names.map((name) =>
+      createPathCondition(name, { type: 'archivo' }),
+    );
+    expect(judgeConditions(all, collectFacts(all)).points).toBe(names.length);
     rmSync(path.join(home, '*'));
-    expect(judge(all, factsOf(all)).points).toBe(names.length - 1);
+    expect(judgeConditions(all, collectFacts(all)).points).toBe(
+      names.length - 1,
+    );
   });
 
   it('tells types, permissions, owners and targets', () => {
@@ -84,13 +96,17 @@ onLinux('the script', () => {
     mkdirSync(path.join(home, 'd'));
     symlinkSync('no hay', path.join(home, 'l'));
     expect(
-      messages(
-        at('a.txt', { mode: '640', owner: username, content: 'Hola' }),
-        at('a.txt', { mode: 'o+r' }),
-        at('d', { type: 'archivo' }),
-        at('l', { target: 'no hay' }),
-        at('l', { target: 'a.txt' }),
-        at('nada', { type: 'directorio' }),
+      judgeMessages(
+        createPathCondition('a.txt', {
+          mode: '640',
+          owner: username,
+          content: 'Hola',
+        }),
+        createPathCondition('a.txt', { mode: 'o+r' }),
+        createPathCondition('d', { type: 'archivo' }),
+        createPathCondition('l', { target: 'no hay' }),
+        createPathCondition('l', { target: 'a.txt' }),
+        createPathCondition('nada', { type: 'directorio' }),
       ),
     ).toEqual([
       `\`a.txt\` es de \`${username}\`, tiene los permisos que se piden y tiene el contenido que se pide.`,
@@ -112,13 +128,13 @@ onLinux('the script', () => {
     make('mapa');
     make('Libros', 'Titulo');
     expect(
-      messages(
-        at('Club/lista [1].txt'),
-        at('Libros/mapa'),
-        at('Libros/Título'),
-        at('Libros/nada'),
-        at('Nada/nada'),
-        at('nada', { type: 'ninguno' }),
+      judgeMessages(
+        createPathCondition('Club/lista [1].txt'),
+        createPathCondition('Libros/mapa'),
+        createPathCondition('Libros/Título'),
+        createPathCondition('Libros/nada'),
+        createPathCondition('Nada/nada'),
+        createPathCondition('nada', { type: 'ninguno' }),
       ),
     ).toEqual([
       '`lista [1].txt` está en `~/Documentos` y tiene que estar en `~/Club`.',
@@ -134,7 +150,10 @@ onLinux('the script', () => {
     mkdirSync(path.join(home, 'Club'));
     for (let n = 100; n < 200; n++)
       writeFileSync(path.join(home, 'Club', `${n}`), '');
-    const facts = factsOf([at('Club/nada'), at('Club/100')]);
+    const facts = collectFacts([
+      createPathCondition('Club/nada'),
+      createPathCondition('Club/100'),
+    ]);
     const names = new TextDecoder().decode(facts.get(0)?.get('names'));
     expect(names.split('/')).toHaveLength(40);
     expect([...(facts.get(1)?.keys() ?? [])]).toEqual(['stat']);
@@ -142,9 +161,12 @@ onLinux('the script', () => {
 
   it('reads contents that are no text, and no more than the limit', () => {
     writeFileSync(path.join(home, 'raro'), Buffer.from([0xff, 0x00, 0x41]));
-    writeFileSync(path.join(home, 'grande'), 'a'.repeat(longestContent + 9));
+    writeFileSync(path.join(home, 'grande'), 'a'.repeat(MAX_CONTENT_BYTES + 9));
     expect(
-      messages(at('raro', { content: 'A' }), at('grande', { content: 'a' })),
+      judgeMessages(
+        createPathCondition('raro', { content: 'A' }),
+        createPathCondition('grande', { content: 'a' }),
+      ),
     ).toEqual([
       'El contenido de `raro` no es el que se pide.',
       '`grande` es demasiado grande.',
@@ -152,10 +174,10 @@ onLinux('the script', () => {
   });
 
   it('does not wait for a pipe that nobody fills', () => {
-    bash(`mkfifo ${quote(path.join(home, 'p'))}`);
-    expect(messages(at('p', { contains: ['a'] }))).toEqual([
-      '`p` tiene que ser un archivo con texto.',
-    ]);
+    runBash(`mkfifo ${quote(path.join(home, 'p'))}`);
+    expect(
+      judgeMessages(createPathCondition('p', { contains: ['a'] })),
+    ).toEqual(['`p` tiene que ser un archivo con texto.']);
   });
 
   it('runs the command of an author in the home of the learner, without its output', () => {
@@ -163,7 +185,7 @@ onLinux('the script', () => {
     const command = (text: string) =>
       ({ kind: 'command', command: text, unmet: 'No.', met: 'Sí.' }) as const;
     expect(
-      messages(
+      judgeMessages(
         command('test -f a'),
         command('echo "hecho\t1\tstatus\t\'0\'"; exit 4'),
         command('test "$HOME" = "$PWD"'),
@@ -172,14 +194,14 @@ onLinux('the script', () => {
   });
 
   it('gives a command no more than its time', () => {
-    expect(messages({ kind: 'command', command: 'sleep 60' })).toEqual([
+    expect(judgeMessages({ kind: 'command', command: 'sleep 60' })).toEqual([
       'La comprobación no terminó en 8 s.',
     ]);
   });
 
   it('knows accounts and groups', () => {
     expect(
-      messages(
+      judgeMessages(
         { kind: 'user', user: 'root', shell: '/bin/bash', groups: ['root'] },
         { kind: 'user', user: 'root', exists: false },
         { kind: 'user', user: 'nadie-asi' },
@@ -201,11 +223,11 @@ onLinux('the script', () => {
     const vigila = (running: boolean) =>
       ({ kind: 'process', process: 'vigila.sh', running }) as const;
     const around = (command: string) =>
-      judge(
+      judgeConditions(
         [vigila(true), vigila(false)],
         readFacts(
-          bash(
-            `coproc ${command}; read -r <&"\${COPROC[0]}"\n${factsScript([vigila(true), vigila(false)], { user: username, home })}`,
+          runBash(
+            `coproc ${command}; read -r <&"\${COPROC[0]}"\n${createFactsScript([vigila(true), vigila(false)], { user: username, home })}`,
           ),
         ),
       ).results.map(({ isMet }) => isMet);
@@ -218,18 +240,21 @@ onLinux('the script', () => {
   });
 
   it('counts whose own group it is among its members', () => {
-    const group = bash('id -gn').trim();
-    expect(messages({ kind: 'group', group, members: [username] })).toEqual([
-      `En el grupo \`${group}\` está \`${username}\`.`,
-    ]);
+    const group = runBash('id -gn').trim();
+    expect(
+      judgeMessages({ kind: 'group', group, members: [username] }),
+    ).toEqual([`En el grupo \`${group}\` está \`${username}\`.`]);
   });
 
   it('tells nothing at all when its programs are gone', () => {
-    const script = factsScript([at('a', { type: 'ninguno' })], {
-      user: username,
-      home,
-    }).replace(/^PATH=.*/m, 'PATH=/nowhere');
+    const script = createFactsScript(
+      [createPathCondition('a', { type: 'ninguno' })],
+      {
+        user: username,
+        home,
+      },
+    ).replace(/^PATH=.*/m, 'PATH=/nowhere');
     // The shell exits with a failure, which the caller can detect.
-    expect(() => bash(script)).toThrow();
+    expect(() => runBash(script)).toThrow();
   });
 });

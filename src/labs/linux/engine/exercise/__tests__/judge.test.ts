@@ -1,91 +1,95 @@
 /** @jest-environment node */
 import type { Facts } from '../facts';
-import { judge } from '../judge';
+import { judgeConditions } from '../judge';
 import type { Condition } from '../types';
 
 const encoder = new TextEncoder();
 
-function messageOf(
+function judgeMessage(
   condition: Condition,
   facts: Readonly<Record<string, string>> = {},
 ): string {
   const found: Facts = new Map(
     Object.entries(facts).map(([name, text]) => [name, encoder.encode(text)]),
   );
-  const { results } = judge([condition], new Map([[0, found]]));
+  const { results } = judgeConditions([condition], new Map([[0, found]]));
   return results
     .map(({ isMet, message }) => `${isMet ? 'sí' : 'no'}: ${message}`)
     .join();
 }
 
-const path = (more: object) =>
+const createPathCondition = (more: object) =>
   ({ kind: 'path', path: 'a.txt', ...more }) as const;
 const file = 'stat';
 const plain = '81a4 alumno alumno';
 const link = 'a1ff alumno alumno';
 
 it.each<[Condition, Record<string, string>, string]>([
-  [path({}), {}, 'no: Falta `a.txt`.'],
-  [path({}), { [file]: plain }, 'sí: Existe `a.txt`.'],
-  [path({ type: 'archivo' }), {}, 'no: Falta el archivo `a.txt`.'],
+  [createPathCondition({}), {}, 'no: Falta `a.txt`.'],
+  [createPathCondition({}), { [file]: plain }, 'sí: Existe `a.txt`.'],
   [
-    path({ type: 'archivo' }),
+    createPathCondition({ type: 'archivo' }),
+    {},
+    'no: Falta el archivo `a.txt`.',
+  ],
+  [
+    createPathCondition({ type: 'archivo' }),
     { stat: plain },
     'sí: Existe el archivo `a.txt`.',
   ],
-  [path({ type: 'ninguno' }), {}, 'sí: `a.txt` ya no está.'],
+  [createPathCondition({ type: 'ninguno' }), {}, 'sí: `a.txt` ya no está.'],
   [
-    path({ type: 'ninguno' }),
+    createPathCondition({ type: 'ninguno' }),
     { stat: plain },
     'no: `a.txt` todavía existe y no debe estar.',
   ],
   [
-    path({ type: 'archivo' }),
+    createPathCondition({ type: 'archivo' }),
     { stat: link },
     'no: `a.txt` es un enlace y tiene que ser un archivo.',
   ],
   [
-    path({ type: 'archivo' }),
+    createPathCondition({ type: 'archivo' }),
     { stat: '21b6 root root' },
     'no: `a.txt` es un archivo especial y tiene que ser un archivo.',
   ],
   [
-    path({ owner: 'alumno' }),
+    createPathCondition({ owner: 'alumno' }),
     { stat: '81a4 root root' },
     'no: `a.txt` es de `root` y tiene que ser de `alumno`.',
   ],
   [
-    path({ group: 'ana' }),
+    createPathCondition({ group: 'ana' }),
     { stat: plain },
     'no: El grupo de `a.txt` es `alumno` y tiene que ser `ana`.',
   ],
   [
-    path({ mode: 'g+x' }),
+    createPathCondition({ mode: 'g+x' }),
     { stat: plain },
     'no: A `a.txt` le falta el permiso de ejecución para el grupo.',
   ],
   [
-    path({ target: 'b' }),
+    createPathCondition({ target: 'b' }),
     { stat: plain },
     'no: `a.txt` tiene que ser un enlace simbólico.',
   ],
   [
-    path({ content: 'Hola' }),
+    createPathCondition({ content: 'Hola' }),
     { stat: plain, content: 'Hola\n\n' },
     'sí: `a.txt` tiene el contenido que se pide.',
   ],
   [
-    path({ content: 'Hola' }),
+    createPathCondition({ content: 'Hola' }),
     { stat: plain, content: ' Hola' },
     'no: El contenido de `a.txt` no es el que se pide.',
   ],
   [
-    path({ content: 'Hola' }),
+    createPathCondition({ content: 'Hola' }),
     { stat: plain, content: '' },
     'no: `a.txt` está vacío.',
   ],
   [
-    path({ contains: ['pan', 'sal'] }),
+    createPathCondition({ contains: ['pan', 'sal'] }),
     { stat: plain, content: 'pan' },
     'no: En `a.txt` falta el texto `sal`.',
   ],
@@ -182,14 +186,17 @@ it.each<[Condition, Record<string, string>, string]>([
   ],
   [{ kind: 'command', command: 'false' }, { status: '1' }, 'no: Falta algo.'],
 ])('of %j, with %j, says %s', (condition, facts, expected) => {
-  expect(messageOf(condition, facts)).toBe(expected);
+  expect(judgeMessage(condition, facts)).toBe(expected);
 });
 
 it('says what the author wrote instead, and counts what is met', () => {
   const facts: Facts = new Map([['stat', encoder.encode(plain)]]);
   expect(
-    judge(
-      [path({ unmet: 'Falta el mapa.' }), path({ met: 'El mapa está.' })],
+    judgeConditions(
+      [
+        createPathCondition({ unmet: 'Falta el mapa.' }),
+        createPathCondition({ met: 'El mapa está.' }),
+      ],
       new Map([[1, facts]]),
     ),
   ).toEqual({

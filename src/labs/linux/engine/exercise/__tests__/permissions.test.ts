@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { modeFault, readMode } from '../permissions';
+import { describeModeFault, parseMode } from '../permissions';
 
 it.each([
   ['640', { on: 0o640, off: 0o7137 }],
@@ -10,13 +10,13 @@ it.each([
   ['u=rw', { on: 0o600, off: 0o100 }],
   ['a+r,o=', { on: 0o444, off: 0o007 }],
 ])('reads %s', (mode, expected) => {
-  expect(readMode(mode)).toEqual(expected);
+  expect(parseMode(mode)).toEqual(expected);
 });
 
 it.each(['', '64', '648', 'x', 'g+', 'z+r', 'g+x,', '64000'])(
   'refuses «%s»',
   (mode) => {
-    expect(readMode(mode)).toBeUndefined();
+    expect(parseMode(mode)).toBeUndefined();
   },
 );
 
@@ -51,7 +51,7 @@ it.each([
   ],
   [0o755, '4755', false, 'le falta el bit setuid'],
 ])('says what %o lacks of %s', (actual, mode, isDirectory, expected) => {
-  expect(modeFault(actual, mode, isDirectory)).toBe(expected);
+  expect(describeModeFault(actual, mode, isDirectory)).toBe(expected);
 });
 
 it('finds nothing wrong with exactly the permissions that were asked for', () => {
@@ -61,7 +61,7 @@ it('finds nothing wrong with exactly the permissions that were asked for', () =>
       fc.integer({ min: 0, max: 0o7777 }),
       (wanted, actual) => {
         const mode = wanted.toString(8).padStart(4, '0');
-        expect(modeFault(actual, mode, false) === undefined).toBe(
+        expect(describeModeFault(actual, mode, false) === undefined).toBe(
           wanted === actual,
         );
       },

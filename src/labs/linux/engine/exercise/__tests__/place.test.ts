@@ -1,9 +1,9 @@
 /** @jest-environment <rootDir>/src/labs/linux/testing/machineEnvironment.mjs */
 import { Reader } from '../../__tests__/reader';
-import { warmMachine } from '../../../testing/nodeMachine';
+import { createJitMachine } from '../../../testing/nodeMachine';
 import type { Machine } from '../../types';
 import { readFacts } from '../facts';
-import { factsScript } from '../script';
+import { createFactsScript } from '../script';
 
 // A reset or a script takes ten times as long while both cores are busy.
 jest.setTimeout(240_000);
@@ -12,7 +12,7 @@ let machine: Machine;
 let reader: Reader;
 
 beforeAll(async () => {
-  machine = await warmMachine();
+  machine = await createJitMachine();
   reader = new Reader(machine);
 });
 
@@ -22,82 +22,82 @@ afterAll(() => {
 
 beforeEach(() => machine.reset());
 
-async function ask(directory: string) {
-  const script = factsScript([{ kind: 'place', directory }]);
+async function collectPlaceFacts(directory: string) {
+  const script = createFactsScript([{ kind: 'place', directory }]);
   const { output } = await machine.control(script);
   return readFacts(output).get(0);
 }
 
-const facts = async (directory: string) =>
-  Array.from((await ask(directory))?.keys() ?? []);
+const listFactNames = async (directory: string) =>
+  Array.from((await collectPlaceFacts(directory))?.keys() ?? []);
 
-async function place(directory = '~'): Promise<string | undefined> {
-  const value = (await ask(directory))?.get('place');
+async function findPlace(directory = '~'): Promise<string | undefined> {
+  const value = (await collectPlaceFacts(directory))?.get('place');
   return value && new TextDecoder().decode(value);
 }
 
 it('finds where the shell is that waits at its prompt', async () => {
-  await reader.run('cd Documentos');
-  expect(await place()).toBe('/home/alumno/Documentos');
+  await reader.runCommand('cd Documentos');
+  expect(await findPlace()).toBe('/home/alumno/Documentos');
 });
 
 it('finds where the shell inside the shell is', async () => {
-  reader.forget();
+  reader.clearOutput();
   machine.type('cd /usr; bash\r');
-  await reader.until(/\$ $/);
-  await reader.run('cd /etc');
-  expect(await place()).toBe('/etc');
+  await reader.waitForOutput(/\$ $/);
+  await reader.runCommand('cd /etc');
+  expect(await findPlace()).toBe('/etc');
 });
 
 it('finds it without the files that name the shells', async () => {
-  await reader.run('cd /usr; rm -f /dev/shm/.orden-*');
-  expect(await place()).toBe('/usr');
+  await reader.runCommand('cd /usr; rm -f /dev/shm/.orden-*');
+  expect(await findPlace()).toBe('/usr');
 });
 
 it('finds it while a command runs of which the first part has ended', async () => {
-  reader.forget();
+  reader.clearOutput();
   machine.type('cd /usr; true | (echo $((40 + 2)); sleep 60)\r');
-  await reader.until(/42\r\n/);
-  expect(await place()).toBe('/usr');
+  await reader.waitForOutput(/42\r\n/);
+  expect(await findPlace()).toBe('/usr');
 });
 
 it('finds where the shell of root is', async () => {
-  reader.forget();
+  reader.clearOutput();
   machine.type('cd /usr; sudo -i\r');
-  await reader.until(/contraseña para alumno: $/);
+  await reader.waitForOutput(/contraseña para alumno: $/);
   machine.type('practica\r');
-  await reader.until(/# $/);
-  expect(await place('/usr')).toBe('/root');
-  reader.forget();
+  await reader.waitForOutput(/# $/);
+  expect(await findPlace('/usr')).toBe('/root');
+  reader.clearOutput();
   machine.type('cd /etc\r');
-  await reader.until(/\/etc# $/);
-  expect(await place()).toBe('/etc');
+  await reader.waitForOutput(/\/etc# $/);
+  expect(await findPlace()).toBe('/etc');
 });
 
 it('finds where the shell inside tmux is', async () => {
-  reader.forget();
+  reader.clearOutput();
   machine.type('cd /usr; tmux\r');
-  await reader.until(/\$ /);
+  await reader.waitForOutput(/\$ /);
   machine.type('cd /etc; printf %s-%s hecho ya\r');
-  await reader.until(/hecho-ya/);
-  expect(await place()).toBe('/etc');
+  await reader.waitForOutput(/hecho-ya/);
+  expect(await findPlace()).toBe('/etc');
 });
 
 it('knows a directory that is no more, also when there is another of its name', async () => {
-  await reader.run('mkdir a; cd a; rmdir ~/a');
-  expect(await place('~/a')).toBeUndefined();
-  expect(await facts('~/a')).toContain('gone');
-  await reader.run('mkdir ~/a');
-  expect(await facts('~/a')).toContain('gone');
-  await reader.run('cd ~/a');
-  expect(await place('~/a')).toBe('/home/alumno/a');
+  await reader.runCommand('mkdir a; cd a; rmdir ~/a');
+  expect(await findPlace('~/a')).toBeUndefined();
+  expect(await listFactNames('~/a')).toContain('gone');
+  await reader.runCommand('mkdir ~/a');
+  expect(await listFactNames('~/a')).toContain('gone');
+  await reader.runCommand('cd ~/a');
+  expect(await findPlace('~/a')).toBe('/home/alumno/a');
 });
 
 it('takes a directory for the same whether a link leads to it or not', async () => {
-  await reader.run('ln -s Documentos papeles; cd papeles');
-  expect(await place('~/papeles')).toBe('/home/alumno/papeles');
-  expect(await place('~/Documentos')).toBe('/home/alumno/Documentos');
-  await reader.run('cd ../Documentos');
-  expect(await place('~/papeles')).toBe('/home/alumno/papeles');
-  expect(await place('/usr')).toBe('/home/alumno/Documentos');
+  await reader.runCommand('ln -s Documentos papeles; cd papeles');
+  expect(await findPlace('~/papeles')).toBe('/home/alumno/papeles');
+  expect(await findPlace('~/Documentos')).toBe('/home/alumno/Documentos');
+  await reader.runCommand('cd ../Documentos');
+  expect(await findPlace('~/papeles')).toBe('/home/alumno/papeles');
+  expect(await findPlace('/usr')).toBe('/home/alumno/Documentos');
 });

@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { createShell } from '..';
 import type { Keys } from '..';
-import { fakeMachine } from '../fakeMachine';
+import { createFakeMachine } from '../fakeMachine';
 import type { FakeAnswer } from '../fakeMachine';
 import { createMarkReader, toScreen } from '../marks';
 
-const bytes = (text: string) => new TextEncoder().encode(text);
+const encode = (text: string) => new TextEncoder().encode(text);
 
 describe('the reader of marks', () => {
   it('puts together what comes in pieces', () => {
     const read = createMarkReader();
-    const all = bytes(
+    const all = encode(
       "\u001b]133;C;'ls á'\u0007año\r\n\u001b]133;D;2\u001b\\\u001b]133;A\u0007\u001b[1m$ ",
     );
     const events = [...all].flatMap((byte) => read(Uint8Array.of(byte)));
@@ -26,7 +26,7 @@ describe('the reader of marks', () => {
 
   it('gives up no mark for another one', () => {
     const read = createMarkReader();
-    expect(read(bytes('\u001b]0;title\u0007a'))).toEqual([
+    expect(read(encode('\u001b]0;title\u0007a'))).toEqual([
       { kind: 'text', text: '\u001b]0;title\u0007a' },
     ]);
   });
@@ -51,11 +51,11 @@ it.each([
 });
 
 describe('the learner at the keyboard', () => {
-  const play = async (
+  const runCommands = async (
     answer: (command: string) => FakeAnswer,
     ...commands: readonly (readonly [string, Keys?])[]
   ) => {
-    const shell = createShell(fakeMachine(answer, 3), {
+    const shell = createShell(createFakeMachine(answer, 3), {
       timeoutMs: 200,
       interruptMs: 10,
     });
@@ -67,7 +67,7 @@ describe('the learner at the keyboard', () => {
 
   it('reads output, status and the next prompt', async () => {
     expect(
-      await play(
+      await runCommands(
         (command) =>
           command === 'cd Música'
             ? { directory: '~/Música' }
@@ -83,7 +83,7 @@ describe('the learner at the keyboard', () => {
 
   it('interrupts what does not end by itself', async () => {
     expect(
-      await play(
+      await runCommands(
         () => ({ isEndless: true }),
         ['sleep 60', { isInterrupted: true }],
       ),
@@ -91,7 +91,9 @@ describe('the learner at the keyboard', () => {
   });
 
   it('waits for its own command when an earlier prompt is late', async () => {
-    const machine = fakeMachine((command) => ({ output: `${command}\n` }));
+    const machine = createFakeMachine((command) => ({
+      output: `${command}\n`,
+    }));
     const shell = createShell(machine, { timeoutMs: 200 });
     machine.type('\r');
     expect(await shell.run('ls')).toMatchObject({ output: 'ls' });
@@ -100,7 +102,7 @@ describe('the learner at the keyboard', () => {
 
   it('leaves a command that waits for its end', async () => {
     expect(
-      await play(
+      await runCommands(
         () => ({ output: '?' }),
         ['echo "hola', { isInterrupted: true }],
         ['ls'],
@@ -110,7 +112,7 @@ describe('the learner at the keyboard', () => {
 
   it('gives its password where it is asked', async () => {
     const typed: string[] = [];
-    const [answer] = await play(
+    const [answer] = await runCommands(
       (command) => {
         typed.push(command);
         return command === 'sudo id'
@@ -127,7 +129,7 @@ describe('the learner at the keyboard', () => {
   it('answers what its page answers to a question', async () => {
     const typed: string[] = [];
     const question = 'rm: ¿borrar «a»? (s/n) ';
-    const machine = fakeMachine((command) => {
+    const machine = createFakeMachine((command) => {
       typed.push(command);
       return command === 'rm -i a'
         ? { output: question, isEndless: true }
@@ -144,7 +146,7 @@ describe('the learner at the keyboard', () => {
 
   it('says which command does not come back', async () => {
     await expect(
-      play(() => ({ output: 'espera\n', isEndless: true }), ['cat']),
+      runCommands(() => ({ output: 'espera\n', isEndless: true }), ['cat']),
     ).rejects.toThrow('«cat» no vuelve al indicador; escribió:\nespera');
   });
 });

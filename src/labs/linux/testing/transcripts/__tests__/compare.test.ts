@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { differenceFrom } from '../compare';
+import { findDifference } from '../compare';
 import { isSameLine } from '../mask';
 
 const today = new Date('2026-11-21T12:00:00Z');
-const same = (expected: string, actual: string, command = 'ls -l') =>
+const isSame = (expected: string, actual: string, command = 'ls -l') =>
   isSameLine(expected, actual, command, today);
 
 const file = (date: string, size = '14') =>
@@ -27,7 +27,7 @@ it.each([
   ['the size of a directory', folder('4096'), folder('60')],
   ['the number of a job', '[1] 812', '[1] 97'],
 ])('lets pass %s', (_, expected, actual) => {
-  expect(same(expected, actual)).toBe(true);
+  expect(isSame(expected, actual)).toBe(true);
 });
 
 it.each([
@@ -39,14 +39,14 @@ it.each([
   ['another job', '[1] 812', '[2] 812'],
   ['a date that is too much', 'a', 'a nov 21 12:00'],
 ])('does not let pass %s', (_, expected, actual) => {
-  expect(same(expected, actual)).toBe(false);
+  expect(isSame(expected, actual)).toBe(false);
 });
 
 it.each(['ps', 'pgrep sleep', 'jobs -l', 'sudo ps aux'])(
   'lets pass the numbers of processes of %s',
   (command) => {
-    expect(same('   812 pts/0 sleep', '97 pts/1 sleep', command)).toBe(true);
-    expect(same('812 sleep', '97 bash', command)).toBe(false);
+    expect(isSame('   812 pts/0 sleep', '97 pts/1 sleep', command)).toBe(true);
+    expect(isSame('812 sleep', '97 bash', command)).toBe(false);
   },
 );
 
@@ -59,7 +59,7 @@ const shown = {
 };
 
 it('says where, which command, what was expected and what was found', () => {
-  expect(differenceFrom('docs/x.mdx', shown, { output: 'a\nc' }, today)).toBe(
+  expect(findDifference('docs/x.mdx', shown, { output: 'a\nc' }, today)).toBe(
     'docs/x.mdx, línea 12 · orden «ls»\n  se esperaba: «b»\n  se encontró: «c»\n  toda la salida:\n    a\n    c',
   );
 });
@@ -68,11 +68,11 @@ it.each([
   ['a', /se esperaba: «b»\n {2}se encontró: nada/],
   ['a\nb\nc', /se esperaba: nada\n {2}se encontró: «c»/],
 ])('counts the lines: %j', (output, expected) => {
-  expect(differenceFrom('x', shown, { output }, today)).toMatch(expected);
+  expect(findDifference('x', shown, { output }, today)).toMatch(expected);
 });
 
 it('finds nothing in what is the same', () => {
-  expect(differenceFrom('x', shown, { output: 'a\nb  ' }, today)).toBe(
+  expect(findDifference('x', shown, { output: 'a\nb  ' }, today)).toBe(
     undefined,
   );
 });

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseDocument } from '../../../../../content/documents';
-import { fakeMachine } from '../../shell/fakeMachine';
+import { createFakeMachine } from '../../shell/fakeMachine';
 import type { FakeAnswer } from '../../shell/fakeMachine';
 import { collectSessions } from '../collect';
 import { replayPage } from '../replay';
@@ -31,7 +31,7 @@ async function replay(
 ) {
   const done: string[] = [];
   const machine = {
-    ...fakeMachine((command) => {
+    ...createFakeMachine((command) => {
       done.push(command);
       return answers[command] ?? { output: '?\n' };
     }),

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { buttonsInVain } from '../../../../../testing/buttonsInVain';
+import { listDeadButtons } from '../../../../../testing/listDeadButtons';
 import Terminal from '..';
 
 jest.mock('@docusaurus/useIsBrowser', () => ({
@@ -16,5 +16,5 @@ it('serves the session alone, and nothing to press in vain', () => {
   expect(screen.getByRole('group', { name: 'Terminal' })).toHaveTextContent(
     'alumno@practica:~$ ls',
   );
-  expect(buttonsInVain(container)).toEqual([]);
+  expect(listDeadButtons(container)).toEqual([]);
 });

@@ -22,19 +22,19 @@ interface Props extends ScreenEvents {
 /**
  * Delay before fitting, since a window being resized changes size continuously.
  */
-const settleMs = 80;
+const FIT_DELAY_MS = 80;
 
 /**
  * Refits the terminal when the theme, the text size, the element's size or the
  * motion preference changes.
  */
-function useFitting(screen: OpenScreen | undefined, host: HTMLElement | null) {
+function useFit(screen: OpenScreen | undefined, host: HTMLElement | null) {
   useEffect(() => {
     if (!screen || !host) return undefined;
     let timer = 0;
     const fit = () => {
       window.clearTimeout(timer);
-      timer = window.setTimeout(screen.fit, settleMs);
+      timer = window.setTimeout(screen.fit, FIT_DELAY_MS);
     };
     const size = new ResizeObserver(fit);
     size.observe(host);
@@ -86,7 +86,7 @@ export default function Screen(props: Props): ReactNode {
       opened.close();
     };
   }, [host, label, hintId, onOpen]);
-  useFitting(screen, host);
+  useFit(screen, host);
   return (
     <div className={styles.frame}>
       <div className={styles.scroller}>

@@ -3,7 +3,7 @@ interface KeyActions {
 }
 
 /** Returns the letter pressed with Ctrl and Shift, if any. */
-function withControlShift(event: KeyboardEvent): string | undefined {
+function getControlShiftKey(event: KeyboardEvent): string | undefined {
   const { ctrlKey, shiftKey, altKey, metaKey, key } = event;
   return ctrlKey && shiftKey && !altKey && !metaKey
     ? key.toLowerCase()
@@ -17,14 +17,14 @@ function withControlShift(event: KeyboardEvent): string | undefined {
  *
  * @returns A function that returns true for keys that the terminal handles.
  */
-export function keyFilter({ copy }: KeyActions) {
-  let leaves = false;
+export function createKeyFilter({ copy }: KeyActions) {
+  let isLeaving = false;
   return (event: KeyboardEvent): boolean => {
     if (event.type !== 'keydown') return true;
-    if (event.key === 'Tab' && leaves) return false;
+    if (event.key === 'Tab' && isLeaving) return false;
     // Shift may come before Tab, to leave backwards.
-    if (event.key !== 'Shift') leaves = event.key === 'Escape';
-    const letter = withControlShift(event);
+    if (event.key !== 'Shift') isLeaving = event.key === 'Escape';
+    const letter = getControlShiftKey(event);
     if (letter === 'c') {
       event.preventDefault();
       copy();
@@ -41,7 +41,7 @@ export type NamedKey = 'tab' | 'escape' | 'up' | 'down' | 'right' | 'left';
  *
  * @param isApplication True when the program enabled application cursor keys.
  */
-export function sequenceOf(key: NamedKey, isApplication: boolean): string {
+export function getKeySequence(key: NamedKey, isApplication: boolean): string {
   const arrow = isApplication ? '\u001bO' : '\u001b[';
   const sequences: Readonly<Record<NamedKey, string>> = {
     tab: '\t',
@@ -58,7 +58,7 @@ export function sequenceOf(key: NamedKey, isApplication: boolean): string {
  * Converts a character to its control form: `c` → Ctrl-C. A text without that
  * form is returned as it is.
  */
-export function withControl(text: string): string {
+export function toControlCharacter(text: string): string {
   if (text === ' ') return '\u0000';
   return /^[a-z@[\\\]^_]$/i.test(text)
     ? String.fromCharCode(text.toUpperCase().charCodeAt(0) & 0x1f)

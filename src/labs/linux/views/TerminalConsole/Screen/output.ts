@@ -1,7 +1,7 @@
 import type { IMarker, Terminal } from '@xterm/xterm';
 
 /** Maximum of lines kept, from the end of the output. */
-const mostLines = 500;
+const MAX_OUTPUT_LINES = 500;
 
 /** Output of a command, as text. */
 export interface Output {
@@ -11,7 +11,7 @@ export interface Output {
 }
 
 /** Creates a reader of the lines written between two marks in a terminal. */
-export function followOutput(terminal: Terminal) {
+export function createOutputReader(terminal: Terminal) {
   let start: IMarker | undefined;
   return {
     begin: (): void => {
@@ -25,7 +25,7 @@ export function followOutput(terminal: Terminal) {
       // The marker is disposed when its line leaves the scrollback.
       const isLost = start.isDisposed;
       const from = isLost ? 0 : start.line;
-      const first = Math.max(from, last - mostLines);
+      const first = Math.max(from, last - MAX_OUTPUT_LINES);
       const lines: string[] = [];
       for (let index = first; index <= last; index += 1) {
         const line = buffer.getLine(index);

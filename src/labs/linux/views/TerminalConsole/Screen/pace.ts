@@ -5,13 +5,13 @@ import { joinBytes } from '../../../../kit/joinBytes';
  * Maximum of bytes queued; the beginning of a longer output would have scrolled
  * out of view.
  */
-const mostWaiting = 256 * 1024;
+const MAX_QUEUED_BYTES = 256 * 1024;
 /** Maximum of bytes per write, so that the rest can still be dropped. */
-const atOnce = 32 * 1024;
+const MAX_WRITE_BYTES = 32 * 1024;
 
 /** Control character (CAN) that cancels an incomplete escape sequence. */
-const cancel = Uint8Array.of(0x18);
-const resetAll = new TextEncoder().encode('\u0018\u001bc');
+const CANCEL_SEQUENCE = Uint8Array.of(0x18);
+const RESET_SEQUENCE = new TextEncoder().encode('\u0018\u001bc');
 
 interface Piece {
   readonly bytes: Uint8Array;
@@ -37,57 +37,59 @@ interface PacedWriter {
  * cannot be dropped: it would keep drawing for seconds after the program
  * stopped, or on the screen of another machine.
  */
-export function paceWrites(terminal: Pick<Terminal, 'write'>): PacedWriter {
-  let waiting: Piece[] = [];
+export function createPacedWriter(
+  terminal: Pick<Terminal, 'write'>,
+): PacedWriter {
+  let queue: Piece[] = [];
   let size = 0;
-  let drawn: Piece | undefined;
+  let drawing: Piece | undefined;
 
-  const next = () => {
-    const [first] = waiting;
-    if (drawn || !first) return;
+  const writeNext = () => {
+    const [first] = queue;
+    if (drawing || !first) return;
     let count = 0;
     let length = 0;
-    for (const { bytes, isOld } of waiting) {
+    for (const { bytes, isOld } of queue) {
       if (
         isOld !== first.isOld ||
-        (count > 0 && length + bytes.length > atOnce)
+        (count > 0 && length + bytes.length > MAX_WRITE_BYTES)
       )
         break;
       count += 1;
       length += bytes.length;
     }
-    const bytes = joinBytes(waiting.splice(0, count).map(({ bytes }) => bytes));
+    const bytes = joinBytes(queue.splice(0, count).map(({ bytes }) => bytes));
     size -= length;
-    drawn = { bytes, isOld: first.isOld };
+    drawing = { bytes, isOld: first.isOld };
     terminal.write(bytes, () => {
-      drawn = undefined;
-      next();
+      drawing = undefined;
+      writeNext();
     });
   };
-  const cut = () => {
+  const trimQueue = () => {
     let isCut = false;
-    while (size > mostWaiting && waiting.length > 1) {
-      size -= waiting.shift()?.bytes.length ?? 0;
+    while (size > MAX_QUEUED_BYTES && queue.length > 1) {
+      size -= queue.shift()?.bytes.length ?? 0;
       isCut = true;
     }
-    const [first] = waiting;
+    const [first] = queue;
     if (!isCut || !first) return;
-    waiting.unshift({ bytes: cancel, isOld: first.isOld });
-    size += cancel.length;
+    queue.unshift({ bytes: CANCEL_SEQUENCE, isOld: first.isOld });
+    size += CANCEL_SEQUENCE.length;
   };
   return {
     write: (bytes, isOld = false) => {
-      waiting.push({ bytes, isOld });
+      queue.push({ bytes, isOld });
       size += bytes.length;
-      cut();
-      next();
+      trimQueue();
+      writeNext();
     },
     clear: () => {
-      if (drawn) drawn.isOld = true;
-      waiting = [{ bytes: resetAll, isOld: true }];
-      size = resetAll.length;
-      next();
+      if (drawing) drawing.isOld = true;
+      queue = [{ bytes: RESET_SEQUENCE, isOld: true }];
+      size = RESET_SEQUENCE.length;
+      writeNext();
     },
-    isOld: () => drawn?.isOld ?? false,
+    isOld: () => drawing?.isOld ?? false,
   };
 }

@@ -1,8 +1,9 @@
 /** Maximum of characters per paste; a longer one would block the terminal. */
-export const mostPasted = 100_000;
+export const MAX_PASTED_CHARACTERS = 100_000;
 
 /** Returns true when a paste would be truncated. */
-export const isTooLong = (text: string): boolean => text.length > mostPasted;
+export const isTooLong = (text: string): boolean =>
+  text.length > MAX_PASTED_CHARACTERS;
 
 /**
  * Returns the part of a pasted text that may be typed, without control
@@ -10,12 +11,12 @@ export const isTooLong = (text: string): boolean => text.length > mostPasted;
  */
 export function cleanPaste(text: string): string {
   return text
-    .slice(0, mostPasted)
+    .slice(0, MAX_PASTED_CHARACTERS)
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '');
 }
 
 /** Counts the lines, each of which presses Enter. */
-export function linesOf(text: string): number {
+export function countLines(text: string): number {
   return text.replace(/\n$/, '').split('\n').length;
 }

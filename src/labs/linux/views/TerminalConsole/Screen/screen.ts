@@ -2,14 +2,14 @@ import { FitAddon } from '@xterm/addon-fit';
 import { Terminal } from '@xterm/xterm';
 import { announce } from '../../../../../components/Announcer/announce';
 import type { TerminalSize } from '../../../engine/types';
-import { answerFewer } from './answers';
-import { dress } from './dress';
-import { hearInserted } from './inserted';
-import { keyFilter, sequenceOf, type NamedKey } from './keys';
-import { markCode, readMark, type ShellMark } from '../../../engine/marks';
+import { suppressReports } from './answers';
+import { getTerminalOptions } from './terminalOptions';
+import { listenToInsertedText } from './insertedText';
+import { createKeyFilter, getKeySequence, type NamedKey } from './keys';
+import { MARK_OSC, readMark, type ShellMark } from '../../../engine/marks';
 import { openWithAdoptedStyles } from './styleSheets';
-import { followOutput, type Output } from './output';
-import { paceWrites } from './pace';
+import { createOutputReader, type Output } from './output';
+import { createPacedWriter } from './pace';
 import { scrollByTouch } from './touch';
 
 /** Event of the shell; the end of a command has its output. */
@@ -42,7 +42,7 @@ export interface Screen {
   /** Sends a text as one bracketed paste, when the program supports it. */
   readonly paste: (text: string) => void;
   /** Returns true when a paste waits for Enter, however many lines it has. */
-  readonly takesPieces: () => boolean;
+  readonly hasBracketedPaste: () => boolean;
   /** Enables or disables typing. */
   readonly setLive: (isLive: boolean) => void;
   readonly fit: () => void;
@@ -68,7 +68,11 @@ async function copy(text: string): Promise<void> {
 }
 
 /** Labels the terminal's hidden text field for screen readers and phones. */
-function label(terminal: Terminal, host: HTMLElement, texts: Labels): void {
+function labelTerminal(
+  terminal: Terminal,
+  host: HTMLElement,
+  texts: Labels,
+): void {
   const { textarea } = terminal;
   textarea?.setAttribute('aria-label', texts.label);
   textarea?.setAttribute('aria-describedby', texts.hintId);
@@ -90,9 +94,9 @@ function createTerminal(host: HTMLElement, texts: Labels) {
   Terminal.strings.promptLabel = texts.label;
   Terminal.strings.tooMuchOutput =
     'Es mucho texto para leerlo en voz alta: recorre las líneas.';
-  let look = dress(host);
+  let options = getTerminalOptions(host);
   const terminal = new Terminal({
-    ...look,
+    ...options,
     scrollback,
     screenReaderMode: true,
     macOptionClickForcesSelection: true,
@@ -100,35 +104,35 @@ function createTerminal(host: HTMLElement, texts: Labels) {
   });
   const fitting = new FitAddon();
   terminal.loadAddon(fitting);
-  const dropStyles = openWithAdoptedStyles(() => {
+  const removeStyles = openWithAdoptedStyles(() => {
     terminal.open(host);
   });
-  label(terminal, host, texts);
+  labelTerminal(terminal, host, texts);
   fitting.fit();
   return {
     terminal,
     fit: () => {
-      const wanted = dress(host);
-      if (JSON.stringify(wanted) !== JSON.stringify(look))
+      const wanted = getTerminalOptions(host);
+      if (JSON.stringify(wanted) !== JSON.stringify(options))
         Object.assign(terminal.options, wanted);
-      look = wanted;
+      options = wanted;
       fitting.fit();
     },
     dispose: () => {
       terminal.dispose();
-      dropStyles();
+      removeStyles();
     },
   };
 }
 
 /** Reports the shell's marks. */
-function followMarks(
+function reportMarks(
   terminal: Terminal,
   onMark: ScreenEvents['onMark'],
   isOld: () => boolean,
 ): void {
-  const output = followOutput(terminal);
-  terminal.parser.registerOscHandler(markCode, (data) => {
+  const output = createOutputReader(terminal);
+  terminal.parser.registerOscHandler(MARK_OSC, (data) => {
     const mark = readMark(data);
     if (mark?.kind === 'command') output.begin();
     if (mark)
@@ -145,7 +149,7 @@ function followMarks(
  *
  * @returns A function that removes the listeners.
  */
-function hearPieces(
+function listenToKeylessInput(
   host: HTMLElement,
   terminal: Terminal,
   onPaste: ScreenEvents['onPaste'],
@@ -156,7 +160,7 @@ function hearPieces(
     onPaste(event.clipboardData?.getData('text/plain') ?? '');
   };
   host.addEventListener('paste', takePaste, { capture: true });
-  const stopInserted = hearInserted(host, (text) => {
+  const stopInserted = listenToInsertedText(host, (text) => {
     terminal.input(text, true);
   });
   return () => {
@@ -166,7 +170,7 @@ function hearPieces(
 }
 
 /** Scrolls by touch; in a full-screen program, sends arrow keys instead. */
-function hearTouch(
+function enableTouchScroll(
   host: HTMLElement,
   terminal: Terminal,
   press: Screen['press'],
@@ -190,7 +194,7 @@ function hearTouch(
 }
 
 /** Keeps the cursor in view when lines are wider than the screen. */
-function followCursor(host: HTMLElement, terminal: Terminal): void {
+function keepCursorVisible(host: HTMLElement, terminal: Terminal): void {
   const scroller = host.parentElement;
   terminal.onCursorMove(() => {
     if (!scroller || scroller.scrollWidth <= scroller.clientWidth) return;
@@ -210,11 +214,11 @@ export function openScreen(
   { onType, onPaste, onResize, onMark }: ScreenEvents,
 ): Screen {
   const { terminal, fit, dispose } = createTerminal(host, texts);
-  const { write, clear, isOld } = paceWrites(terminal);
-  followMarks(terminal, onMark, isOld);
-  answerFewer(terminal, () => !isOld());
+  const { write, clear, isOld } = createPacedWriter(terminal);
+  reportMarks(terminal, onMark, isOld);
+  suppressReports(terminal, () => !isOld());
   terminal.attachCustomKeyEventHandler(
-    keyFilter({
+    createKeyFilter({
       copy: () => {
         void copy(terminal.getSelection());
       },
@@ -231,13 +235,13 @@ export function openScreen(
   });
   const press = (key: NamedKey) => {
     terminal.input(
-      sequenceOf(key, terminal.modes.applicationCursorKeysMode),
+      getKeySequence(key, terminal.modes.applicationCursorKeysMode),
       true,
     );
   };
-  followCursor(host, terminal);
-  const stopPieces = hearPieces(host, terminal, onPaste);
-  const stopTouch = hearTouch(host, terminal, press);
+  keepCursorVisible(host, terminal);
+  const stopKeylessInput = listenToKeylessInput(host, terminal, onPaste);
+  const stopTouch = enableTouchScroll(host, terminal, press);
   return {
     size: () => ({ cols: terminal.cols, rows: terminal.rows }),
     write,
@@ -249,7 +253,7 @@ export function openScreen(
     paste: (text) => {
       terminal.paste(text);
     },
-    takesPieces: () => terminal.modes.bracketedPasteMode,
+    hasBracketedPaste: () => terminal.modes.bracketedPasteMode,
     setLive: (isWanted) => {
       isLive = isWanted;
       if (terminal.textarea) terminal.textarea.readOnly = !isWanted;
@@ -257,7 +261,7 @@ export function openScreen(
     fit,
     close: () => {
       stopTouch();
-      stopPieces();
+      stopKeylessInput();
       dispose();
     },
   };

@@ -1,28 +1,28 @@
 import look from '!!@xterm/xterm/css/xterm.css?text';
 
-function adopt(sheet: CSSStyleSheet): void {
+function adoptSheet(sheet: CSSStyleSheet): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-let common: CSSStyleSheet | undefined;
+let xtermSheet: CSSStyleSheet | undefined;
 
 /** Adopts xterm's own style sheet, which only pages with a terminal need. */
-function adoptLook(): void {
-  if (common) return;
-  common = new CSSStyleSheet();
-  common.replaceSync(look);
-  adopt(common);
+function adoptXtermSheet(): void {
+  if (xtermSheet) return;
+  xtermSheet = new CSSStyleSheet();
+  xtermSheet.replaceSync(look);
+  adoptSheet(xtermSheet);
 }
 
 /** Redirects the text assigned to an element to an adopted style sheet. */
-function mirror(element: HTMLElement): CSSStyleSheet {
+function mirrorToSheet(element: HTMLElement): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   Object.defineProperty(element, 'textContent', {
     set: (text: string) => {
       sheet.replaceSync(text);
     },
   });
-  adopt(sheet);
+  adoptSheet(sheet);
   return sheet;
 }
 
@@ -41,7 +41,7 @@ export function openWithAdoptedStyles(open: () => void): () => void {
     open();
     return () => undefined;
   }
-  adoptLook();
+  adoptXtermSheet();
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- an overload is, which nobody uses here
   const create = document.createElement.bind(document);
   Object.defineProperty(document, 'createElement', {
@@ -50,7 +50,7 @@ export function openWithAdoptedStyles(open: () => void): () => void {
       if (name !== 'style') return create(name, options);
       // The policy refuses even an empty `<style>` of another type.
       const element = create('template');
-      sheets.push(mirror(element));
+      sheets.push(mirrorToSheet(element));
       return element;
     },
   });

@@ -17,32 +17,33 @@ export function scrollByTouch(
   host: HTMLElement,
   { lineHeight, canScroll, scroll }: Scrollable,
 ): () => void {
-  let last: number | undefined;
+  let lastY: number | undefined;
   /** Start of the touch, until the direction of its movement is known. */
-  let first: Touch | undefined;
+  let startTouch: Touch | undefined;
   const start = ({ touches }: TouchEvent) => {
-    first = touches.length === 1 ? touches[0] : undefined;
-    last = first?.clientY;
+    startTouch = touches.length === 1 ? touches[0] : undefined;
+    lastY = startTouch?.clientY;
   };
   const isSideways = ({ clientX, clientY }: Touch) =>
-    first !== undefined &&
-    Math.abs(clientX - first.clientX) > Math.abs(clientY - first.clientY);
+    startTouch !== undefined &&
+    Math.abs(clientX - startTouch.clientX) >
+      Math.abs(clientY - startTouch.clientY);
   const move = (event: TouchEvent) => {
     const [touch] = event.touches;
     const y = touch?.clientY;
-    if (last === undefined || y === undefined || y === last) return;
+    if (lastY === undefined || y === undefined || y === lastY) return;
     const goesAside = touch !== undefined && isSideways(touch);
-    first = undefined;
-    if (goesAside || !event.cancelable || !canScroll(Math.sign(last - y))) {
+    startTouch = undefined;
+    if (goesAside || !event.cancelable || !canScroll(Math.sign(lastY - y))) {
       // Lets the rest of the touch scroll the page.
-      last = undefined;
+      lastY = undefined;
       return;
     }
     event.preventDefault();
-    const lines = Math.trunc((last - y) / lineHeight());
+    const lines = Math.trunc((lastY - y) / lineHeight());
     if (lines === 0) return;
     scroll(lines);
-    last -= lines * lineHeight();
+    lastY -= lines * lineHeight();
   };
   host.addEventListener('touchstart', start, { passive: true });
   host.addEventListener('touchmove', move, { passive: false });

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentProps, ReactNode } from 'react';
 import TerminalConsole from '..';
 import Announcer from '../../../../../components/Announcer';
-import { reloadKeeping } from '../../../../../offline/reload';
+import { reloadWithFields } from '../../../../../offline/reload';
 import { FakeTerminal, useFakeTerminal } from '../../../testing/fakeTerminal';
-import { forgetScreens } from '../memory';
-import { shown } from '../../../testing/terminalScreen';
+import { clearRecords } from '../memory';
+import { screenState } from '../../../testing/terminalScreen';
 import { words } from '../../../words';
 
 jest.mock('../Screen', () =>
@@ -14,7 +14,7 @@ jest.mock('../Screen', () =>
 );
 
 jest.mock('../../../../../offline/reload', () => ({
-  reloadKeeping: jest.fn(),
+  reloadWithFields: jest.fn(),
 }));
 
 type Props = Partial<ComponentProps<typeof TerminalConsole>>;
@@ -28,7 +28,7 @@ function Console({ id = 'uno', ...props }: Props): ReactNode {
 }
 
 /** Flushes the pending promises and effects. */
-const settle = () => act(async () => {});
+const flushEffects = () => act(async () => {});
 
 async function open(props: Props = {}) {
   const user = userEvent.setup();
@@ -38,27 +38,27 @@ async function open(props: Props = {}) {
       <Console {...props} />
     </>,
   );
-  await settle();
+  await flushEffects();
   return { user, ...view };
 }
 
 /** Finds a text in the terminal; announcements repeat it elsewhere. */
-const shows = (text: string | RegExp) =>
+const getInTerminal = (text: string | RegExp) =>
   within(screen.getByRole('group', { name: 'Terminal' })).getByText(text);
 const button = (name: string) => screen.getByRole('button', { name });
-const absent = (name: string) => screen.queryByRole('button', { name });
+const queryButton = (name: string) => screen.queryByRole('button', { name });
 const field = () => screen.getByRole('textbox');
-const mark = (
-  ...marks: Parameters<NonNullable<typeof shown.events>['onMark']>
+const emitMark = (
+  ...marks: Parameters<NonNullable<typeof screenState.events>['onMark']>
 ) => {
-  act(() => shown.events?.onMark(...marks));
+  act(() => screenState.events?.onMark(...marks));
 };
-const runs = (text: string) => {
-  mark({ kind: 'command', text }, false);
+const startCommand = (text: string) => {
+  emitMark({ kind: 'command', text }, false);
 };
-const ends = (text: string, status = 0) => {
-  mark({ kind: 'end', status, output: { text, isCut: false } }, false);
-  mark({ kind: 'prompt' }, false);
+const endCommand = (text: string, status = 0) => {
+  emitMark({ kind: 'end', status, output: { text, isCut: false } }, false);
+  emitMark({ kind: 'prompt' }, false);
 };
 
 beforeAll(() => {
@@ -67,19 +67,19 @@ beforeAll(() => {
 
 beforeEach(() => {
   terminal = new FakeTerminal();
-  forgetScreens();
+  clearRecords();
   localStorage.clear();
-  Object.assign(shown, { text: '', live: false, takesPieces: true });
+  Object.assign(screenState, { text: '', live: false, takesPieces: true });
 });
 
 it('starts the machine at the size of the screen, and hands the keyboard over', async () => {
   await open();
   expect(terminal.sizes).toEqual([{ cols: 80, rows: 24 }]);
-  expect(shows('Encendida')).toBeVisible();
-  expect(shown.live).toBe(true);
+  expect(getInTerminal('Encendida')).toBeVisible();
+  expect(screenState.live).toBe(true);
   expect(field()).toHaveFocus();
   expect(field()).toHaveAccessibleDescription(/^Escape y después Tab salen/);
-  act(() => shown.events?.onType('ls\r'));
+  act(() => screenState.events?.onType('ls\r'));
   expect(terminal.typed).toEqual(['ls\r']);
 });
 
@@ -88,23 +88,27 @@ it('shows what the machine writes', async () => {
   act(() => {
     terminal.write('alumno@practica:~$ ');
   });
-  expect(shown.text).toBe('alumno@practica:~$ ');
+  expect(screenState.text).toBe('alumno@practica:~$ ');
 });
 
 it('shows how much is downloaded, says it once, and can be cancelled', async () => {
-  terminal.arrival = new Promise(() => undefined);
+  terminal.startPromise = new Promise(() => undefined);
   const { user } = await open();
   act(() => {
-    terminal.become({ kind: 'loading', received: 1_000_000, total: 4_000_000 });
+    terminal.setState({
+      kind: 'loading',
+      received: 1_000_000,
+      total: 4_000_000,
+    });
   });
-  expect(shows('1 MB de 4 MB')).toBeVisible();
+  expect(getInTerminal('1 MB de 4 MB')).toBeVisible();
   expect(screen.getByRole('progressbar')).toHaveAttribute('value', '1000000');
   expect(screen.getByRole('status')).toHaveTextContent(
     'Descargando Linux, 4 MB',
   );
   await user.click(button(words.cancel));
   expect(terminal.calls).toEqual(['cancel']);
-  expect(shows('Apagada')).toBeVisible();
+  expect(getInTerminal('Apagada')).toBeVisible();
   expect(button(words.turnOn)).toBeVisible();
   expect(screen.getByRole('group', { name: 'Terminal' })).toHaveFocus();
 });
@@ -120,14 +124,14 @@ it.each([
     terminal.outcome = undefined;
     const { user } = await open();
     act(() => {
-      terminal.become({ kind: 'failed', reason });
+      terminal.setState({ kind: 'failed', reason });
     });
-    expect(shows(new RegExp(text))).toBeVisible();
+    expect(getInTerminal(new RegExp(text))).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(text);
     terminal.outcome = 'fresh';
     await user.click(button(words.retry));
-    await settle();
-    expect(shows('Encendida')).toBeVisible();
+    await flushEffects();
+    expect(getInTerminal('Encendida')).toBeVisible();
     expect(field()).toHaveFocus();
   },
 );
@@ -136,10 +140,10 @@ it('offers no second try where the browser cannot, but the way to install Linux'
   terminal.outcome = undefined;
   await open();
   act(() => {
-    terminal.become({ kind: 'failed', reason: 'unsupported' });
+    terminal.setState({ kind: 'failed', reason: 'unsupported' });
   });
-  expect(shows(/le falta WebAssembly/)).toBeVisible();
-  expect(absent('Reintentar')).toBeNull();
+  expect(getInTerminal(/le falta WebAssembly/)).toBeVisible();
+  expect(queryButton('Reintentar')).toBeNull();
   expect(
     screen.getByRole('link', { name: 'Cómo instalar Linux' }),
   ).toHaveAttribute('href', '/dumix/linux1/instalar/');
@@ -148,16 +152,16 @@ it('offers no second try where the browser cannot, but the way to install Linux'
 it('says that another terminal has the machine, and brings it here', async () => {
   const { user } = await open();
   act(() => {
-    terminal.become({ kind: 'elsewhere' });
+    terminal.setState({ kind: 'elsewhere' });
   });
   expect(
-    shows('La máquina la usa otra terminal de esta página.'),
+    getInTerminal('La máquina la usa otra terminal de esta página.'),
   ).toBeVisible();
-  expect(shown.live).toBe(false);
+  expect(screenState.live).toBe(false);
   terminal.outcome = 'kept';
   await user.click(button(words.bringHere));
-  await settle();
-  expect(shown.live).toBe(true);
+  await flushEffects();
+  expect(screenState.live).toBe(true);
 });
 
 it('goes on in another block of the page with what was on the screen', async () => {
@@ -167,12 +171,12 @@ it('goes on in another block of the page with what was on the screen', async () 
   });
   terminal.outcome = 'kept';
   render(<Console label="Otra" />);
-  await settle();
-  expect(shown.text).toContain('$ pwd');
+  await flushEffects();
+  expect(screenState.text).toContain('$ pwd');
   const [first] = screen.getAllByRole('group', { name: 'Terminal' });
   expect(first).toHaveTextContent('La máquina la usa otra terminal');
   await user.click(button(words.bringHere));
-  await settle();
+  await flushEffects();
   expect(screen.getByRole('group', { name: 'Otra' })).toHaveTextContent(
     'La máquina la usa otra terminal',
   );
@@ -185,36 +189,36 @@ it.each([
   const { user } = await open();
   act(() => {
     terminal.write('vieja');
-    terminal.become({ kind: 'ended', reason });
+    terminal.setState({ kind: 'ended', reason });
   });
-  expect(shows(new RegExp(text))).toBeVisible();
+  expect(getInTerminal(new RegExp(text))).toBeVisible();
   await user.click(button(words.turnOnAgain));
-  await settle();
-  expect(shown.text).toBe('');
-  expect(shows('Encendida')).toBeVisible();
+  await flushEffects();
+  expect(screenState.text).toBe('');
+  expect(getInTerminal('Encendida')).toBeVisible();
 });
 
 it('says that a file does not come, and that it is asleep', async () => {
   await open();
   act(() => {
-    terminal.become({ kind: 'running', waits: true });
+    terminal.setState({ kind: 'running', waits: true });
   });
-  expect(shows(/^Falta un archivo que no llega/)).toBeVisible();
+  expect(getInTerminal(/^Falta un archivo que no llega/)).toBeVisible();
   act(() => {
-    terminal.become({ kind: 'suspended' });
+    terminal.setState({ kind: 'suspended' });
   });
-  expect(shows(/^En pausa/)).toBeVisible();
+  expect(getInTerminal(/^En pausa/)).toBeVisible();
 });
 
 it('offers to load the page anew when the site no longer has a file, and goes on', async () => {
   const { user } = await open();
   act(() => {
-    terminal.become({ kind: 'running', waits: 'outdated' });
+    terminal.setState({ kind: 'running', waits: 'outdated' });
   });
-  expect(shows(/^El sitio se actualizó mientras leías/)).toBeVisible();
-  expect(reloadKeeping).not.toHaveBeenCalled();
+  expect(getInTerminal(/^El sitio se actualizó mientras leías/)).toBeVisible();
+  expect(reloadWithFields).not.toHaveBeenCalled();
   await user.click(button('Recargar la página'));
-  expect(reloadKeeping).toHaveBeenCalledTimes(1);
+  expect(reloadWithFields).toHaveBeenCalledTimes(1);
 });
 
 it('starts over, and has it all back', async () => {
@@ -222,17 +226,17 @@ it('starts over, and has it all back', async () => {
   act(() => {
     terminal.write('mi trabajo');
   });
-  expect(absent(words.undo)).toBeNull();
+  expect(queryButton(words.undo)).toBeNull();
   await user.click(button(words.reset));
-  await settle();
-  expect(shown.text).toBe('');
+  await flushEffects();
+  expect(screenState.text).toBe('');
   expect(screen.getByRole('status')).toHaveTextContent(/^Como al principio/);
   await user.click(button(words.undo));
-  await settle();
+  await flushEffects();
   expect(terminal.calls).toEqual(['reset', 'undo']);
-  expect(shown.text).toBe('mi trabajo');
+  expect(screenState.text).toBe('mi trabajo');
   expect(field()).toHaveFocus();
-  expect(absent(words.undo)).toBeNull();
+  expect(queryButton(words.undo)).toBeNull();
 });
 
 it('asks first where it is told to', async () => {
@@ -259,13 +263,13 @@ it('writes a command of the text without running it', async () => {
 
 it('writes no command into a program that runs', async () => {
   const { user } = await open({ commands: ['ls -l'] });
-  runs('cat');
+  startCommand('cat');
   await user.click(button(words.insert));
   expect(terminal.typed).toEqual([]);
   expect(screen.getByRole('status')).toHaveTextContent(
     'Hay un comando en marcha',
   );
-  ends('');
+  endCommand('');
   await user.click(button(words.insert));
   expect(terminal.typed.join('')).toContain('[ls -l]');
 });
@@ -275,13 +279,13 @@ it('keeps the last command and what it wrote as text, unsaid', async () => {
   const log = screen.getByRole('log', { hidden: true });
   expect(log).toHaveAttribute('aria-live', 'off');
   expect(log).toHaveTextContent('Todavía no hay ninguno.');
-  runs('ls no-existe');
-  ends("ls: no se puede acceder a 'no-existe'", 2);
+  startCommand('ls no-existe');
+  endCommand("ls: no se puede acceder a 'no-existe'", 2);
   expect(log).toHaveTextContent('ls no-existe');
   expect(log).toHaveTextContent("ls: no se puede acceder a 'no-existe'");
   expect(log).toHaveTextContent('Terminó con el estado 2');
-  runs('true');
-  ends('');
+  startCommand('true');
+  endCommand('');
   expect(log).toHaveTextContent('No escribió nada.');
   expect(log).toHaveTextContent('Terminó bien (estado 0)');
 });
@@ -295,39 +299,39 @@ it('has keys for fingers, and Control for the next one', async () => {
   const control = keys.getByRole('button', { name: 'Ctrl: Control' });
   await user.click(control);
   expect(control).toHaveAttribute('aria-pressed', 'true');
-  act(() => shown.events?.onType('c'));
+  act(() => screenState.events?.onType('c'));
   expect(terminal.typed.at(-1)).toBe('\u0003');
   expect(control).toHaveAttribute('aria-pressed', 'false');
-  act(() => shown.events?.onType('c'));
+  act(() => screenState.events?.onType('c'));
   expect(terminal.typed.at(-1)).toBe('c');
 });
 
 it('pastes in one piece, without keys that nobody sees', async () => {
   await open();
-  act(() => shown.events?.onPaste('echo a\r\necho \u001b[201~b'));
+  act(() => screenState.events?.onPaste('echo a\r\necho \u001b[201~b'));
   expect(terminal.typed).toEqual(['[echo a\necho [201~b]']);
 });
 
 it('asks before it pastes lines into a program that takes them one by one', async () => {
   const { user } = await open();
-  shown.takesPieces = false;
-  act(() => shown.events?.onPaste('una sola'));
+  screenState.takesPieces = false;
+  act(() => screenState.events?.onPaste('una sola'));
   expect(terminal.typed).toEqual(['[una sola]']);
-  act(() => shown.events?.onPaste('uno\ndos\n'));
+  act(() => screenState.events?.onPaste('uno\ndos\n'));
   expect(screen.getByRole('alert')).toHaveTextContent('Vas a pegar 2 líneas');
   await user.click(button(words.noPaste));
   expect(terminal.typed).toHaveLength(1);
   expect(field()).toHaveFocus();
-  act(() => shown.events?.onPaste('uno\ndos\n'));
+  act(() => screenState.events?.onPaste('uno\ndos\n'));
   await user.click(button(words.paste));
   expect(terminal.typed.at(-1)).toBe('[uno\ndos\n]');
 });
 
 it('says what it does with more than it can take, before it does it', async () => {
   const { user } = await open();
-  act(() => shown.events?.onPaste('a'.repeat(100_000)));
+  act(() => screenState.events?.onPaste('a'.repeat(100_000)));
   expect(terminal.typed).toHaveLength(1);
-  act(() => shown.events?.onPaste('b'.repeat(153_000)));
+  act(() => screenState.events?.onPaste('b'.repeat(153_000)));
   expect(terminal.typed).toHaveLength(1);
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Quieres pegar 153.000 letras y la terminal admite 100.000 de una vez: se pegará solo el principio.',
@@ -344,16 +348,16 @@ it.each([
   async (reason, text) => {
     const key = `steve-labs:/:draft:/${reason}/#`;
     const { user } = await open({ keepAs: key });
-    runs(`sudo ${reason}`);
-    mark({ kind: 'off', reason }, true);
-    expect(shows('Encendida')).toBeVisible();
-    mark({ kind: 'off', reason }, false);
-    expect(shows(text)).toBeVisible();
+    startCommand(`sudo ${reason}`);
+    emitMark({ kind: 'off', reason }, true);
+    expect(getInTerminal('Encendida')).toBeVisible();
+    emitMark({ kind: 'off', reason }, false);
+    expect(getInTerminal(text)).toBeVisible();
     await user.click(button(words.turnOnAgain));
-    await settle();
-    expect(shows('Encendida')).toBeVisible();
+    await flushEffects();
+    expect(getInTerminal('Encendida')).toBeVisible();
     expect(localStorage.getItem(key)).toBeNull();
-    expect(absent(words.retype)).toBeNull();
+    expect(queryButton(words.retype)).toBeNull();
   },
 );
 
@@ -373,28 +377,28 @@ describe('after a reload', () => {
       JSON.stringify(['cd Documentos', 'a << F\nb\nF']),
     );
     const { user } = await open({ keepAs: key });
-    expect(shows('Antes escribiste 2 comandos')).toBeVisible();
+    expect(getInTerminal('Antes escribiste 2 comandos')).toBeVisible();
     await user.click(button(words.retype));
     expect(terminal.typed).toEqual(['cd Documentos\r']);
-    runs('cd Documentos');
-    ends('');
+    startCommand('cd Documentos');
+    endCommand('');
     expect(terminal.typed.at(-1)).toBe('a << F\rb\rF\r');
-    ends('');
+    endCommand('');
     expect(terminal.typed).toHaveLength(2);
-    expect(absent('Volver a escribirlos')).toBeNull();
+    expect(queryButton('Volver a escribirlos')).toBeNull();
   });
 
   it('offers those of a machine that broke down in this visit', async () => {
     const { user } = await open({ keepAs: `${key}5` });
-    runs('cd Documentos');
-    ends('');
+    startCommand('cd Documentos');
+    endCommand('');
     act(() => {
-      terminal.become({ kind: 'ended', reason: 'crash' });
+      terminal.setState({ kind: 'ended', reason: 'crash' });
     });
-    expect(absent(words.retype)).toBeNull();
+    expect(queryButton(words.retype)).toBeNull();
     await user.click(button(words.turnOnAgain));
-    await settle();
-    expect(shows('Antes escribiste 1 comando')).toBeVisible();
+    await flushEffects();
+    expect(getInTerminal('Antes escribiste 1 comando')).toBeVisible();
     await user.click(button(words.retype));
     expect(terminal.typed).toEqual(['cd Documentos\r']);
   });
@@ -403,20 +407,20 @@ describe('after a reload', () => {
     localStorage.setItem(`${key}2`, JSON.stringify(['sleep 9', 'ls']));
     const { user } = await open({ keepAs: `${key}2` });
     await user.click(button(words.retype));
-    act(() => shown.events?.onType('\u0003'));
-    ends('');
+    act(() => screenState.events?.onType('\u0003'));
+    endCommand('');
     expect(terminal.typed).toEqual(['sleep 9\r', '\u0003']);
   });
 
   it('keeps the commands of this visit, and forgets them when it starts over', async () => {
     const { user } = await open({ keepAs: `${key}3` });
-    runs('touch a');
-    ends('');
+    startCommand('touch a');
+    endCommand('');
     expect(localStorage.getItem(`${key}3`)).toBe('["touch a"]');
-    mark({ kind: 'command', text: 'de antes' }, true);
+    emitMark({ kind: 'command', text: 'de antes' }, true);
     expect(localStorage.getItem(`${key}3`)).toBe('["touch a"]');
     await user.click(button(words.reset));
-    await settle();
+    await flushEffects();
     expect(localStorage.getItem(`${key}3`)).toBeNull();
   });
 

@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { Terminal } from '@xterm/xterm';
-import { followOutput } from '../Screen/output';
+import { createOutputReader } from '../Screen/output';
 
-const screenOfItsOwn = '\u001b[?1049h';
+const ALTERNATE_SCREEN = '\u001b[?1049h';
 
 /**
  * Creates a terminal that is not attached to the page, which still parses its
  * input.
  */
-function open() {
+function openTerminal() {
   const terminal = new Terminal({ cols: 20, rows: 5, scrollback: 30 });
-  const output = followOutput(terminal);
+  const output = createOutputReader(terminal);
   const write = (text: string) =>
     new Promise<void>((resolve) => {
       terminal.write(text, resolve);
@@ -19,7 +19,7 @@ function open() {
 }
 
 it('reads what stands between the marks as text, without colours', async () => {
-  const { output, write } = open();
+  const { output, write } = openTerminal();
   await write('$ ls\r\n');
   output.begin();
   await write('\u001b[34mFotos\u001b[0m  a.txt\r\n\r\nuno\r\n');
@@ -27,14 +27,14 @@ it('reads what stands between the marks as text, without colours', async () => {
 });
 
 it('joins a line that did not fit, and takes a progress bar at its last word', async () => {
-  const { output, write } = open();
+  const { output, write } = openTerminal();
   output.begin();
   await write('una línea más larga que la terminal\r\n10 %\r100 %\r\n');
   expect(output.end().text).toBe('una línea más larga que la terminal\n100 %');
 });
 
 it('keeps the end of what is longer than its memory, and says so', async () => {
-  const { output, write } = open();
+  const { output, write } = openTerminal();
   output.begin();
   await write(Array.from({ length: 60 }, (_, line) => `${line}\r\n`).join(''));
   const { text, isCut } = output.end();
@@ -43,14 +43,14 @@ it('keeps the end of what is longer than its memory, and says so', async () => {
 });
 
 it('leaves out what a program draws on a screen of its own', async () => {
-  const { output, write } = open();
+  const { output, write } = openTerminal();
   output.begin();
-  await write(`${screenOfItsOwn}nano\r\n\u001b[?1049l`);
+  await write(`${ALTERNATE_SCREEN}nano\r\n\u001b[?1049l`);
   expect(output.end().text).toBe('');
 });
 
 it('has nothing before the first command', async () => {
-  const { output, write } = open();
+  const { output, write } = openTerminal();
   await write('Debian\r\n');
   expect(output.end()).toEqual({ text: '', isCut: false });
 });

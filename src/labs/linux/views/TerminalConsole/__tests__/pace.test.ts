@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { Terminal } from '@xterm/xterm';
-import { answerFewer } from '../Screen/answers';
-import { paceWrites } from '../Screen/pace';
+import { suppressReports } from '../Screen/answers';
+import { createPacedWriter } from '../Screen/pace';
 
-const bytesOf = (text: string) => new TextEncoder().encode(text);
+const encode = (text: string) => new TextEncoder().encode(text);
 
 /**
  * Creates a terminal that draws each write only when the test calls `drawOne`.
  */
-function slowTerminal() {
+function createSlowTerminal() {
   const pending: (() => void)[] = [];
   const written: string[] = [];
-  const pace = paceWrites({
+  const pace = createPacedWriter({
     write: (bytes, done) => {
       written.push(new TextDecoder().decode(bytes as Uint8Array));
       if (done) pending.push(done);
@@ -22,18 +22,18 @@ function slowTerminal() {
 
 describe('what is written', () => {
   it('waits until what came before is drawn, and then goes in one piece', () => {
-    const { pace, written, drawOne } = slowTerminal();
-    for (const text of ['a', 'b', 'c']) pace.write(bytesOf(text));
+    const { pace, written, drawOne } = createSlowTerminal();
+    for (const text of ['a', 'b', 'c']) pace.write(encode(text));
     expect(written).toEqual(['a']);
     drawOne();
     expect(written).toEqual(['a', 'bc']);
   });
 
   it('is not mixed with what was written before', () => {
-    const { pace, written, drawOne } = slowTerminal();
-    pace.write(bytesOf('a'));
-    pace.write(bytesOf('viejo'), true);
-    pace.write(bytesOf('b'));
+    const { pace, written, drawOne } = createSlowTerminal();
+    pace.write(encode('a'));
+    pace.write(encode('viejo'), true);
+    pace.write(encode('b'));
     expect(pace.isOld()).toBe(false);
     drawOne();
     expect([written.at(-1), pace.isOld()]).toEqual(['viejo', true]);
@@ -42,10 +42,10 @@ describe('what is written', () => {
   });
 
   it('loses its beginning, and any sequence that this cuts, when too much waits', () => {
-    const { pace, written, drawOne } = slowTerminal();
-    pace.write(bytesOf('primero'));
+    const { pace, written, drawOne } = createSlowTerminal();
+    pace.write(encode('primero'));
     for (let each = 0; each < 400; each += 1)
-      pace.write(bytesOf(`${each}`.padEnd(1024)));
+      pace.write(encode(`${each}`.padEnd(1024)));
     drawOne();
     expect(written[1]?.charCodeAt(0)).toBe(0x18);
     for (let each = 0; each < 20; each += 1) drawOne();
@@ -55,11 +55,11 @@ describe('what is written', () => {
   });
 
   it('is dropped by a clear, after which what is being drawn counts as old', () => {
-    const { pace, written, drawOne } = slowTerminal();
-    pace.write(bytesOf('ruido'));
-    pace.write(bytesOf('más ruido'));
+    const { pace, written, drawOne } = createSlowTerminal();
+    pace.write(encode('ruido'));
+    pace.write(encode('más ruido'));
     pace.clear();
-    pace.write(bytesOf('nuevo'));
+    pace.write(encode('nuevo'));
     expect(pace.isOld()).toBe(true);
     drawOne();
     expect(written).toEqual(['ruido', '\u0018\u001bc']);
@@ -73,31 +73,31 @@ describe('a terminal that is asked for something', () => {
     '\u001b[c\u001b[>c\u001b[6n\u001b[?6n\u001b[5n\u001b[4$p\u001b[?25$p\u001bP$qm\u001b\\';
   const ownScreen = '\u001b[?1049h';
 
-  async function answersTo(text: string, isOld = false) {
+  async function collectReports(text: string, isOld = false) {
     const terminal = new Terminal({ cols: 20, rows: 5 });
     const answers: string[] = [];
     terminal.onData((data) => answers.push(data));
-    const pace = paceWrites(terminal);
-    answerFewer(terminal, () => !pace.isOld());
+    const pace = createPacedWriter(terminal);
+    suppressReports(terminal, () => !pace.isOld());
     const drawn = new Promise<void>((resolve) => {
       terminal.onWriteParsed(() => {
         resolve();
       });
     });
-    pace.write(bytesOf(text), isOld);
+    pace.write(encode(text), isOld);
     await drawn;
     return answers;
   }
 
   it('answers a program that fills the screen', async () => {
-    expect((await answersTo(`${ownScreen}${questions}x`)).length).toBe(8);
+    expect((await collectReports(`${ownScreen}${questions}x`)).length).toBe(8);
   });
 
   it('does not answer noise: the shell would take it for typed', async () => {
-    expect(await answersTo(`${questions}x`)).toEqual([]);
+    expect(await collectReports(`${questions}x`)).toEqual([]);
   });
 
   it('does not answer again what was written before', async () => {
-    expect(await answersTo(`${ownScreen}${questions}x`, true)).toEqual([]);
+    expect(await collectReports(`${ownScreen}${questions}x`, true)).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ class FakeSheet {
   }
 }
 
-const adopted = () =>
+const listAdopted = () =>
   (document.adoptedStyleSheets as unknown as FakeSheet[]).map(
     ({ text }) => text,
   );
@@ -29,16 +29,16 @@ it('hands the text of each <style> to an adopted sheet, now and later, until it 
     style.textContent = 'a { color: red; }';
     expect(document.createElement('p').tagName).toBe('P');
   });
-  expect(adopted()).toEqual([
+  expect(listAdopted()).toEqual([
     '.taken-in { color: inherit; }',
     'a { color: red; }',
   ]);
   expect(style?.tagName).toBe('TEMPLATE');
   expect(style?.childNodes).toHaveLength(0);
   if (style) style.textContent = 'a { color: blue; }';
-  expect(adopted()[1]).toBe('a { color: blue; }');
+  expect(listAdopted()[1]).toBe('a { color: blue; }');
   close();
-  expect(adopted()).toEqual(['.taken-in { color: inherit; }']);
+  expect(listAdopted()).toEqual(['.taken-in { color: inherit; }']);
 });
 
 it('leaves the document as it was, even when opening fails', () => {

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { buttonsInVain } from '../../../../../testing/buttonsInVain';
+import { listDeadButtons } from '../../../../../testing/listDeadButtons';
 import TerminalPage from '..';
 import { tour } from '../../../../../data/tour';
 
@@ -16,5 +16,5 @@ it('serves a session and the ten steps, and nothing to press in vain', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(10);
   for (const { command } of tour)
     expect(screen.getByText(command, { selector: 'code' })).toBeVisible();
-  expect(buttonsInVain(container)).toEqual([]);
+  expect(listDeadButtons(container)).toEqual([]);
 });

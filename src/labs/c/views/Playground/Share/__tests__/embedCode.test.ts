@@ -1,5 +1,5 @@
 import { encodePlain } from '../../../../engine/playground/share';
-import { embedCode } from '../embedCode';
+import { createEmbedCode } from '../embedCode';
 
 const project = {
   title: 'Suma',
@@ -18,27 +18,27 @@ function frame(code: string): HTMLIFrameElement {
 
 it('is a frame with a title whose address has the program after the #', () => {
   const hash = encodePlain(project);
-  const { src, title } = frame(embedCode(project, site, hash));
+  const { src, title } = frame(createEmbedCode(project, site, hash));
   expect(src).toBe(`https://example.org/sub/laboratorio/c/incrustado/${hash}`);
   expect(title).toBe('Suma');
 });
 
 it('asks for a theme where one is chosen', () => {
-  expect(frame(embedCode(project, site, '#c=0x', 'dark')).src).toBe(
+  expect(frame(createEmbedCode(project, site, '#c=0x', 'dark')).src).toBe(
     'https://example.org/sub/laboratorio/c/incrustado/?docusaurus-theme=dark#c=0x',
   );
 });
 
 it('lets no title break out of its attribute', () => {
   const title = '"><script>alert(1)</script>&amp;';
-  const code = embedCode({ ...project, title }, site, '#c=0x');
+  const code = createEmbedCode({ ...project, title }, site, '#c=0x');
   expect(frame(code).title).toBe(title);
 });
 
 it('is as high as its code, up to what fits a screen', () => {
   const long = [{ name: 'a.c', text: '\n'.repeat(900) }];
   const heightOf = (files: typeof long) =>
-    Number(frame(embedCode({ ...project, files }, site, '#')).height);
+    Number(frame(createEmbedCode({ ...project, files }, site, '#')).height);
   expect(heightOf([{ name: 'a.c', text: '' }])).toBeLessThan(heightOf(long));
   expect(heightOf(long)).toBeLessThan(900);
 });

@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { drawWord, labels } from '../answerWords';
+
+it('draws a word of the oracle for every number that Math.random may give', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+      (fraction) => {
+        expect(Object.keys(labels)).toContain(drawWord(fraction));
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});
+
+it('says yes as often as no, and maybe seldom', () => {
+  const drawn = Array.from({ length: 100 }, (_, i) => drawWord(i / 100));
+  const times = (word: string) => drawn.filter((one) => one === word).length;
+  expect([times('yes'), times('no'), times('maybe')]).toEqual([45, 45, 10]);
+});

@@ -1,0 +1,17 @@
+import { parseFindings } from '../finding';
+import type { Finding } from '../finding';
+
+/** Converts what was thrown while reading a file into findings of that file. */
+export function toFindings(error: unknown, file: string): Finding[] {
+  const message = error instanceof Error ? error.message : String(error);
+  const told = parseFindings(message);
+  if (told.length > 0) return told;
+  return [
+    {
+      level: 'error',
+      file,
+      expected: 'un archivo que se pueda leer',
+      found: message.split('\n')[0] ?? '',
+    },
+  ];
+}

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import type { PropSidebar } from '@docusaurus/plugin-content-docs';
+import { hasPlanned, findPagination } from '../pagination';
+
+const link = (name: string, soon = false) => ({
+  type: 'link' as const,
+  href: `/c/${name}/`,
+  label: name,
+  ...(soon && { customProps: { soon } }),
+});
+
+const category = (items: PropSidebar, href?: string): PropSidebar[number] => ({
+  type: 'category',
+  label: 'Módulo',
+  collapsible: true,
+  collapsed: false,
+  items,
+  ...(href !== undefined && { href }),
+});
+
+const sidebar: PropSidebar = [
+  link('portada'),
+  category([link('uno'), link('pronto', true)]),
+  { type: 'html', value: 'Aparte' },
+  category([link('luego', true), link('dos')], '/c/modulo/'),
+  link('después', true),
+];
+
+it.each([
+  ['portada', undefined, 'uno'],
+  ['uno', 'portada', 'Módulo'],
+  ['pronto', 'uno', 'Módulo'],
+  ['luego', 'Módulo', 'dos'],
+  ['dos', 'Módulo', undefined],
+  ['después', 'dos', undefined],
+])('from «%s» goes back to %s and on to %s', (page, previous, next) => {
+  const turns = findPagination(sidebar, `/c/${page}/`);
+  expect(turns.previous?.title).toBe(previous);
+  expect(turns.next?.title).toBe(next);
+});
+
+it('passes by what is neither the cover nor a lesson of a course, and comes back from it', () => {
+  const lesson = (name: string) => ({
+    ...link(name),
+    customProps: { lesson: true },
+  });
+  const course: PropSidebar = [
+    link('portada'),
+    category([lesson('uno'), lesson('dos')]),
+    link('resumen'),
+  ];
+  expect(findPagination(course, '/c/dos/')).toMatchObject({
+    previous: { title: 'uno' },
+    next: undefined,
+  });
+  expect(findPagination(course, '/c/uno/').previous?.title).toBe('portada');
+  expect(findPagination(course, '/c/resumen/').previous?.title).toBe('dos');
+});
+
+it('leads nowhere from a page that is not in the menu', () => {
+  expect(findPagination(sidebar, '/otra/')).toEqual({});
+});
+
+it('knows whether something is still to come', () => {
+  expect(hasPlanned(sidebar)).toBe(true);
+  expect(hasPlanned([link('uno'), category([link('dos')])])).toBe(false);
+});

@@ -1,0 +1,15 @@
+import type { RootContent } from 'mdast';
+
+const RUNNABLE_LANGUAGES = new Set(['c', 'shell-session']);
+
+/** Returns true for a program or a session that readers can run in the page. */
+export const isRunnable = (node: RootContent): boolean =>
+  node.type === 'code' &&
+  RUNNABLE_LANGUAGES.has(node.lang ?? '') &&
+  /(?:^|\s)ejecutable(?:\s|$)/.test(node.meta ?? '');
+
+const CHECKED_ELEMENTS = new Set(['Exercise', 'Quiz', 'Step']);
+
+/** Returns true for an element that readers complete and the page checks. */
+export const isChecked = (node: RootContent): boolean =>
+  node.type === 'mdxJsxFlowElement' && CHECKED_ELEMENTS.has(node.name ?? '');

@@ -1,0 +1,98 @@
+import { isSameOutput } from '../engine/exercise/compare';
+import { fillBlanks } from '../engine/step/blanks';
+import { shuffleLines, buildProgram } from '../engine/step/order';
+import { parseTable } from '../engine/step/traceTable';
+import type { TaskData } from '../exercise/markdown';
+import type { CStep } from '../step/markdown';
+import type { TraceStep } from '../step/markdown/traza';
+import { programFile } from '../step/programFile';
+import { hasAllPoints, judgeInNode } from './judgeInNode';
+import { generateStepFile } from './generateStepFile';
+import { explainLostPoints } from './findExerciseFaults';
+
+/** Maximum rows of a trace table; a longer one is not a small step. */
+const MAX_ROWS = 12;
+
+/**
+ * Checks that the author's program earns all points and the initial one does
+ * not.
+ */
+async function findProgramFaults(
+  data: TaskData,
+  program: string,
+  begun: string,
+): Promise<string[]> {
+  const solved = await judgeInNode({ data }, program);
+  if (!hasAllPoints(solved))
+    return [
+      `${programFile} no gana todos los puntos:\n    ${explainLostPoints(solved)}`,
+    ];
+  if (solved.kind === 'judged' && solved.report.text !== '')
+    return [`${programFile} da avisos:\n    ${solved.report.text}`];
+  return hasAllPoints(await judgeInNode({ data }, begun))
+    ? ['sin tocar nada ya gana todos los puntos']
+    : [];
+}
+
+function findTableFaults({ data: { dadas }, output }: TraceStep): string[] {
+  const rows = parseTable(output);
+  const late = dadas.filter((row) => row > rows.length);
+  const isAsked = rows.some(
+    ({ cells }, index) =>
+      !dadas.includes(index + 1) && cells.some((cell) => cell !== undefined),
+  );
+  return [
+    ...late.map(
+      (row) => `«dadas» nombra la fila ${row}, y la tabla tiene ${rows.length}`,
+    ),
+    ...(isAsked ? [] : ['la tabla no deja ninguna casilla por rellenar']),
+    ...(rows.length > MAX_ROWS
+      ? [
+          `la tabla tiene ${rows.length} filas, y caben ${MAX_ROWS}: elige algunas con «lineas», o da menos vueltas`,
+        ]
+      : []),
+  ];
+}
+
+async function findAnswerFaults(step: CStep): Promise<readonly string[]> {
+  switch (step.kind) {
+    case 'predice': {
+      const { data, output } = step;
+      return (data.opciones ?? [])
+        .filter((option) => isSameOutput(output, option, data.espacios))
+        .map(
+          (option) =>
+            `una de las «opciones» es lo que sale: ${JSON.stringify(option)}`,
+        );
+    }
+    case 'completa':
+      return findProgramFaults(
+        step.data,
+        step.program,
+        fillBlanks(step.pieces, []),
+      );
+    case 'ordena':
+      return findProgramFaults(
+        step.data,
+        step.program,
+        buildProgram(step, shuffleLines(step.lines, step.data.sobran)),
+      );
+    case 'traza':
+      return findTableFaults(step);
+  }
+}
+
+/**
+ * Finds the faults of a step with the page's compiler and judge. Its generated
+ * file must be up to date, and its answer right.
+ */
+export async function findStepFaults(step: CStep): Promise<readonly string[]> {
+  const making = await generateStepFile(step);
+  if ('faults' in making) return making.faults;
+  const { made } = making;
+  if (made && 'output' in step && made.text !== step.output)
+    return [
+      `${made.name} no es lo que da el programa: escríbelo con «npm run lesson -- LECCIÓN --escribe»\n    se esperaba: ${JSON.stringify(made.text)}\n    se encontró: ${JSON.stringify(step.output)}`,
+    ];
+  return findAnswerFaults(step);
+}

@@ -1,8 +1,0 @@
-/** Action that the reader requests from a code block. */
-export type Wish = 'run' | 'edit' | 'steps';
-
-/**
- * Actions of a loaded block, by name. `text` is the program to use, by default
- * the current one.
- */
-export type WishHandle = Readonly<Record<Wish, (text?: string) => void>>;

@@ -1,3 +1,0 @@
-/** Returns the total size of several files as transferred, in bytes. */
-export const sizeOf = (files: readonly { readonly bytes: number }[]): number =>
-  files.reduce((sum, { bytes }) => sum + bytes, 0);

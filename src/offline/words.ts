@@ -1,5 +1,0 @@
-/** Texts for a page that needs files which the site no longer has. */
-export const words = {
-  updated: 'El sitio se actualizó mientras leías.',
-  reload: 'Recargar la página',
-};

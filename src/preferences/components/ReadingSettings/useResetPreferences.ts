@@ -1,0 +1,28 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { getAttributeName } from '../../keys';
+import type { PreferenceName } from '../../keys';
+import { writePreference } from '../../storage';
+import { choices } from './choices';
+
+const names: readonly PreferenceName[] = [
+  ...choices.map(({ name }) => name),
+  'contrast',
+  'shortcuts',
+];
+
+/**
+ * Returns a function that restores the defaults; it returns true when the
+ * stored preferences were removed too.
+ */
+export function useResetPreferences(): () => boolean {
+  const baseUrl = useBaseUrl('/');
+  return () => {
+    const cleared = names.map((name) => writePreference(baseUrl, name, ''));
+    // Contrast is the only preference whose default depends on the system.
+    document.documentElement.setAttribute(
+      getAttributeName('contrast'),
+      window.matchMedia('(prefers-contrast: more)').matches ? 'more' : 'normal',
+    );
+    return cleared.every(Boolean);
+  };
+}

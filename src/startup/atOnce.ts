@@ -1,5 +1,0 @@
-/**
- * Name of the `<meta>` of a page that must hydrate at once, because it is empty
- * without the application.
- */
-export const AT_ONCE = 'app-starts-at-once';

@@ -1,8 +1,0 @@
-/**
- * Lists the buttons that a page without JavaScript would still show: those
- * outside `[data-live]`, which the style sheet hides until the page hydrates.
- */
-export const buttonsInVain = (container: Element): Element[] =>
-  [...container.querySelectorAll('button')].filter(
-    (button) => !button.closest('[data-live]'),
-  );
