@@ -37,8 +37,6 @@ export default tseslint.config(
       '.cache',
       'coverage',
       'test-results',
-      // Its imports are those of the folder that it is copied to.
-      'scripts/lib/__fixtures__/lab',
     ],
   },
   js.configs.recommended,

@@ -107,8 +107,8 @@ async function hasPackWith(build, page) {
   const pack = list.packs.find(
     (/** @type {{id: string}} */ { id }) => id === fixtureCourse.id,
   );
-  const manifest = await readFileIfExists(
-    path.join(build, pack?.manifest ?? ''),
-  );
-  return manifest?.includes(`${page.slice(1)}index.html`) === true;
+  // Addresses of packs begin with the base address of the site.
+  const file = pack?.manifest.slice(base.length) ?? '';
+  const manifest = await readFileIfExists(path.join(build, file));
+  return manifest?.includes(`"${base}${page.slice(1)}"`) === true;
 }

@@ -92,14 +92,12 @@ export async function createCourseTree(root, tree) {
     await symlink(path.join(root, name), path.join(tree, name), 'junction');
   await addRow(path.join(tree, COURSES), fixtureCourse);
   await addRow(path.join(tree, LABS), fixtureLab);
-  const copies = {
-    [COURSE_FIXTURE]: path.join('docs', fixtureCourse.root),
-    [path.join(LAB_FIXTURE, 'eco')]: 'src/labs/eco',
-    [path.join(LAB_FIXTURE, 'eco.tsx')]: 'src/pages/laboratorio/eco.tsx',
-    [path.join(LAB_FIXTURE, 'lab-eco.svg')]: `static${fixtureLab.picture}`,
-  };
-  for (const [from, to] of Object.entries(copies))
-    await cp(path.join(root, from), path.join(tree, to), { recursive: true });
+  await cp(
+    path.join(root, COURSE_FIXTURE),
+    path.join(tree, 'docs', fixtureCourse.root),
+    { recursive: true },
+  );
+  await cp(path.join(root, LAB_FIXTURE), tree, { recursive: true });
 }
 
 /**

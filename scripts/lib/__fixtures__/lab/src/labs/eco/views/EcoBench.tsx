@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import Bench from '../../exercise/Bench';
 import Tools from '../../exercise/Bench/Tools';
-import { useTellResult } from '../../exercise/Bench/useTellResult';
+import { useReportResult } from '../../exercise/Bench/useReportResult';
 import { useExercise } from '../../exercise/context';
 import { reverse } from '../engine/reverse';
 import { useWanted } from './wanted';
@@ -11,7 +11,7 @@ import { useWanted } from './wanted';
 export default function EcoBench(): ReactNode {
   const { title } = useExercise();
   const wanted = useWanted();
-  const tellResult = useTellResult();
+  const tellResult = useReportResult();
   const [text, setText] = useState('');
   const [verdict, setVerdict] = useState('');
   return (

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { text } from '../../content/fields';
 import { exerciseFields } from '../exercise/markdown/fields';
-import { block, exerciseKind } from '../exercise/markdown/kind';
-import { fenceKind, type Fence } from '../kit/fence/kind';
+import { createCodeNode, createExerciseKind } from '../exercise/markdown/kind';
+import { createFenceKind, type Fence } from '../kit/fence/kind';
 
 /** Kind of exercises that ask for the text of an echo. */
-export const ecoExercise = exerciseKind('eco', {
+export const ecoExercise = createExerciseKind('eco', {
   schema: v.strictObject({
     tipo: v.literal('eco'),
     ...exerciseFields,
@@ -16,12 +16,12 @@ export const ecoExercise = exerciseKind('eco', {
     element: 'EcoExercise',
     props: { wanted: eco },
     start: [],
-    solution: [block('eco', null, solution)],
+    solution: [createCodeNode('eco', null, solution)],
   }),
 });
 
 /** Block of code with a button that writes it backwards. */
-export const ecoFence = fenceKind<Fence>({
+export const ecoFence = createFenceKind<Fence>({
   read: () => ({ language: 'eco', title: undefined }),
-  show: (_fence, { text: code }) => ({ element: 'Eco', props: { text: code } }),
+  toElement: (_fence, { text: code }) => ({ element: 'Eco', props: { text: code } }),
 });

@@ -1,6 +1,6 @@
-import { folderOf } from '../../../remark/exercise/folder';
+import { getFolderPath } from '../../../remark/exercise/folder';
 import type { LabTesting } from '../../../testing/content/types';
-import { withoutNotes } from '../../../testing/content/verdict';
+import { createFaultProof } from '../../../testing/content/verdict';
 import { reverse } from '../engine/reverse';
 
 /** Part of the laboratory of echoes for the tests. */
@@ -12,13 +12,13 @@ export const testing: LabTesting = {
       exercises
         .filter(({ kind }) => kind === 'eco')
         .map(({ id, data, solution }) => {
-          const name = folderOf(page.file, id);
+          const name = getFolderPath(page.file, id);
           const { eco } = data as unknown as { readonly eco: string };
           const faults = reverse(solution.trim()) === eco ? [] : ['otro eco'];
           return {
             kind: 'eco-exercise',
             name,
-            prove: withoutNotes(name, () => Promise.resolve(faults)),
+            prove: createFaultProof(name, () => Promise.resolve(faults)),
           };
         }),
     end: () => Promise.resolve(),
