@@ -1,6 +1,6 @@
 /**
- * Who may import whom. `npm run verify` runs it (step `imports`); a test breaks
- * each rule once.
+ * Rules for the imports between the folders of the project. `npm run verify`
+ * checks them (step `imports`); a test breaks each rule once.
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */

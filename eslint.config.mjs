@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { stylePlugin } from './config/eslint/style.mjs';
 
 const noHtmlSinks = [
   {
@@ -53,7 +54,10 @@ export default tseslint.config(
         tsconfigRootDir: import.meta.dirname,
       },
     },
+    plugins: { style: stylePlugin },
     rules: {
+      'style/comment-first-word': 'error',
+      'style/limit-name': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/restrict-template-expressions': [
@@ -89,6 +93,23 @@ export default tseslint.config(
   {
     files: ['**/*.{js,mjs}'],
     ...tseslint.configs.disableTypeChecked,
+  },
+  {
+    // A test file is a list of sentences: its `describe` may be long.
+    files: ['src/**', 'scripts/**', 'config/**'],
+    ignores: ['**/__tests__/**', '**/*.test.*'],
+    rules: {
+      'max-lines-per-function': [
+        'error',
+        { max: 100, skipBlankLines: true, skipComments: true },
+      ],
+    },
+  },
+  {
+    // The interpreter is one `switch` over the opcodes: a call for each of them
+    // would make it slower than the program that it watches can wait.
+    files: ['src/labs/c/engine/checker/machine.ts'],
+    rules: { 'max-lines-per-function': 'off' },
   },
   {
     // The faces of the laboratories are found by the names of their folders.

@@ -179,7 +179,8 @@ const testedStrings = [
   'dos\nlíneas\r\ny media',
 ];
 
-// Every string in both apps: src/apps/__tests__/naughtyStrings.test.tsx.
+// Tests one string of each kind; src/apps/__tests__/naughtyStrings.test.tsx
+// tests all of them in both apps.
 test(
   'naughty strings typed in GifExpertApp and the oracle arrive as they are, or are refused',
   annotateCell(`cadenas maliciosas × ${2 * testedStrings.length}`),

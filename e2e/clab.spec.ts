@@ -126,7 +126,7 @@ test('without WebAssembly the page is whole, and says where to go on', async ({
 test('the editor stands exactly where the code stood', async ({ page }) => {
   const complaints = collectComplaints(page);
   const lab = await openLesson(page);
-  const below = () =>
+  const measureSpaceBelow = () =>
     lab.getByText(words.expected).evaluate((element) => {
       const lab = element.closest('[data-lab]');
       return (
@@ -135,14 +135,14 @@ test('the editor stands exactly where the code stood', async ({ page }) => {
       );
     });
   const code = lab.getByRole('group', { name: /^Código C/ });
-  const [size, top] = [await code.boundingBox(), await below()];
+  const [size, top] = [await code.boundingBox(), await measureSpaceBelow()];
   await button(lab, words.edit).click();
   await expect(editorOf(lab)).toBeFocused();
   // The editor measures its lines in a later frame.
   await expect
     .poll(async () => {
       const edited = await editorOf(lab).boundingBox();
-      return [edited?.height, edited?.x, await below()];
+      return [edited?.height, edited?.x, await measureSpaceBelow()];
     })
     .toEqual([size?.height, size?.x, top]);
   expect(await findAxeFaults(lab)).toEqual([]);

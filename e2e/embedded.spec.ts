@@ -19,7 +19,7 @@ import { findSmallTargets } from './support/touch';
 import { waitForHydration, collectComplaints } from './support/watch';
 import { encodePlain } from '../src/labs/c/engine/playground/share';
 import { words } from '../src/labs/c/words';
-import { embeddedBytes } from '../src/labs/c/views/Playground/Share/size';
+import { embeddedPageTransferBytes } from '../src/labs/c/views/Playground/Share/size';
 
 const address = '/laboratorio/c/incrustado/';
 
@@ -170,8 +170,8 @@ test(
     await expect(editorOf(page)).toBeVisible();
     expect(ofLab).toEqual([]);
     const bytes = sumCompressedBytes(asked);
-    expect(bytes).toBeLessThanOrEqual(embeddedBytes);
-    expect(bytes).toBeGreaterThan(embeddedBytes / 2);
+    expect(bytes).toBeLessThanOrEqual(embeddedPageTransferBytes);
+    expect(bytes).toBeGreaterThan(embeddedPageTransferBytes / 2);
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     expect(

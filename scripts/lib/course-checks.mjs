@@ -59,25 +59,27 @@ const hasLinksToAll = (element, addresses) => {
 const createBasePrefixer = (base) => (address) => base + address.slice(1);
 
 /**
- * Lists the checks that the pages of a site must pass about one course.
+ * @param {string} root Path of the cover of a course.
+ * @param {readonly string[]} lessons
+ * @param {string} base
+ * @returns {string[]} Addresses of the cover and of the lessons, with the base
+ *   path.
+ */
+const listLinks = (root, lessons, base) =>
+  [root, ...lessons].map(createBasePrefixer(base));
+
+/**
+ * Lists the checks of the pages of a course: its cover and its lessons.
  *
  * @param {Course} course
- * @param {readonly [string, string]} lessons Paths of two lessons; the first
- *   has the exercise.
- * @param {string} exercise Title of the exercise.
- * @param {string} [base] Path under which the site is published.
+ * @param {readonly [string, string]} lessons
+ * @param {string} exercise
+ * @param {string} base
  * @returns {Check[]}
  */
-export function createChecks(
-  { root, title, subject },
-  lessons,
-  exercise,
-  base = '/',
-) {
+function createLessonChecks({ root, title }, lessons, exercise, base) {
   const [first, second] = lessons;
-  const pages = [root, ...lessons];
-  const links = pages.map(createBasePrefixer(base));
-  const linkToCover = createLinkMatcher(createBasePrefixer(base)(root));
+  const links = listLinks(root, lessons, base);
   const edition = new RegExp(`^${base}\\d+\\.\\d+/`);
   const card = `${first.replaceAll('/', ' ').trim().replaceAll(' ', '-')}.png`;
   return [
@@ -92,7 +94,7 @@ export function createChecks(
             hasLinksToAll(element, links),
         ),
     },
-    ...pages.map((page) => ({
+    ...[root, ...lessons].map((page) => ({
       expected: 'ningún enlace a una edición que no tiene el curso',
       page,
       holds: (/** @type {readonly Element[]} */ all) =>
@@ -131,6 +133,22 @@ export function createChecks(
             element.tagName === 'h3' && collectText(element) === exercise,
         ),
     },
+  ];
+}
+
+/**
+ * Lists the checks of the pages of the site that name every course: map,
+ * progress, error 404 and home.
+ *
+ * @param {Course} course
+ * @param {readonly [string, string]} lessons
+ * @param {string} base
+ * @returns {Check[]}
+ */
+function createListingChecks({ root, title, subject }, lessons, base) {
+  const links = listLinks(root, lessons, base);
+  const linkToCover = createLinkMatcher(createBasePrefixer(base)(root));
+  return [
     {
       expected: `el apartado «${title}» con la portada y las lecciones, una vez`,
       page: '/mapa/',
@@ -175,6 +193,23 @@ export function createChecks(
         );
       },
     },
+  ];
+}
+
+/**
+ * Lists the checks that the pages of a site must pass about one course.
+ *
+ * @param {Course} course
+ * @param {readonly [string, string]} lessons Paths of two lessons; the first
+ *   has the exercise.
+ * @param {string} exercise Title of the exercise.
+ * @param {string} [base] Path under which the site is published.
+ * @returns {Check[]}
+ */
+export function createChecks(course, lessons, exercise, base = '/') {
+  return [
+    ...createLessonChecks(course, lessons, exercise, base),
+    ...createListingChecks(course, lessons, base),
   ];
 }
 

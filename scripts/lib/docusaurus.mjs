@@ -140,7 +140,7 @@ export function createErrorBuffer(print, showAll) {
   let isBuffering = false;
   return {
     /** @param {string} text */
-    take(text) {
+    write(text) {
       if (showAll) print(text);
       // eslint-disable-next-line no-control-regex -- colours are told to terminals by a control character
       const start = text.search(/(?:\x1b\[[\d;]*m)*\[ERROR\]/);
@@ -177,7 +177,7 @@ async function buildSite(tools, args, showAll) {
     return 1;
   }
   const errors = createErrorBuffer(tools.print, showAll);
-  const code = await tools.run(args, errors.take);
+  const code = await tools.run(args, errors.write);
   if (code === 0) {
     if (!showAll) tools.print(errors.text);
     return 0;

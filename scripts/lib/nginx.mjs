@@ -53,7 +53,7 @@ export async function listExpectedAnswers(root, base) {
   const notFoundHeaders = collectHeaders(rules, `${base}404.html`);
 
   /** @type {(kind: string, file: string | undefined) => ExpectedAnswer[]} */
-  const expectFile = (kind, file) => {
+  const createExpectedFileAnswers = (kind, file) => {
     if (file === undefined) return [];
     const address = getFileAddress(encodeURI(file), base);
     return [
@@ -86,21 +86,21 @@ export async function listExpectedAnswers(root, base) {
   const deep = findDeepestPage(pages);
   const folder = deep && `${base}${encodeURI(path.posix.dirname(deep))}`;
   return [
-    ...expectFile('portada', 'index.html'),
-    ...expectFile('página profunda', deep),
-    ...expectFile(
+    ...createExpectedFileAnswers('portada', 'index.html'),
+    ...createExpectedFileAnswers('página profunda', deep),
+    ...createExpectedFileAnswers(
       'archivo con hash',
       files.find((file) => /^assets\/.*\.js$/.test(file)),
     ),
-    ...expectFile(
+    ...createExpectedFileAnswers(
       'imagen',
       files.find((file) => /\.(?:png|svg|webp|jpe?g)$/.test(file)),
     ),
-    ...expectFile(
+    ...createExpectedFileAnswers(
       'mapa del sitio',
       files.find((file) => file === 'sitemap.xml'),
     ),
-    ...expectFile(
+    ...createExpectedFileAnswers(
       'WebAssembly',
       files.find((file) => file.endsWith('.wasm')),
     ),

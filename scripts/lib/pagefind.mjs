@@ -13,7 +13,7 @@ const run = promisify(execFile);
 /**
  * JavaScript file of the program: on Windows `node_modules/.bin` holds none.
  */
-const program = 'node_modules/pagefind/lib/runner/bin.cjs';
+const PAGEFIND_CLI_PATH = 'node_modules/pagefind/lib/runner/bin.cjs';
 
 /**
  * Characters that are part of a word, besides letters and digits: `u+x`,
@@ -182,7 +182,7 @@ async function runPagefind(projectDir, site, output) {
   await run(
     process.execPath,
     [
-      path.join(projectDir, program),
+      path.join(projectDir, PAGEFIND_CLI_PATH),
       `--site=${site}`,
       `--output-path=${output}`,
       '--force-language=es',

@@ -5,22 +5,26 @@ import { UserError } from '../lib/cli.mjs';
 import { command } from './command.mjs';
 import { ARCHITECTURE, SUITE } from './config.mjs';
 
-/** The keys by which Debian signs its archive. */
+/** Keyring with the public keys of Debian's archive. */
 const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg';
 
 /**
- * Debian's archive for the image's architecture, whatever this machine has.
+ * Debian's archive for the image's architecture, which may differ from that of
+ * this machine.
  *
  * @typedef {object} Archive
  * @property {readonly string[]} sources Lines of `sources.list`.
- * @property {(...names: string[]) => Promise<Map<string, string>>} download Where each package is, by its name.
+ * @property {(...names: string[]) => Promise<Map<string, string>>} download
+ *   Downloads packages; returns the path of each by its name.
  */
 
 /**
- * The security archive has its own calendar, so a build of today and one of
- * tomorrow would differ: the image takes only the release and its updates.
+ * Creates the lines of `sources.list`, with the mirror of this machine. They
+ * name the release and its updates, but not the security archive: it follows a
+ * calendar of its own, so the builds of two days would differ.
  *
- * @returns {Promise<string[]>} The lines of `sources.list`, with this machine's mirror.
+ * @returns {Promise<string[]>}
+ * @throws {UserError} when the apt sources of this machine lack the release.
  */
 async function readSources() {
   const targets = await command('apt-get', [
@@ -45,7 +49,11 @@ async function readSources() {
 }
 
 /**
- * @param {string} folder Where its lists and packages are kept.
+ * Opens Debian's archive with an apt configuration of its own, and updates the
+ * package lists.
+ *
+ * @param {string} folder Folder for the configuration, the lists and the
+ *   packages.
  * @returns {Promise<Archive>}
  */
 export async function openArchive(folder) {
@@ -90,7 +98,7 @@ export async function openArchive(folder) {
         )
         .filter((name) => name !== '');
       const present = await readdir(debs);
-      // apt escapes the colon of an epoch in the name of the file.
+      // apt escapes the colon of a version's epoch in the file name.
       if (!wanted.every((name) => present.some((has) => sameDeb(has, name))))
         await command('apt-get', ['download', ...names], { cwd: debs, env });
       const now = await readdir(debs);
@@ -111,8 +119,10 @@ export async function openArchive(folder) {
 }
 
 /**
- * @param {string} downloaded Name that apt gave to a file, with its epoch.
- * @param {string} archived Name that the archive gives it, without.
+ * Returns true when two file names are of the same package.
+ *
+ * @param {string} downloaded File name from apt, with the version's epoch.
+ * @param {string} archived File name in the archive, without the epoch.
  */
 function sameDeb(downloaded, archived) {
   return downloaded.replace(/_\d+%3a/, '_') === archived;

@@ -25,14 +25,16 @@ import { makeRoot, settleTimes } from './root.mjs';
 import { takeSnapshot } from './snapshot.mjs';
 import { trim } from './trim.mjs';
 
-/** What v86 needs of SeaBIOS, under the names of the image. */
+/** Files of SeaBIOS that v86 needs, and their names in the image. */
 const BIOS = { 'bios.bin': 'seabios.bin', 'vgabios-stdvga.bin': 'vgabios.bin' };
 
-/** The package with the sources of Debian's kernel. */
+/** Package with the sources of Debian's kernel. */
 const KERNEL_SOURCE = 'linux-source-6.1';
 
 /**
- * @param {string} name In Spanish, for whoever waits.
+ * Runs a step of the build, and prints its name and duration.
+ *
+ * @param {string} name Name to print, in Spanish.
  * @param {() => Promise<T>} act
  * @returns {Promise<T>}
  * @template T
@@ -45,9 +47,12 @@ async function step(name, act) {
 }
 
 /**
+ * Packs the archive, or reuses the one of an earlier build with the same
+ * contents.
+ *
  * @param {string} work
  * @param {Uint8Array} contents
- * @returns {Promise<string>} The archive, from the last build if nothing changed.
+ * @returns {Promise<string>} Path of the archive.
  */
 async function packOnce(work, contents) {
   const file = path.join(work, `archive-${sha256(contents)}`);
@@ -57,14 +62,15 @@ async function packOnce(work, contents) {
 
 /**
  * @typedef {object} Place
- * @property {string} sources The folder of these scripts.
- * @property {string} work A folder for what is on the way, which keeps downloads.
- * @property {string} output That of the image.
- * @property {(name: string) => string} downloaded Where a package is.
+ * @property {string} sources Folder of these scripts.
+ * @property {string} work Folder for intermediate files, which keeps downloads.
+ * @property {string} output Folder of the image.
+ * @property {(name: string) => string} downloaded Returns the path of a
+ *   downloaded package.
  */
 
 /**
- * What a machine starts with: kernel, first process and BIOS.
+ * Builds the files that a machine boots from: kernel, first process and BIOS.
  *
  * @param {Place} place
  */
@@ -87,7 +93,7 @@ async function buildBoot({ sources, work, output, downloaded }) {
 }
 
 /**
- * Makes of a plain Debian the practice machine.
+ * Turns the tree of a plain Debian into the practice machine.
  *
  * @param {Place & {tree: string}} place
  */
@@ -124,10 +130,11 @@ async function customize({ sources, work, tree, downloaded }) {
 }
 
 /**
- * Builds all of the image.
+ * Builds the whole image.
  *
  * @param {{root: string, work: string, output: string}} options
- *   The repository, a folder for what is on the way, which keeps downloads, and that of the image.
+ *   Root of the repository, folder for intermediate files, which keeps
+ *   downloads, and folder of the image.
  */
 export async function buildImage({ root, work, output }) {
   const sources = path.join(root, 'scripts/linux-image');
@@ -167,7 +174,7 @@ export async function buildImage({ root, work, output }) {
       await writeNotices({ tree, output });
     });
   };
-  // Half of the time is the kernel's, and the other half keeps one processor busy.
+  // The kernel takes half of the time, and the rest uses only one processor.
   await Promise.all([
     step('núcleo y arranque', () => buildBoot(place)),
     system(),

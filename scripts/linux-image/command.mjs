@@ -4,10 +4,10 @@ import { UserError } from '../lib/cli.mjs';
 
 const execute = promisify(execFile);
 
-/** What a build of the kernel may print. */
+/** Maximum output of a command, in bytes: that of a kernel build. */
 const MAX_OUTPUT = 256 * 1024 * 1024;
 
-/** How much of what a failed command printed is shown. */
+/** Characters shown from the end of a failed command's output. */
 const SHOWN = 2000;
 
 /**
@@ -16,8 +16,8 @@ const SHOWN = 2000;
  * @param {string} name
  * @param {readonly string[]} args
  * @param {{cwd?: string, env?: NodeJS.ProcessEnv}} [options]
- * @returns {Promise<string>} What it prints.
- * @throws {UserError} when it ends badly, with the end of what it printed.
+ * @returns {Promise<string>} Standard output of the command.
+ * @throws {UserError} when the command fails, with the end of its output.
  */
 export async function command(name, args, { cwd, env } = {}) {
   try {

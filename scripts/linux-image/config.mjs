@@ -1,22 +1,28 @@
-/** The release of Debian that the image is made of. */
+/**
+ * Debian release of the image: the last one with everything that a 32-bit
+ * machine needs.
+ */
 export const SUITE = 'bookworm';
 
-/** The last Debian with all that a machine of 32 bits needs. */
+/** Debian's name for the 32-bit x86 architecture. */
 export const ARCHITECTURE = 'i386';
 
 /**
- * The time of everything the build writes, so that two builds write the same:
- * the one that the lessons print for the files of `alumno`.
+ * Time stamp of everything that the build writes, in seconds since 1970, so
+ * that two builds are equal. The lessons print it for the files of `alumno`.
  */
 export const EPOCH = Date.UTC(2026, 10, 21, 5, 42) / 1000;
 
-/** What the machine has; v86 keeps the initrd at 64 MB, so it must be more. */
+/**
+ * Memory of the machine, in MB. It must be more than 64, because v86 puts the
+ * initrd at that address.
+ */
 export const MEMORY_MB = 96;
 
-/** What is installed besides Debian's essential packages and apt. */
+/** Packages to install besides Debian's essential ones and apt. */
 export const PACKAGES = [
   'usr-is-merged',
-  // Archivos y texto.
+  // Files and text.
   'acl',
   'attr',
   'bc',
@@ -35,7 +41,7 @@ export const PACKAGES = [
   'xxd',
   'xz-utils',
   'zip',
-  // Sistema.
+  // System.
   'adduser',
   'at',
   'cron',
@@ -46,16 +52,16 @@ export const PACKAGES = [
   'sudo',
   'tmux',
   'tzdata',
-  // Discos.
+  // Disks.
   'e2fsprogs',
   'fdisk',
   'mount',
-  // Ayuda y lengua.
+  // Help and language.
   'libc-l10n',
   'locales',
   'man-db',
   'manpages-es',
-  // La red de la propia máquina.
+  // Network of the machine itself.
   'busybox',
   'curl',
   'iproute2',
@@ -65,14 +71,14 @@ export const PACKAGES = [
   'openssh-client',
   'openssh-server',
   'rsync',
-  // C y sus versiones.
+  // C and version control.
   'git',
   'libc6-dev',
   'make',
   'tcc',
 ];
 
-/** What `apt install` can add, from the repository inside the image. */
+/** Packages that `apt install` can add, from the repository in the image. */
 export const REPOSITORY_PACKAGES = [
   'figlet',
   'hello',
@@ -82,7 +88,7 @@ export const REPOSITORY_PACKAGES = [
   'sl',
 ];
 
-/** Programs whose page stays in English if nobody translated it. */
+/** Programs whose manual page is kept in English when no Spanish one exists. */
 export const ENGLISH_PAGES = [
   ...['adduser', 'apt', 'apt-get', 'apt-mark', 'at', 'atq', 'atrm', 'awk'],
   ...['bc', 'blkid', 'bzip2', 'cc', 'chage', 'chpasswd', 'column', 'cpio'],
@@ -103,7 +109,7 @@ export const ENGLISH_PAGES = [
   ...['xargs', 'xxd', 'xz', 'zcat', 'zip'],
 ];
 
-/** Pages of the manual that are not about a program. */
+/** Manual pages to keep that are not about a program. */
 export const MANUAL_PAGES = [
   'apt_preferences.5',
   'ascii.7',

@@ -4,17 +4,22 @@ import { FS_VERSION, nameContent } from '../lib/linux-image/store.mjs';
 
 /** @typedef {import('../lib/linux-image/names.mjs').Entry} Entry */
 
-/** What a folder takes; what it takes where the image is built is no business of the image. */
+/**
+ * Size of every folder in the image, in bytes: the real one depends on the file
+ * system where the image is built.
+ */
 const FOLDER_BYTES = 4096;
 
 /**
  * @typedef {object} FileSystem
- * @property {string} json What v86's 9p server reads: names, owners, modes, and which content each file has.
- * @property {Buffer} contents All contents, once each, in the order in which `json` first names them.
+ * @property {string} json Index that v86's 9p server reads: names, owners,
+ *   modes, and the name of the content of each file.
+ * @property {Buffer} contents Contents of the files, each one once, in the
+ *   order in which `json` first names them.
  */
 
 /**
- * Writes down a tree for v86's 9p server.
+ * Reads a tree into the format of v86's 9p server.
  *
  * @param {string} root
  * @returns {Promise<FileSystem>}

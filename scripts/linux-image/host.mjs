@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { UserError } from '../lib/cli.mjs';
 import { which } from '../lib/process.mjs';
 
-/** Each program that the build runs, with the Debian package that has it. */
+/** Programs that the build runs, and the Debian package of each. */
 const TOOLS = {
   'apt-get': 'apt',
   bc: 'bc',
@@ -23,10 +23,11 @@ const TOOLS = {
  * @typedef {object} Host
  * @property {boolean} isRoot
  * @property {boolean} isDebian
- * @property {(command: string) => boolean} has Whether a program is installed.
+ * @property {(command: string) => boolean} has Returns true when a program is
+ *   installed.
  */
 
-/** @returns {Host} This machine. */
+/** @returns {Host} Description of this machine. */
 export function thisHost() {
   return {
     isRoot: process.getuid?.() === 0,
@@ -37,7 +38,7 @@ export function thisHost() {
 
 /**
  * @param {Host} host
- * @returns {string[]} The packages that are missing to build the image.
+ * @returns {string[]} Packages that the build needs and the host lacks.
  */
 function missingPackages(host) {
   return Object.entries(TOOLS)
@@ -47,7 +48,7 @@ function missingPackages(host) {
 
 /**
  * @param {Host} host
- * @throws {UserError} when the image cannot be built here, saying why.
+ * @throws {UserError} when the host cannot build the image, with the reason.
  */
 export function assertCanBuild(host) {
   if (!host.isDebian)

@@ -3,10 +3,13 @@ import path from 'node:path';
 import { command } from './command.mjs';
 import { EPOCH } from './config.mjs';
 
-/** What the first process is compiled from. */
+/** Source files of the first process. */
 const SOURCES = ['init.c', 'control.c'];
 
-/** A program of 32 bits without libc, the same bytes wherever it is compiled. */
+/**
+ * Compiler flags for a 32-bit program without libc, whose bytes do not depend
+ * on the machine that compiles it.
+ */
 const FLAGS = [
   '-m32',
   '-Os',
@@ -24,10 +27,11 @@ const FLAGS = [
 ];
 
 /**
- * Builds the initial file system, which holds the first process and nothing else.
+ * Builds the initrd, which contains only the first process.
  *
  * @param {{sources: string, work: string, output: string}} options
- *   The folder of its sources, and the others.
+ *   Folder of its sources, folder for intermediate files, and folder of the
+ *   image.
  */
 export async function buildInitrd({ sources, work, output }) {
   const tree = path.join(work, 'initrd');

@@ -5,7 +5,7 @@ import { UserError } from '../lib/cli.mjs';
 import { command } from './command.mjs';
 import { EPOCH } from './config.mjs';
 
-/** What makes two builds of the same sources the same bytes. */
+/** Environment that makes two builds of the same sources equal byte by byte. */
 const ENVIRONMENT = {
   KBUILD_BUILD_HOST: 'practica',
   KBUILD_BUILD_TIMESTAMP: new Date(EPOCH * 1000).toUTCString(),
@@ -16,7 +16,8 @@ const ENVIRONMENT = {
 /**
  * @param {string} fragment
  * @param {string} config
- * @returns {string[]} The lines of the fragment that the configuration does not follow.
+ * @returns {string[]} Lines of the fragment that the configuration does not
+ *   satisfy.
  */
 export function unmetOptions(fragment, config) {
   const lines = new Set(config.split('\n'));
@@ -31,7 +32,10 @@ export function unmetOptions(fragment, config) {
  * Builds the kernel of the machine from Debian's sources.
  *
  * @param {{source: string, fragment: string, work: string, output: string}} options
- *   The package `linux-source`, the options over `tinyconfig`, and the folders.
+ *   Path of the package `linux-source`, file with the options to add to
+ *   `tinyconfig`, folder for intermediate files, and folder of the image.
+ * @throws {UserError} when the package has no sources, or when the
+ *   configuration does not satisfy the fragment.
  */
 export async function buildKernel({ source, fragment, work, output }) {
   const folder = path.join(work, 'kernel');

@@ -23,7 +23,7 @@ function sorted(pairs) {
 }
 
 /**
- * @param {string} text Lines of a name and a version.
+ * @param {string} text Lines with a name and a version each.
  * @returns {Record<string, string>}
  */
 function parsePairs(text) {
@@ -51,10 +51,13 @@ function query(tree, format) {
 }
 
 /**
- * Writes what the image is made of and what each of its files must be.
+ * Writes the manifest of the image: its packages, and the size and hash of its
+ * files.
  *
  * @param {{root: string, tree: string, output: string, downloads: ReadonlyMap<string, string>, unpacked: number}} options
- *   The repository, the Debian, the image, the packages that came apart, and the bytes of the snapshot, unpacked.
+ *   Root of the repository, tree of the system, folder of the image, paths of
+ *   the packages downloaded one by one, and size in bytes of the snapshot once
+ *   unpacked.
  */
 export async function writeManifest({
   root,
@@ -119,13 +122,16 @@ export async function writeManifest({
   );
 }
 
-/** Where the header of a kernel says how far its version is, and from where. */
+/**
+ * Offset of the field `kernel_version` in the header of a kernel, and offset
+ * that its value is relative to (Linux/x86 boot protocol).
+ */
 const VERSION_POINTER = 0x20e;
 const SETUP_START = 0x200;
 
 /**
  * @param {string} output
- * @returns {Promise<string>} What `uname -r` says.
+ * @returns {Promise<string>} Version of the kernel, as `uname -r` prints it.
  */
 async function kernelVersion(output) {
   const kernel = await readFile(path.join(output, 'bzimage.bin'));

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { ENGLISH_PAGES, MANUAL_PAGES } from './config.mjs';
 import { isExcluded, parseRules } from './trim.mjs';
 
-/** Where programs are. */
+/** Folders with programs. */
 const PROGRAMS = ['usr/bin', 'usr/sbin'];
 
-/** Sections about programs. */
+/** Sections of the manual about programs. */
 const PROGRAM_SECTIONS = ['1', '8'];
 
 /**
- * A page of the manual that the image carries.
+ * Manual page; an empty language is English.
  *
  * @typedef {object} Page
  * @property {'' | 'es'} language
@@ -21,7 +21,7 @@ const PROGRAM_SECTIONS = ['1', '8'];
 /**
  * @param {string} root
  * @param {string} rulesFile
- * @returns {Promise<Set<string>>} The programs that the image keeps.
+ * @returns {Promise<Set<string>>} Names of the programs that the image keeps.
  */
 async function keptPrograms(root, rulesFile) {
   const rules = parseRules(await readFile(rulesFile, 'utf8'));
@@ -60,12 +60,13 @@ async function readPages(root, language) {
 }
 
 /**
- * The pages of the programs that the image keeps and a few more: all that are
- * in Spanish, and in English those that a beginner asks for.
+ * Chooses the manual pages of the image, about the programs that it keeps and a
+ * few other subjects: all those in Spanish, and those in English without a
+ * translation that a beginner asks for.
  *
- * @param {string} root With all of the manual.
+ * @param {string} root Tree of the system, with the whole manual.
  * @param {string} rulesFile
- * @returns {Promise<Page[]>} Sorted.
+ * @returns {Promise<Page[]>} Pages, sorted by language and name.
  */
 export async function choosePages(root, rulesFile) {
   const programs = await keptPrograms(root, rulesFile);

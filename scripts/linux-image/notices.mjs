@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where Debian keeps the texts of the licences that many packages name. */
+/** Folder of Debian with the texts of the licences that many packages name. */
 const COMMON = 'usr/share/common-licenses';
 
-/** The licences of the kernel, of the BIOS and of most programs. */
+/** Licences of the kernel, the BIOS and most programs. */
 const TEXTS = ['GPL-2', 'GPL-3', 'LGPL-2.1', 'LGPL-3'];
 
 const INTRODUCTION = `LICENCIAS DE LA IMAGEN DE LINUX
@@ -36,7 +36,7 @@ de la imagen, en /usr/share/common-licenses.
 `;
 
 /**
- * Writes the notices of the image, with the texts of the common licences.
+ * Writes the licence notices of the image, with the texts of the common ones.
  *
  * @param {{tree: string, output: string}} options
  */

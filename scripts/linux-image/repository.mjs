@@ -4,7 +4,10 @@ import { sha256 } from '../lib/digest.mjs';
 import { command } from './command.mjs';
 import { ARCHITECTURE, EPOCH, SUITE } from './config.mjs';
 
-/** Our own package, to have one of which there is a newer version. */
+/**
+ * Package of our own, so that an installed one has a newer version in the
+ * repository.
+ */
 export const ADVICE = 'consejo';
 export const ADVICE_VERSIONS = { installed: '1.0', newer: '1.1' };
 
@@ -12,7 +15,7 @@ export const ADVICE_VERSIONS = { installed: '1.0', newer: '1.1' };
  * Builds a version of our package.
  *
  * @param {{version: string, script: string, work: string}} options
- * @returns {Promise<string>} The file.
+ * @returns {Promise<string>} Path of the package.
  */
 export async function buildAdvice({ version, script, work }) {
   const tree = path.join(work, `${ADVICE}-${version}`);
@@ -51,9 +54,9 @@ export async function buildAdvice({ version, script, work }) {
 }
 
 /**
- * @param {string} file A package.
- * @param {string} name Where the repository has it.
- * @returns {Promise<string>} What the index says of it.
+ * @param {string} file Path of a package.
+ * @param {string} name Path of its copy, relative to the repository.
+ * @returns {Promise<string>} Stanza of the package in the index.
  */
 async function describePackage(file, name) {
   const control = await command('dpkg-deb', ['--field', file]);
@@ -68,10 +71,10 @@ async function describePackage(file, name) {
 }
 
 /**
- * Writes a repository as apt reads it from a folder.
+ * Writes a repository that apt can read from a folder.
  *
  * @param {string} folder
- * @param {readonly string[]} packages Their files.
+ * @param {readonly string[]} packages Paths of the packages.
  */
 export async function writeRepository(folder, packages) {
   const index = `main/binary-${ARCHITECTURE}/Packages`;

@@ -4,7 +4,7 @@ import { command } from './command.mjs';
 import { ARCHITECTURE, EPOCH, SUITE } from './config.mjs';
 
 /**
- * Makes a plain Debian.
+ * Creates the tree of a plain Debian.
  *
  * @param {{tree: string, packages: readonly string[], sources: readonly string[]}} options
  */
@@ -34,8 +34,8 @@ export async function makeRoot({ tree, packages, sources }) {
 }
 
 /**
- * Nothing in the tree is newer than the image, so that it does not tell when
- * it was built.
+ * Sets the time stamps later than `EPOCH` to it, so that the image does not
+ * depend on the time when it is built.
  *
  * @param {string} tree
  */

@@ -5,26 +5,31 @@ import { command } from './command.mjs';
 import { MEMORY_MB } from './config.mjs';
 
 /**
- * What the page cache of the snapshot holds: what a learner runs in the first
- * minutes. Each kilobyte here travels before the first prompt.
+ * Programs that the page cache of the snapshot holds, because a learner runs
+ * them in the first minutes. Each kilobyte is downloaded before the first
+ * prompt.
  */
 const WARM =
   'ls cat cp mv rm mkdir ln touch chmod chown grep clear head stat setpriv';
 
 /**
- * What every `apt install` and every `dpkg -i` reads: hundreds of small files,
- * each of which the page would have to ask for.
+ * Files that every `apt install` and every `dpkg -i` reads, also held by the
+ * page cache: hundreds of small ones, which the page would otherwise request
+ * one by one.
  */
 const READ = '/var/lib/dpkg/status /var/lib/dpkg/info/*.list';
 
-/** Time for the terminal to fall silent. */
+/** Time for the terminal to finish its output, in milliseconds. */
 const SETTLE_MS = 1000;
 
 /**
- * Boots the image and keeps the state of the machine, waiting at its prompt.
+ * Boots the image, and saves the state of the machine when it waits at its
+ * prompt.
  *
- * @param {{root: string, folder: string, store: string}} options The repository, the image, and its files each packed by itself.
- * @returns {Promise<number>} The bytes of the state, unpacked.
+ * @param {{root: string, folder: string, store: string}} options
+ *   Root of the repository, folder of the image, and folder of its files, each
+ *   packed by itself.
+ * @returns {Promise<number>} Size of the state before packing, in bytes.
  */
 export async function takeSnapshot({ root, folder, store }) {
   const machine = await startMachine({
@@ -34,14 +39,15 @@ export async function takeSnapshot({ root, folder, store }) {
     memoryMb: MEMORY_MB,
     fromSnapshot: false,
   });
-  // With what it keeps of each library, it need not open them all again.
+  // `ldconfig` caches the data of each library, so that its next run need not
+  // open them all.
   await machine.control('ldconfig');
   await machine.control('sync; echo 3 > /proc/sys/vm/drop_caches');
   await machine.control(
     `cd /tmp; for programa in ${WARM}; do "$programa" --version; done > /dev/null 2>&1 </dev/null`,
   );
   await machine.control(`cat ${READ} > /dev/null`);
-  // A new session has no history and nothing on its screen but the prompt.
+  // A new session has no history, and only the prompt on its screen.
   await machine.run('unset HISTFILE');
   await machine.run('ls -l > /dev/null');
   const from = machine.screen().length;

@@ -5,17 +5,19 @@ import { readManifest } from '../lib/linux-image/manifest.mjs';
 /**
  * @param {string} name
  * @param {string} version
- * @returns {string} Where Debian keeps every version it ever had.
+ * @returns {string} Address of a source package in the archive that keeps every
+ *   version that Debian ever had.
  */
 function snapshotAddress(name, version) {
   return `https://snapshot.debian.org/package/${name}/${encodeURIComponent(version)}/`;
 }
 
 /**
- * Fetches the sources of everything in the image.
+ * Downloads the sources of every package in the image.
  *
  * @param {{image: string, output: string, fetchSource?: (source: string) => Promise<boolean>}} options
- * @returns {Promise<string[]>} The addresses of those that Debian's archive no longer has.
+ * @returns {Promise<string[]>} Addresses of the sources that Debian's archive
+ *   no longer has.
  */
 export async function fetchSources({
   image,

@@ -1,10 +1,13 @@
 import { readdir, readFile, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Folders that became one with their twin in `/usr`, but not for dpkg. */
+/**
+ * Folders merged into those of `/usr`, whose files dpkg still knows by the old
+ * path.
+ */
 const MERGED = ['/bin/', '/sbin/', '/lib/'];
 
-/** A folder that only held what was left out has no use either. */
+/** Trees whose folders are removed when the exclusions leave them empty. */
 const PRUNED = ['usr/include', 'usr/lib', 'usr/share'];
 
 /**
@@ -14,7 +17,8 @@ const PRUNED = ['usr/include', 'usr/lib', 'usr/share'];
  */
 
 /**
- * @param {string} glob As fnmatch reads it in dpkg: `*` also stands for slashes.
+ * @param {string} glob Glob of dpkg, where `*` also matches slashes, as in
+ *   fnmatch.
  * @returns {RegExp}
  */
 function globToPattern(glob) {
@@ -26,7 +30,7 @@ function globToPattern(glob) {
 }
 
 /**
- * @param {string} text A configuration of dpkg.
+ * @param {string} text Configuration of dpkg.
  * @returns {Rule[]}
  */
 export function parseRules(text) {
@@ -40,8 +44,8 @@ export function parseRules(text) {
 
 /**
  * @param {readonly Rule[]} rules
- * @param {string} file Its path in the machine, with the slash.
- * @returns {boolean} Whether dpkg would leave it out.
+ * @param {string} file Absolute path of a file in the machine.
+ * @returns {boolean} True when dpkg would not unpack it.
  */
 export function isExcluded(rules, file) {
   const short = file.replace(/^\/usr/, '');
@@ -55,8 +59,10 @@ export function isExcluded(rules, file) {
 }
 
 /**
+ * Removes the folders of a tree that contain no file.
+ *
  * @param {string} folder
- * @returns {Promise<boolean>} Whether it is empty now, and gone.
+ * @returns {Promise<boolean>} True when the folder itself was removed.
  */
 async function removeEmpty(folder) {
   const entries = await readdir(folder, { withFileTypes: true });
@@ -73,7 +79,8 @@ async function removeEmpty(folder) {
 }
 
 /**
- * Leaves out of a tree what dpkg would, had it had these rules from the start.
+ * Removes from a tree the files that dpkg would not have unpacked under these
+ * rules, and the folders left empty.
  *
  * @param {string} root
  * @param {string} rulesFile

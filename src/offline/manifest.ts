@@ -23,7 +23,7 @@ const address = v.pipe(
 
 const size = v.object(
   {
-    /** Size of the bodies as the browser sees them, in bytes. */
+    /** Size of the files after decompression, in bytes. */
     bytes: count,
     /** Size of the network transfer, in bytes. */
     wire: count,

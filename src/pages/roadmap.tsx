@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import PageHeader from '../components/PageHeader';
 import PageLayout from '../components/PageLayout';
 import Plans from '../sections/roadmap/Plans';
-import Updated from '../sections/roadmap/Updated';
+import UpdateDate from '../sections/roadmap/Updated';
 import Section from '../components/Section';
 import { roadmap } from '../data/roadmap';
 
@@ -20,11 +20,11 @@ export default function Roadmap(): ReactNode {
         </p>
       </PageHeader>
       <Section id="hoy" title="El plan de hoy">
-        <Updated date={today.updated} />
+        <UpdateDate date={today.updated} />
         <Plans plans={today.plans} />
       </Section>
       <Section id="antes" title="El plan de 2024">
-        <Updated date={first.updated} />
+        <UpdateDate date={first.updated} />
         <h3 id="mejoras">Mejoras previstas</h3>
         <Plans plans={first.improvements} heading="h4" />
         <h3 id="cursos">Cursos previstos</h3>

@@ -35,7 +35,7 @@ const scriptUrls = appMeta.content.split(' ');
 const coreSheet = document.querySelector('[data-full]') as HTMLLinkElement;
 const queuedEvents: Event[] = (window.queuedEvents = []);
 let pointerType = '';
-let loadPromise: Promise<unknown> | undefined;
+let loadPromise: Promise<unknown> | null | undefined;
 let notice: HTMLElement | undefined;
 let slowNoticeTimer: unknown;
 /** 1 once the scripts of the application were inserted. */
@@ -49,7 +49,7 @@ const createElement = <Name extends 'button' | 'p' | 'script'>(
 const insertScript = (src: string) =>
   new Promise((onload, onerror) => {
     document.head.append(
-      createElement('script', { src, async: false, onload, onerror }),
+      createElement('script', { src, onload, onerror, async: false }),
     );
   });
 
@@ -70,7 +70,7 @@ function showNotice(text: string): void {
     onclick() {
       if (text === UPDATED) location.reload();
       notice?.remove();
-      slowNoticeTimer = loadPromise = undefined;
+      slowNoticeTimer = loadPromise = null;
       startLoading();
     },
   });

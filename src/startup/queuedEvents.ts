@@ -11,7 +11,7 @@ declare global {
  * Selector of the controls that need hydration. In a browser without popovers
  * it includes the buttons that open them.
  */
-export const CONTROLS_TO_HYDRATE = `button:not([data-native],[data-turns]${'popover' in document.documentElement ? ',[popovertarget]' : ''}),input,select,textarea`;
+export const CONTROLS_TO_HYDRATE = `button:not([data-native],[data-turns]${'popover' in document.head ? ',[popovertarget]' : ''}),input,select,textarea`;
 
 /** Returns the closest control around the target of an event. */
 export const findControl = (

@@ -134,8 +134,8 @@ it('holds back from the first error on', () => {
   const errors = createErrorBuffer((text) => {
     printed += text;
   }, false);
-  errors.take('uno\n\u001b[31m[ERROR] dos\n');
-  errors.take('tres\n');
+  errors.write('uno\n\u001b[31m[ERROR] dos\n');
+  errors.write('tres\n');
   expect(printed).toBe('uno\n');
   expect(errors.text).toBe('\u001b[31m[ERROR] dos\ntres\n');
 });

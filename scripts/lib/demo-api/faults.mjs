@@ -176,6 +176,6 @@ export const faultWords = [...faults].flatMap(([word, fault]) =>
 );
 
 /** Words of the other faults, and the services for which each makes sense. */
-export const specialFaults = [...faults].flatMap(([word, fault]) =>
+export const serviceSpecificFaults = [...faults].flatMap(([word, fault]) =>
   fault.special ? [{ word, services: fault.services }] : [],
 );

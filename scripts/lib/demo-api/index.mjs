@@ -6,7 +6,7 @@ import { handleControl, replyUsage } from './control.mjs';
 import { parseLatency } from './rules.mjs';
 import { createSimulator } from './simulator.mjs';
 
-export { faultWords, specialFaults } from './faults.mjs';
+export { faultWords, serviceSpecificFaults } from './faults.mjs';
 export { hostResolverRules } from './hosts.mjs';
 
 /** @typedef {import('./exchange.mjs').Request} Request */

@@ -4,7 +4,7 @@ import { serviceNames } from './faults.mjs';
 import {
   faultWords,
   hostResolverRules,
-  specialFaults,
+  serviceSpecificFaults,
   startDemoApi,
 } from './index.mjs';
 
@@ -13,7 +13,7 @@ const USAGE =
 
 /** @returns {string} */
 function formatHelp() {
-  const words = specialFaults.map(({ word, services }) =>
+  const words = serviceSpecificFaults.map(({ word, services }) =>
     services.length === serviceNames.length
       ? word
       : `${word} (${services.join(', ')})`,

@@ -50,23 +50,22 @@ async function readArrayBuffer(file) {
 export const PROMPT = /\x1b\]133;A\x07[^\n]*[$#] (?:\x1b\[[0-9;?]*[a-zA-Z])*$/;
 
 /**
- * Starts the machine of an image in this process.
+ * Root of the repository, folder of the image, and folder of its files, each
+ * packed by itself.
  *
- * @param {{root: string, folder: string, store: string, memoryMb: number, fromSnapshot: boolean}} options
- *   Root of the repository, folder of the image, and folder of its files, each
- *   packed by itself.
- * @returns {Promise<NodeMachine>} Machine that waits at its prompt.
+ * @typedef {{root: string, folder: string, store: string, memoryMb: number, fromSnapshot: boolean}} MachineOptions
  */
-export async function startMachine({
-  root,
-  folder,
-  store,
-  memoryMb,
-  fromSnapshot,
-}) {
+
+/**
+ * Creates an emulator on the image.
+ *
+ * @param {MachineOptions} options
+ * @returns {Promise<V86>}
+ */
+async function createEmulator({ root, folder, store, memoryMb, fromSnapshot }) {
   const file = (/** @type {string} */ name) => path.join(folder, name);
   const compiled = await compileEmulator(root);
-  const emulator = new V86({
+  return new V86({
     wasm_fn: async (imports) =>
       (await WebAssembly.instantiate(compiled, imports)).exports,
     bios: await readArrayBuffer(file('seabios.bin')),
@@ -90,6 +89,16 @@ export async function startMachine({
     disable_mouse: true,
     disable_speaker: true,
   });
+}
+
+/**
+ * Starts the machine of an image in this process.
+ *
+ * @param {MachineOptions} options
+ * @returns {Promise<NodeMachine>} Machine that waits at its prompt.
+ */
+export async function startMachine(options) {
+  const emulator = await createEmulator(options);
 
   /** @type {Set<() => void>} */
   const pendingChecks = new Set();
@@ -164,7 +173,7 @@ export async function startMachine({
     end: () => emulator.destroy(),
   };
 
-  if (fromSnapshot) {
+  if (options.fromSnapshot) {
     await new Promise((resolve) => {
       emulator.add_listener('emulator-ready', resolve);
     });

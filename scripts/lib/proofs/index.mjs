@@ -25,7 +25,7 @@ import { findStore } from './store.mjs';
  */
 
 /**
- * Runs a proof.
+ * Checks one promise of the content and returns the faults it finds.
  *
  * @callback Proof
  * @param {(text: string) => void} note Tells the author something that is not a

@@ -68,8 +68,10 @@ const IMPORT_PATTERN =
 const IMPORT_OF_FACES = /\brequire\(\s*`([^`$]*)\$\{\w+\}([^`$]*)`/g;
 
 /**
+ * Lists the files `<folder>/*<face>` that exist.
+ *
  * @param {string} folder
- * @param {string} face Path inside each folder of it, as `/build.ts`.
+ * @param {string} face Path inside each subfolder, such as `/build.ts`.
  * @returns {string[]}
  */
 const findFaces = (folder, face) =>

@@ -1,6 +1,6 @@
 import {
   faultWords,
-  specialFaults,
+  serviceSpecificFaults,
 } from '../../../scripts/lib/demo-api/index.mjs';
 
 /**
@@ -43,7 +43,7 @@ export function combineAppsWithFaults<App extends { readonly service: string }>(
 ): { readonly app: App; readonly word: string }[] {
   return apps.flatMap((app) => [
     ...faultWords.map((word) => ({ app, word })),
-    ...specialFaults
+    ...serviceSpecificFaults
       .filter(({ services }) =>
         (services as readonly string[]).includes(app.service),
       )

@@ -7,8 +7,8 @@ interface Props {
   readonly title: string;
   readonly titleLang?: string;
   /**
-   * Width of the dialog; `wide` starts at the top, so that it grows downwards
-   * only.
+   * Width of the dialog. A `wide` dialog is aligned to the top of the window,
+   * so that only its bottom edge moves when its content grows.
    */
   readonly size?: 'normal' | 'wide';
   /**

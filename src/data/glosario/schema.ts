@@ -26,7 +26,7 @@ const entry = v.strictObject({
    * abbreviation.
    */
   term: form,
-  /** Forms to mark in prose, in any case: singular, plural, synonyms. */
+  /** Forms to mark in prose (singular, plural, synonyms), in upper or lower case. */
   forms: v.pipe(
     v.array(form, 'una lista de formas'),
     v.minLength(1, 'una forma como mínimo'),

@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { labs } from '..';
@@ -63,3 +69,14 @@ it.each(files)('says which file a laboratory lacks: %s', (file) => {
     checkLabs([row], root);
   }).toThrow(file);
 });
+
+// The bundler takes every file whose path ends like a face, at any depth.
+it.each(['about.ts', 'build.ts', 'card.ts', 'page.ts'])(
+  'no other file of the laboratories is called like the face %s',
+  (face) => {
+    const found = readdirSync('src/labs', { recursive: true, encoding: 'utf8' })
+      .map((file) => file.split(path.sep).join('/'))
+      .filter((file) => file.endsWith(`/${face}`));
+    expect(found.sort()).toEqual(labs.map(({ id }) => `${id}/${face}`).sort());
+  },
+);

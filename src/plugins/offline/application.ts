@@ -10,7 +10,7 @@ export const commonPages: readonly string[] = [
   offlineFiles.page,
 ];
 
-const parts = /^assets\/(?:js|css|fonts)\//;
+const APPLICATION_FILE_PATTERN = /^assets\/(?:js|css|fonts)\//;
 
 /**
  * Returns the files of the application, whatever the page: all scripts, styles
@@ -26,6 +26,8 @@ export function selectApplicationFiles(
   const byCommon = collectNamed(common);
   const byAny = collectNamed(pages);
   return files.filter(
-    (file) => parts.test(file) && (byCommon.has(file) || !byAny.has(file)),
+    (file) =>
+      APPLICATION_FILE_PATTERN.test(file) &&
+      (byCommon.has(file) || !byAny.has(file)),
   );
 }

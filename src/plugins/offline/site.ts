@@ -42,6 +42,20 @@ interface Options {
 }
 
 /**
+ * Lists the files of a chunk that a script loads.
+ *
+ * @throws {Error} in Spanish, when the bundler wrote no such chunk.
+ */
+function getChunkFiles(chunks: Chunks, id: string, script: string): string[] {
+  const chunk = chunks[id];
+  if (!chunk)
+    throw new Error(
+      `${script}: pide un trozo que no está en client-manifest.json, y un curso para llevar quedaría sin él.\n  se esperaba: uno de los trozos que escribió el empaquetador\n  se encontró: .e("${id}")`,
+    );
+  return (chunk.js ?? []).map(({ file }) => file);
+}
+
+/**
  * Matches the entry chunks. Their lazy chunks are ignored, because they load
  * every page of the site.
  */
@@ -97,9 +111,7 @@ export async function readSite({
       return [];
     const text = await readFile(path.join(outDir, file), 'utf8');
     return isScript
-      ? findLazyChunks(text).flatMap((id) =>
-          (chunks[id]?.js ?? []).map((script) => script.file),
-        )
+      ? findLazyChunks(text).flatMap((id) => getChunkFiles(chunks, id, file))
       : resolveFiles(findSheetAddresses(text), file);
   }
 

@@ -110,8 +110,12 @@ export default function shortClassNamesPlugin({
     configureWebpack(config) {
       if (config.mode !== 'production') return {};
       const getLocalIdent = createLocalIdent(folders, sheets);
-      for (const modules of findModuleOptions(config.module?.rules))
-        Object.assign(modules, { getLocalIdent });
+      const loaders = findModuleOptions(config.module?.rules);
+      if (loaders.length === 0)
+        throw new Error(
+          'short-class-names: no se encontró quién da nombre a las clases.\n  se esperaba: un css-loader con el objeto «modules» en las reglas del empaquetador\n  se encontró: ninguno',
+        );
+      for (const modules of loaders) Object.assign(modules, { getLocalIdent });
       invalidateCacheOnChange(config, sheets);
       return {};
     },

@@ -1,5 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import * as scheduler from 'scheduler';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { getFileAddress } from '../../../scripts/lib/addresses.mjs';
 import { shortcuts } from '../../keyboard/shortcuts';
@@ -11,6 +12,7 @@ import type { CFiles } from '../../labs/c/publish/index.mjs';
 import { readLabsManifest } from '../labs';
 import { bundleScript } from '../bundle-script';
 import { readBuiltPages } from '../built-pages';
+import { checkDocusaurusGlobal, checkScheduler } from './assumptions';
 import { escapeBareAmpersands } from './ampersands';
 import { deferAppScripts } from './page';
 import {
@@ -36,6 +38,8 @@ export default function startupPlugin(context: LoadContext): Plugin {
   return {
     name: 'startup',
     async postBuild({ outDir, routes }) {
+      checkScheduler(scheduler);
+      checkDocusaurusGlobal(await readScripts(path.join(outDir, 'assets/js')));
       const getScripts = createScriptResolver(
         routes,
         (await read('routesChunkNames.json')) as ChunkNames,
@@ -70,4 +74,16 @@ export default function startupPlugin(context: LoadContext): Plugin {
       }
     },
   };
+}
+
+async function readScripts(folder: string) {
+  const files = (await readdir(folder)).filter((file) =>
+    file.startsWith('main.'),
+  );
+  return Promise.all(
+    files.map(async (file) => ({
+      file,
+      text: await readFile(path.join(folder, file), 'utf8'),
+    })),
+  );
 }

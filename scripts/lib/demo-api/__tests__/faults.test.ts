@@ -8,7 +8,7 @@ import {
   waitUntil,
 } from '../__fixtures__/client';
 import type { DemoApi, Reply } from '../__fixtures__/client';
-import { faultWords, specialFaults, startDemoApi } from '../index.mjs';
+import { faultWords, serviceSpecificFaults, startDemoApi } from '../index.mjs';
 
 const DATA = {
   giphy: 'https://api.giphy.com/v1/gifs/search?api_key=k&q=hack&limit=10',
@@ -66,8 +66,8 @@ async function requestUnspoiledJson(service: Service): Promise<unknown> {
 
 it('has the base words and the special ones of the reliability table', () => {
   expect(faultWords).toHaveLength(27);
-  expect(specialFaults).toHaveLength(12);
-  expect(specialFaults).toContainEqual({
+  expect(serviceSpecificFaults).toHaveLength(12);
+  expect(serviceSpecificFaults).toContainEqual({
     word: 'renditions7',
     services: ['giphy'],
   });

@@ -10,7 +10,7 @@ import {
   address,
   requestPaths,
   button,
-  card,
+  findCard,
   goTo,
   holdNext,
   resource,
@@ -37,7 +37,7 @@ describe('when the list does not come', () => {
     await user.type(field(), 'red');
     setAnswers();
     await user.click(button('Reintentar'));
-    expect(await card(/red-fox/)).toBeVisible();
+    expect(await findCard(/red-fox/)).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(field()).toHaveValue('red');
   });
@@ -48,7 +48,7 @@ describe('when the list does not come', () => {
     expect(await screen.findByRole('alert')).toBeVisible();
     setAnswers();
     await userEvent.click(button('Reintentar'));
-    expect(await card(/red-fox/)).toBeVisible();
+    expect(await findCard(/red-fox/)).toBeVisible();
   });
 
   it('keeps the way back to the page before', async () => {
@@ -57,7 +57,7 @@ describe('when the list does not come', () => {
     setAnswers();
     const user = userEvent.setup();
     show(<Creatures />);
-    await card(/red-fox/);
+    await findCard(/red-fox/);
     server.use(
       http.get(resource, () =>
         HttpResponse.text('Too Many Requests', {
@@ -72,7 +72,7 @@ describe('when the list does not come', () => {
     );
     expect(button('Reintentar en 30 s')).toBeDisabled();
     await user.click(button('Anterior'));
-    expect(await card(/red-fox/)).toBeVisible();
+    expect(await findCard(/red-fox/)).toBeVisible();
   });
 
   it('leaves damaged and repeated entries out, and long names in', async () => {
@@ -91,8 +91,10 @@ describe('when the list does not come', () => {
       ),
     );
     show(<Creatures />);
-    await card(/^ñandú/);
-    expect(await card('<img src=x onerror="alert(1)"> n.º 2')).toBeVisible();
+    await findCard(/^ñandú/);
+    expect(
+      await findCard('<img src=x onerror="alert(1)"> n.º 2'),
+    ).toBeVisible();
     expect(numbers()).toEqual(['n.º 1', 'n.º 2']);
   });
 });
@@ -113,7 +115,7 @@ describe('the list', () => {
     setAnswers();
     show(<Creatures />);
     expect(screen.getByText('Cargando…')).toBeInTheDocument();
-    await card(/red-fox/);
+    await findCard(/red-fox/);
     expect(screen.queryByText('Cargando…')).not.toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent(
       '45 criaturas, página 1 de 3',
@@ -123,7 +125,7 @@ describe('the list', () => {
   it('shows sprite, English name and number of 20 creatures with one request', async () => {
     setAnswers();
     show(<Creatures />);
-    const fourth = await card('red-fox n.º 4');
+    const fourth = await findCard('red-fox n.º 4');
     expect(within(fourth).getByText('red-fox')).toHaveAttribute('lang', 'en');
     const sprite = within(fourth).getByRole('presentation');
     expect(sprite).toHaveAttribute(
@@ -140,15 +142,15 @@ describe('the list', () => {
     setAnswers();
     const user = userEvent.setup();
     show(<Creatures />);
-    await card(/red-fox/);
+    await findCard(/red-fox/);
     const letCome = holdNext(resource);
     await user.click(button('Siguiente'));
     expect(numbers()[0]).toBe('n.º 1');
     letCome();
-    await card(/pikachu/);
+    await findCard(/pikachu/);
     expect(address()).toBe('PUSH ?pagina=2');
     await user.click(button('Anterior'));
-    await card(/red-fox/);
+    await findCard(/red-fox/);
     expect(address()).toBe('PUSH ');
     expect(requestPaths).toEqual(['?offset=0&limit=20', '?offset=20&limit=20']);
   });
@@ -172,14 +174,14 @@ describe('the list', () => {
       }),
     ).toBeVisible();
     await userEvent.click(button('Anterior'));
-    expect(await card(/mr-mime/)).toBeVisible();
+    expect(await findCard(/mr-mime/)).toBeVisible();
   });
 
   it('aborts a page that the reader has already left', async () => {
     setAnswers();
     const user = userEvent.setup();
     show(<Creatures />);
-    await card(/red-fox/);
+    await findCard(/red-fox/);
     const signals: AbortSignal[] = [];
     server.use(
       http.get(
@@ -196,7 +198,7 @@ describe('the list', () => {
       expect(signals).toHaveLength(1);
     });
     await user.click(button('Siguiente'));
-    expect(await card(/mr-mime/)).toBeVisible();
+    expect(await findCard(/mr-mime/)).toBeVisible();
     await waitFor(() => {
       expect(signals[0]?.aborted).toBe(true);
     });
@@ -225,7 +227,7 @@ describe('the search', () => {
     expect(await screen.findByRole('alert')).toBeVisible();
     setAnswers();
     await userEvent.click(button('Reintentar'));
-    expect(await card(/red-fox/)).toBeVisible();
+    expect(await findCard(/red-fox/)).toBeVisible();
     expect(field()).toHaveValue('red');
   });
 
@@ -233,7 +235,7 @@ describe('the search', () => {
     setAnswers();
     const user = userEvent.setup();
     show(<Creatures />);
-    await card(/red-fox/);
+    await findCard(/red-fox/);
     await user.type(field(), '  RÉD ');
     expect(requestPaths).toHaveLength(1);
     await user.click(button('Buscar'));
@@ -265,9 +267,9 @@ describe('the search', () => {
     setAnswers();
     goTo('?pagina=3');
     show(<Creatures />);
-    await card(/mr-mime/);
+    await findCard(/mr-mime/);
     await userEvent.type(field(), 'red{Enter}');
-    expect(await card(/red-fox/)).toBeVisible();
+    expect(await findCard(/red-fox/)).toBeVisible();
     expect(address()).toBe('PUSH ?buscar=red');
   });
 
@@ -286,9 +288,9 @@ describe('the search', () => {
     goTo('?buscar=red');
     const user = userEvent.setup();
     show(<Creatures />);
-    await card(/red-panda/);
+    await findCard(/red-panda/);
     await user.click(button('Quitar búsqueda'));
-    expect(await card(/creature-1 /)).toBeVisible();
+    expect(await findCard(/creature-1 /)).toBeVisible();
     expect(field()).toHaveValue('');
     expect(field()).toHaveFocus();
     expect(address()).toBe('PUSH ');
@@ -297,7 +299,7 @@ describe('the search', () => {
   it('is the same as none when only spaces are submitted', async () => {
     setAnswers();
     show(<Creatures />);
-    await card(/red-fox/);
+    await findCard(/red-fox/);
     await userEvent.type(field(), '   {Enter}');
     expect(address()).toBe('PUSH ');
     expect(requestPaths).toHaveLength(1);
@@ -307,9 +309,9 @@ describe('the search', () => {
     setAnswers();
     goTo('?buscar=red');
     show(<Creatures />);
-    await card(/red-panda/);
+    await findCard(/red-panda/);
     goTo('');
-    expect(await card(/creature-1 /)).toBeVisible();
+    expect(await findCard(/creature-1 /)).toBeVisible();
     expect(field()).toHaveValue('');
   });
 

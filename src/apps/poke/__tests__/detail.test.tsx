@@ -6,7 +6,7 @@ import {
   address,
   requestPaths,
   button,
-  card,
+  findCard,
   goTo,
   holdNext,
   resource,
@@ -41,7 +41,7 @@ describe('an address that names no creature', () => {
       expect(await dialog('Ese número no sirve')).toHaveTextContent(
         /no es un número entero entre 1 y 999999/,
       );
-      expect(await card(/red-fox/)).toBeVisible();
+      expect(await findCard(/red-fox/)).toBeVisible();
       expect(requestPaths).toEqual(['?offset=0&limit=20']);
       await userEvent.click(button('Cerrar'));
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -57,14 +57,14 @@ describe('an address that names no creature', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'PokeAPI dice que eso no existe.',
     );
-    expect(await card(/red-fox/)).toBeVisible();
+    expect(await findCard(/red-fox/)).toBeVisible();
   });
 
   it('is no detail at all when it is empty', async () => {
     setAnswers();
     goTo('?pokemon=');
     show(<Creatures />);
-    await card(/red-fox/);
+    await findCard(/red-fox/);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
@@ -79,7 +79,7 @@ describe('a detail that does not come', () => {
     );
     const user = userEvent.setup();
     show(<Creatures />);
-    await user.click(await card(/red-panda/));
+    await user.click(await findCard(/red-panda/));
     const alert = await within(await dialog('red-panda')).findByRole('alert');
     expect(alert).toHaveTextContent(
       'PokeAPI respondió algo que no se entiende.',
@@ -100,7 +100,7 @@ describe('a detail that does not come', () => {
     );
     goTo('?pokemon=6');
     show(<Creatures />);
-    await card(/red-panda/);
+    await findCard(/red-panda/);
     expect(
       within(await dialog('red-panda')).getByText('Cargando…'),
     ).toBeTruthy();
@@ -162,13 +162,13 @@ describe('a detail', () => {
     goTo('?pagina=2');
     const user = userEvent.setup();
     show(<Creatures />);
-    await user.click(await card(/pikachu/));
+    await user.click(await findCard(/pikachu/));
     expect(address()).toBe('PUSH ?pagina=2&pokemon=25');
     expect(await screen.findByText('Velocidad')).toBeVisible();
     await user.click(button('Cerrar'));
     expect(back).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await user.click(await card(/pikachu/));
+    await user.click(await findCard(/pikachu/));
     expect(screen.getByText('Velocidad')).toBeVisible();
     expect(requestPaths).toEqual(['?offset=20&limit=20', '/25/']);
   });
@@ -223,11 +223,11 @@ describe('a detail', () => {
   it('closes when the reader goes back', async () => {
     setAnswers();
     show(<Creatures />);
-    await userEvent.click(await card(/red-panda/));
+    await userEvent.click(await findCard(/red-panda/));
     await dialog('red-panda');
     goTo('');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(await card(/red-panda/)).toBeVisible();
+    expect(await findCard(/red-panda/)).toBeVisible();
   });
 
   it('steps back only once, however often the reader closes it', async () => {
@@ -237,7 +237,7 @@ describe('a detail', () => {
       .mockImplementation(() => undefined);
     const user = userEvent.setup();
     show(<Creatures />);
-    await user.click(await card(/red-panda/));
+    await user.click(await findCard(/red-panda/));
     await screen.findByText('Velocidad');
     const close = button('Cerrar');
     await user.dblClick(close);

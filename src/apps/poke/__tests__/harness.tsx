@@ -113,5 +113,5 @@ export function goTo(search: string): void {
 export const button = (name: string | RegExp) =>
   screen.getByRole('button', { name });
 
-export const card = (name: string | RegExp) =>
+export const findCard = (name: string | RegExp) =>
   screen.findByRole('button', { name });

@@ -3,7 +3,7 @@ import PokeHome from '../../../pages/havefun/pokeapp/home';
 import PokeApp from '../../../pages/havefun/pokeapp';
 import Pokemones from '../../../pages/havefun/pokeapp/pokemones';
 import { setPathname } from '../../../testing/docusaurus/router';
-import { card, setAnswers, show, setUpVisit } from './harness';
+import { findCard, setAnswers, show, setUpVisit } from './harness';
 
 setUpVisit();
 
@@ -33,7 +33,7 @@ it.each([
 it('the list is the other page of the menu, and credits its source', async () => {
   setAnswers();
   show(<Pokemones />);
-  await card(/red-fox/);
+  await findCard(/red-fox/);
   expect(
     screen.getByRole('heading', { level: 1, name: 'Pokemones' }),
   ).toBeVisible();

@@ -169,7 +169,7 @@ it('The first lesson of a course asks for none, and the next may ask for it', ()
 });
 
 describe('A word before the lesson that teaches it is refused', () => {
-  const two = (word: string) => ({
+  const secondPage = (word: string) => ({
     head: `ensena: ['${word}']\n`,
     body: `La palabra ${word}.\n\n${ending}`,
   });
@@ -189,30 +189,33 @@ describe('A word before the lesson that teaches it is refused', () => {
     ['a wildcard', '*', session('ls *.txt')],
     ['a command of a script', 'tar', '```bash\ncd c\ntar x\n```\n\n'],
   ])('%s', (_, word, body) => {
-    const written = { one: { body: `${body}${ending}` }, two: two(word) };
+    const written = {
+      one: { body: `${body}${ending}` },
+      two: secondPage(word),
+    };
     const found = said('error', check(written));
     expect(found).toContain(`«${word}», que se enseña después, en «dos»`);
     expect(found).toMatch(/uno\.mdx, línea \d+\n/);
   });
 
   it('in an exercise in C, with its file and line', () => {
-    expect(said('error', check({ two: two('>') }))).toMatch(
+    expect(said('error', check({ two: secondPage('>') }))).toMatch(
       new RegExp(`^${exercises}/calentamiento/solucion\\.c, línea 3\n`),
     );
   });
 
   it('in an exercise of the terminal', () => {
     const files = terminalExercise('mkdir a\ncp a b\n', '');
-    expect(said('error', check({ files: files, two: two('cp') }))).toMatch(
-      /_uno\/reto\/solucion\.sh, línea 2\n/,
-    );
+    expect(
+      said('error', check({ files: files, two: secondPage('cp') })),
+    ).toMatch(/_uno\/reto\/solucion\.sh, línea 2\n/);
   });
 
   it('on its very line', () => {
     const body = `${session('ls')}${program('while (0);')}${ending}`;
-    expect(said('error', check({ one: { body }, two: two('while') }))).toMatch(
-      /uno\.mdx, línea 14\n/,
-    );
+    expect(
+      said('error', check({ one: { body }, two: secondPage('while') })),
+    ).toMatch(/uno\.mdx, línea 14\n/);
   });
 
   it.each<[string, string, string]>([
@@ -227,7 +230,10 @@ describe('A word before the lesson that teaches it is refused', () => {
     ['a blank after a percent sign', '%d', program('puts("100 % de");')],
     ['a value of an option', '=', session('gcc -std=c17 hola.c')],
   ])('but not in %s', (_, word, body) => {
-    const written = { one: { body: `${body}${ending}` }, two: two(word) };
+    const written = {
+      one: { body: `${body}${ending}` },
+      two: secondPage(word),
+    };
     expect(said('error', check(written))).toBe('');
   });
 
@@ -237,7 +243,7 @@ describe('A word before the lesson that teaches it is refused', () => {
         head: 'adelanta: [while]\n',
         body: `${program('while (0);')}${ending}`,
       },
-      two: two('while'),
+      two: secondPage('while'),
     };
     expect(said('error', check(written))).toBe('');
   });

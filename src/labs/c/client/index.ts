@@ -1,11 +1,11 @@
 import { createCEngine } from './engine';
-import { siteEnvironment } from './site';
+import { createSiteEnvironment } from './site';
 import type { CEngine } from './types';
 
 let engine: CEngine | undefined;
 
 /** Returns the C engine of this tab, shared by all pages. */
 export function cEngine(): CEngine {
-  engine ??= createCEngine(siteEnvironment());
+  engine ??= createCEngine(createSiteEnvironment());
   return engine;
 }

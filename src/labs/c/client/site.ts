@@ -8,7 +8,7 @@ import type { LabEnvironment } from './environment';
 import { openMailbox } from './mailbox';
 
 /** Returns the environment of the engine on this site and browser. */
-export function siteEnvironment(): LabEnvironment {
+export function createSiteEnvironment(): LabEnvironment {
   const { hot, sysroot, workers } = manifest;
   // Prefetches the tracer: its file name contains its hash, so the cached copy
   // stays valid.

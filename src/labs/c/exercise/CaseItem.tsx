@@ -8,7 +8,7 @@ import styles from '../../exercise/CheckResult/styles.module.css';
 
 interface Props {
   readonly result: CaseResult;
-  readonly spaces: Spacing;
+  readonly spacing: Spacing;
   /** True to unfold the details initially. */
   readonly isOpen: boolean;
   /** True when the reader may see its input and output. */
@@ -66,7 +66,7 @@ function Given({ test }: Pick<CaseResult, 'test'>): ReactNode {
 /** Result of a case. */
 export default function CaseItem({
   result,
-  spaces,
+  spacing,
   isOpen,
   isShown,
 }: Props): ReactNode {
@@ -93,7 +93,7 @@ export default function CaseItem({
         </summary>
         <div className={styles.detail}>
           {isShown && <Given test={test} />}
-          <Faults result={result} spaces={spaces} isShown={isShown} />
+          <Faults result={result} spaces={spacing} isShown={isShown} />
         </div>
       </details>
     </li>

@@ -47,7 +47,7 @@ export default function CheckResult({
           <CaseItem
             key={result.test.name}
             result={result}
-            spaces={spaces}
+            spacing={spaces}
             isOpen={result === firstFailed}
             isShown={
               !result.test.hidden || (result === firstHidden && triesLeft <= 0)

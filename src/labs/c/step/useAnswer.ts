@@ -31,10 +31,10 @@ export function useAnswer(about: string, original: readonly string[]) {
   const { id } = useExercise();
   const whole = JSON.stringify(original);
   const draft = useDraft(`paso-${id}-${hashText(about + whole)}`, whole);
-  const { saved, restore, edit, text } = draft;
+  const { pendingDraft, restore, edit, text } = draft;
   useEffect(() => {
-    if (saved) restore();
-  }, [saved, restore]);
+    if (pendingDraft) restore();
+  }, [pendingDraft, restore]);
   const answer = parseAnswer(text, original.length) ?? original;
   const put = (next: readonly string[]) => {
     edit(JSON.stringify(next));

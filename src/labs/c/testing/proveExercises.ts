@@ -6,7 +6,8 @@ import { findExerciseFaults } from './findExerciseFaults';
 import { findStepFaults } from './findStepFaults';
 
 const root = process.cwd();
-const code = () => hashCode(root, ['src/labs/c/testing/proveExercises.ts']);
+const hashProofCode = () =>
+  hashCode(root, ['src/labs/c/testing/proveExercises.ts']);
 
 /**
  * Creates the proof that each C exercise can be solved and is not solved as
@@ -18,7 +19,7 @@ export function createExerciseProofs(): (
   const { prove } = createProofs({
     root,
     kind: 'ejercicios',
-    dependsOn: [code(), hashCompiler(root)],
+    dependsOn: [hashProofCode(), hashCompiler(root)],
   });
   return (folder) => findExerciseFaults(folder, prove);
 }
@@ -33,7 +34,7 @@ export function createStepProofs(): (
   const { prove } = createProofs({
     root,
     kind: 'pasos',
-    dependsOn: [code(), hashCompiler(root)],
+    dependsOn: [hashProofCode(), hashCompiler(root)],
   });
   return (step) => prove([step.data, step.page], () => findStepFaults(step));
 }

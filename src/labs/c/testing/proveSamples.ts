@@ -9,7 +9,7 @@ import type { Sample } from './samples/collect';
 import { findContradictions } from './samples/contradictions';
 import { tryNatively } from './samples/native';
 import type { NativeTool } from './samples/native';
-import { tryOnPage } from './samples/page';
+import { tryOnPage } from './samples/tryOnPage';
 
 const root = process.cwd();
 

@@ -12,7 +12,7 @@ export interface DraftControl {
   readonly text: string;
   readonly isChanged: boolean;
   /** Saved draft that `restore` has not yet put into `text`. */
-  readonly saved: Draft | undefined;
+  readonly pendingDraft: Draft | undefined;
   /** Draft restored in this visit. */
   readonly restored: Draft | undefined;
   readonly keeping: DraftStorage;
@@ -118,7 +118,7 @@ export function useDraft(id: string, original: string): DraftControl {
   return {
     text,
     isChanged: text !== original,
-    saved: found,
+    pendingDraft: found,
     restored,
     keeping,
     edit: (next) => {

@@ -169,7 +169,8 @@ class Engine implements LinuxEngine {
     if (this.#isSuspended === isStill || this.#active === undefined) return;
     this.#isSuspended = isStill;
     notifyAll(this.#listeners, undefined);
-    // The end of the machine is already published as a state.
+    // Ignores a rejection: it means that the machine ended, which listeners
+    // already know from its state.
     void this.#host.call(isStill ? 'suspend' : 'resume').catch(() => undefined);
   }
 }

@@ -21,9 +21,8 @@ export type TerminalState =
   | NotReady<TerminalFailure>
   | { readonly kind: 'starting' }
   /**
-   * `waits` is true while the machine waits for a file that does not arrive,
-   * after which it resumes by itself; `outdated` when the site no longer serves
-   * that file.
+   * `waits` is true while the machine is paused for a late file and resumes when
+   * the file arrives; `outdated` when the site no longer serves the file.
    */
   | { readonly kind: 'running'; readonly waits: boolean | 'outdated' }
   /** Another terminal owns the machine. */

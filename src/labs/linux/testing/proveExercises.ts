@@ -6,7 +6,8 @@ import { playTerminal } from './playTerminal';
 import { findFilesMissingOffline, type NodeMachine } from './touched';
 
 const root = process.cwd();
-const code = () => hashCode(root, ['src/labs/linux/testing/proveExercises.ts']);
+const hashProofCode = () =>
+  hashCode(root, ['src/labs/linux/testing/proveExercises.ts']);
 
 /**
  * Creates the proof that each terminal exercise or step can be solved and is
@@ -20,7 +21,7 @@ export function createTerminalProofs(
   const { prove } = createProofs({
     root,
     kind: 'terminal',
-    dependsOn: [code(), hashImage(root)],
+    dependsOn: [hashProofCode(), hashImage(root)],
   });
   return (folder) => {
     const { data, setUp, solution, others, wrong } = folder;

@@ -122,6 +122,13 @@ describe('stops the build', () => {
     );
   });
 
+  it('when a script asks for a chunk that the bundler did not write', async () => {
+    await site.write({ 'assets/js/doc.1.js': 'n.e(77)' });
+    await expect(write()).rejects.toThrow(
+      /^assets\/js\/doc\.1\.js: pide un trozo .*\n.*\n.*\.e\("77"\)$/,
+    );
+  });
+
   it('when a page that every pack has is not there', async () => {
     await rm(path.join(site.root, 'laboratorio/c'), { recursive: true });
     await expect(write()).rejects.toThrow(

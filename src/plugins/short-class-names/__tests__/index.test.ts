@@ -70,3 +70,12 @@ it('leaves names that can be read while the site is written', async () => {
   expect(config.modules.getLocalIdent).toBeUndefined();
   expect(config.experiments.cache.version).toBe('3');
 });
+
+it('stops the build when no loader takes the names of the classes', async () => {
+  const plugin = shortClassNames({ siteDir: project.root });
+  await plugin.loadContent?.();
+  const config = { mode: 'production' as const, module: { rules: [] } };
+  expect(() =>
+    plugin.configureWebpack?.(config, false, {} as never, undefined),
+  ).toThrow(/se esperaba: un css-loader con el objeto «modules»/);
+});

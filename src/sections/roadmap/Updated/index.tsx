@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatNumericDate } from '../../../utils/dates';
 
 /** Line with the date of a plan's last change. */
-export default function Updated({
+export default function UpdateDate({
   date,
 }: {
   readonly date: string;

@@ -7,17 +7,12 @@ import AsyncRegion from '../../../kit/AsyncRegion';
 import CardGrid from '../../../../components/CardGrid';
 import Pager from '../../../kit/Pager';
 import { useLastDefined } from '../../../../hooks/useLastDefined';
-import {
-  getPageNumber,
-  buildPageChange,
-  useUrlParams,
-} from '../../../../hooks/useUrlParams';
 import { useSample } from '../../../kit/useSample';
 import { loadSample } from '../../queries';
 import type { createPageQuery } from '../../queries';
 import type * as Sample from '../../sample';
 import EntryFilter from '../EntryFilter';
-import type { Filter } from '../EntryFilter';
+import { useListAddress } from './useListAddress';
 
 interface Props<Entry> {
   /** Noun in plural and lower case: `personajes`. */
@@ -51,12 +46,7 @@ export default function EntryList<Entry extends { readonly id: number }>({
   skeleton,
   renderEntry,
 }: Props<Entry>): ReactNode {
-  const [params, update] = useUrlParams();
-  const page = getPageNumber(params);
-  const filter: Filter = {
-    name: params.get('nombre') ?? '',
-    status: withStatus ? (params.get('estatus') ?? '') : '',
-  };
+  const { page, filter, goToPage, applyFilter } = useListAddress(withStatus);
   const result = useQuery({
     ...query({ page, ...filter }),
     enabled: useIsBrowser(),
@@ -76,12 +66,6 @@ export default function EntryList<Entry extends { readonly id: number }>({
         });
   const knownPages = useLastDefined(result.data?.pages);
   const pages = sample?.pages ?? knownPages;
-  const goTo = (next: number) => {
-    update(buildPageChange(next));
-  };
-  const applyFilter = ({ name, status }: Filter) => {
-    update({ nombre: name || null, estatus: status || null, pagina: null });
-  };
 
   return (
     <>
@@ -121,7 +105,7 @@ export default function EntryList<Entry extends { readonly id: number }>({
               type="button"
               className="button button--secondary"
               onClick={() => {
-                goTo(1);
+                goToPage(1);
               }}
             >
               Ir a la primera página
@@ -141,7 +125,7 @@ export default function EntryList<Entry extends { readonly id: number }>({
         label={`Páginas de ${noun}`}
         page={page}
         pages={pages}
-        onChange={goTo}
+        onChange={goToPage}
       />
     </>
   );

@@ -17,19 +17,25 @@ import { MemoryObjects } from './memoryObjects';
 import type { MemoryObject } from './memoryObjects';
 import type { Budget } from './types';
 
-/** More findings than these are the first one's doing. */
+/** Maximum findings of a run: further ones are consequences of the first. */
 const mostFindings = 5;
-/** Nothing of the program lies so low: the pointer was null. */
+/** Lowest address in use: an access below it is through a null pointer. */
 const lowest = 1024;
-/** What is known of memory takes nine times as much: a phone has no more to spare. */
+/**
+ * Maximum size of the program's memory, in bytes: its shadow memory takes three
+ * times as much, and a phone has no more to spare.
+ */
 const mostMemory = 32 * 1024 * 1024;
 const firstSlots = 1 << 16;
 const mostSlots = 1 << 21;
 const lookAtClockEach = 8192;
-/** Origin of a constant: it points nowhere, but from a frame it leads to a variable. */
+/**
+ * Origin of a constant, which is no pointer; added to the address of a frame,
+ * it gives the address of a variable.
+ */
 const constant = -1;
 
-/** A function of the learner's, ready to run. */
+/** Function of the learner's program, decoded for the machine. */
 interface Own {
   readonly index: number;
   readonly decoded: DecodedFunction;
@@ -38,11 +44,11 @@ interface Own {
   readonly frameLocal: number;
 }
 
-/** A call under way. */
+/** Call frame of one of the learner's functions. */
 interface Call {
   readonly own: Own;
   readonly base: number;
-  /** Where the stack was. */
+  /** Stack pointer at the call, restored when the call returns. */
   readonly top: number;
   pc: number;
   thing: number;
@@ -52,15 +58,16 @@ interface Call {
 type Native = (...values: (number | bigint)[]) => number | bigint | undefined;
 
 /**
- * Runs the learner's functions one instruction after another and knows, of each
- * value, which bits nobody gave it and which thing it points into. The library
- * runs as it is; what it does with the program's memory is known by name.
+ * Interpreter of the learner's functions. Tracks, for each value, its
+ * uninitialized bits and the memory object that it points into. The library
+ * runs natively; `callLibrary` knows, by the name of a function, what it does
+ * with the program's memory.
  */
 export class Machine {
   readonly things = new MemoryObjects();
   readonly shadow = new ShadowMemory();
   readonly findings = new Map<string, RuntimeFinding>();
-  /** The last byte without a value that was read. */
+  /** Address of the last uninitialized byte that was read. */
   lastUnset = 0;
   readonly #module: WasmModule;
   readonly #budget: Budget;
@@ -119,17 +126,23 @@ export class Machine {
     }
   }
 
-  /** The functions that it runs itself, by index. */
+  /** Indices of the learner's functions, which the machine interprets. */
   get own(): readonly number[] {
     return [...this.#own.keys()];
   }
 
-  /** Whether what may be done under watch was done before the program ended. */
+  /**
+   * True when the machine stopped before the program ended: over a limit, or at
+   * an instruction that it does not support.
+   */
   get isSpent(): boolean {
     return this.#isSpent;
   }
 
-  /** Functions of the library that may be called. */
+  /**
+   * Returns the indices of the library functions that the learner's may call,
+   * directly or through the table.
+   */
   offered(): number[] {
     const called = new Set<number>(this.#module.table.values());
     for (const { decoded } of this.#own.values())
@@ -138,7 +151,7 @@ export class Machine {
     return [...called].filter((index) => !this.#own.has(index));
   }
 
-  /** What a detached program imports. */
+  /** Creates the functions that a detached program imports, by name. */
   imports(): WebAssembly.ModuleImports {
     return Object.fromEntries(
       [...this.#own.values()].map((own, place) => [
@@ -156,7 +169,7 @@ export class Machine {
     this.#look();
   }
 
-  /** Memory may have grown. */
+  /** Updates the view and the shadow memory, because memory may have grown. */
   #look(): void {
     const buffer = this.memory?.buffer;
     if (buffer === undefined || this.view.buffer === buffer) return;
@@ -198,7 +211,10 @@ export class Machine {
       : new Float64Array(this.#buffer)[start];
   }
 
-  /** A slot whose value comes from where nothing is watched. */
+  /**
+   * Marks a slot as initialized and of unknown origin: its value comes from
+   * code that the machine does not interpret.
+   */
   #know(slot: number): void {
     new Int32Array(this.#unsetBuffer).fill(0, slot * 2, slot * 2 + 2);
     this.#origins[slot] = 0;
@@ -221,7 +237,7 @@ export class Machine {
     this.#origins = origins;
   }
 
-  /** Its arguments are on top of the stack. */
+  /** Pushes a call frame; the arguments are on top of the operand stack. */
   #enter(own: Own): void {
     const { localCount, type } = own.decoded;
     const base = this.#top - type.parameters.length;
@@ -259,12 +275,16 @@ export class Machine {
       this.#giveUp();
   }
 
-  /** Ends the program, which would have ended in Linux. */
+  /**
+   * Ends the program after a fault that would have ended it in Linux.
+   *
+   * @throws {ProgramEnded} always.
+   */
   end(): never {
     throw new ProgramEnded({ kind: 'stopped' });
   }
 
-  /** Where the program is. */
+  /** Returns the place in the source of the current instruction. */
   place(): Place {
     let low = 0;
     let high = this.#rows.length - 1;
@@ -281,7 +301,10 @@ export class Machine {
     };
   }
 
-  /** Takes down something that the program did wrong. */
+  /**
+   * Records a finding, unless the line already has one of the same check or the
+   * maximum is reached.
+   */
   tell(
     check: string,
     details: Readonly<Record<string, string | number>>,
@@ -321,7 +344,10 @@ export class Machine {
     return call.thing;
   }
 
-  /** What an address in the frame of the running call means. */
+  /**
+   * Returns the number of the variable at an address in the frame of a call, or
+   * that of the frame when no variable is there.
+   */
   #variable(call: Call, address: number): number {
     const { own, base } = call;
     if (own.frameLocal < 0) return call.thing;
@@ -345,7 +371,7 @@ export class Machine {
     return number;
   }
 
-  /** Whether a call is at a place of its code within these ranges. */
+  /** Returns true when a call is at an instruction within these code ranges. */
   #isIn(ranges: readonly CodeRange[], call: Call): boolean {
     const at =
       call === this.#calls[this.#calls.length - 1]
@@ -355,13 +381,20 @@ export class Machine {
     return false;
   }
 
-  /** What a value points into once it leaves the expression that computed it. */
+  /**
+   * Returns the number of the memory object that a value points into once it
+   * leaves the expression that computed it: a variable instead of its frame; 0
+   * when it points into none.
+   */
   #meant(call: Call | undefined, origin: number, value: number): number {
     if (origin <= 0) return 0;
     return origin === call?.thing ? this.#variable(call, value) : origin;
   }
 
-  /** What a constant means, as an address. */
+  /**
+   * Returns the number of the static variable or string literal that a constant
+   * points into; 0 when there is none.
+   */
   static(address: number): number {
     if (address < this.#module.stackTop || address >= this.#statics.end + 1)
       return 0;
@@ -377,7 +410,7 @@ export class Machine {
     return number ?? 0;
   }
 
-  /** The name of the variable, block or text that holds a byte of memory. */
+  /** Finds the local variable or the block that holds a byte of memory. */
   holder(address: number): Partial<MemoryObject> | undefined {
     for (const call of [...this.#calls].reverse()) {
       const { own, base } = call;
@@ -394,19 +427,28 @@ export class Machine {
       .findLast(({ start, end }) => address >= start && address < end);
   }
 
-  /** The variables that live as long as the program. */
+  /** Returns the regions of the global and static variables. */
   globals(): readonly Region[] {
     return this.#statics.regions.filter(({ kind }) => kind === 'variable');
   }
 
-  /** What of the stack is in use: nothing once `main` has ended. */
+  /** Returns the range of the stack in use, empty once `main` has returned. */
   stackInUse(): { start: number; end: number } {
     return this.#calls.length === 0
       ? { start: 0, end: 0 }
       : { start: this.#stack, end: this.#module.stackTop };
   }
 
-  /** A place of memory that is read or written through a pointer, which must fit in its thing. */
+  /**
+   * Checks an access through a pointer, which must fit in the memory object
+   * that the pointer points into.
+   *
+   * @param origin Number of that memory object; 0 or less when unknown.
+   * @returns False when the access is a fault, which is reported.
+   * @throws {ProgramEnded} when a pointer of unknown origin is null.
+   * @throws {WebAssembly.RuntimeError} when a pointer of unknown origin is out
+   * of bounds.
+   */
   check(
     origin: number,
     address: number,
@@ -470,7 +512,7 @@ export class Machine {
     });
   }
 
-  /** A thing for the texts of a card. */
+  /** Returns the details of a memory object that fill the texts of a card. */
   describe(thing: MemoryObject): Record<string, string | number> {
     const { kind, name, type, start, end, allocatedAt, freedAt } = thing;
     return {
@@ -489,7 +531,7 @@ export class Machine {
     return new TextDecoder().decode(bytes.slice(0, 40));
   }
 
-  /** Something without a value was used. */
+  /** Reports the use of an uninitialized value. */
   tellUnset(): void {
     const holder = this.holder(this.lastUnset);
     this.tell('memory_unset', {
@@ -508,7 +550,10 @@ export class Machine {
     return native;
   }
 
-  /** Calls a function of the library with what is on top of the stack. */
+  /**
+   * Calls a library function, whose arguments are on top of the operand stack,
+   * and pushes its result.
+   */
   #callNative(index: number): void {
     const { functionTypes, types, names } = this.#module;
     const { parameters = [], results = [] } =
@@ -559,7 +604,7 @@ export class Machine {
     this.#top = start + 1;
   }
 
-  /** Runs until as many calls are left. */
+  /** Interprets instructions until only `floor` call frames are left. */
   #run(floor: number): void {
     let I = new Int32Array(this.#buffer);
     let F = new Float64Array(this.#buffer);
@@ -573,7 +618,10 @@ export class Machine {
     let pc = 0;
     let sp = this.#top;
     const { shadow } = this;
-    /** Where the last eight bytes came from: two pointers may have been among them. */
+    /**
+     * Address of the last 8-byte integer load, which may have held two
+     * pointers; -1 before the first one.
+     */
     let wideFrom = -1;
     const { floating, wide, tables } = this.#pool;
     const staticStart = this.#module.stackTop;
@@ -613,7 +661,10 @@ export class Machine {
       } else sp = to;
       pc = target;
     };
-    /** The address that an instruction reads or writes; -1 when it must not. */
+    /**
+     * Returns the address that an instruction reads or writes; `-1 - address`
+     * when the access is a fault.
+     */
     const addressAt = (
       slot: number,
       offset: number,
@@ -631,7 +682,10 @@ export class Machine {
       if (origin <= 0 && offset >= staticStart) origin = this.static(offset);
       return this.check(origin, at, size, isWrite) ? at : -1 - at;
     };
-    /** Reads go on after a fault, if there is something to read. */
+    /**
+     * Returns the address to read, also after a fault; ends the program when it
+     * is outside of memory.
+     */
     const readable = (found: number, size: number) => {
       const at = found < 0 ? -1 - found : found;
       return at + size <= this.view.byteLength ? at : this.end();
@@ -764,7 +818,9 @@ export class Machine {
           const isLeft = p > 0;
           let origin = isLeft && q > 0 ? 0 : isLeft ? p : q > 0 ? q : 0;
           if (origin !== 0 && origin === call.thing) {
-            // A constant away from the frame is a variable; the frame itself may be one.
+            // The address of the frame plus a constant is that of a variable.
+            // Plus anything else, it is an element of the variable at the
+            // address of the frame.
             const other = isLeft ? q : p;
             const start = isLeft ? left : right;
             origin = this.#variable(call, other === constant ? value : start);
@@ -798,7 +854,8 @@ export class Machine {
           const [u, v] = [U[s] as number, U[t] as number];
           I[s] = x & y;
           U[s] = (u | v) & (x | u) & (y | v);
-          // Rounding a pointer down keeps it in its thing; a bit of it is none.
+          // A mask from -64 to -1 rounds a pointer down, which stays in its
+          // memory object; the result of any other mask is no pointer.
           if (y >= 0 || y < -64) P[sp - 1] = 0;
           break;
         }
@@ -840,7 +897,7 @@ export class Machine {
           const s = (sp - 1) * 2;
           const value = I[s] as number;
           const unset = U[s] as number;
-          // A bit that is one decides.
+          // One initialized bit that is 1 decides the result.
           setNarrow(
             sp - 1,
             value === 0 ? 1 : 0,
@@ -1031,7 +1088,7 @@ export class Machine {
           const size = op === 0x38 ? 4 : 8;
           const at = addressAt(sp, a, size, true);
           if (at < 0) break;
-          // A structure is copied eight bytes at a time.
+          // A structure is copied 8 bytes at a time: its pointers are kept.
           const isCopy =
             op === 0x37 &&
             wideFrom >= 0 &&

@@ -25,7 +25,7 @@ export type CompleteCompiler = (
  * Maximum pieces to fetch one at a time. Each one makes the compiler be
  * spliced, compiled and run again, so the fifth request fetches all the rest.
  */
-const MAX_SINGLE_PIECES = 4;
+const MAX_PIECES_FETCHED_ONE_BY_ONE = 4;
 
 /** Completes a compiler with the pieces that it lacks, as they are needed. */
 export function createCompletion<Source extends Pick<Piece, 'first'>>({
@@ -44,7 +44,9 @@ export function createCompletion<Source extends Pick<Piece, 'first'>>({
     if (place === undefined) return sources;
     const source = sources.filter(({ first }) => first <= place).slice(-1);
     const isFetched = source.every((each) => pieces.has(each));
-    return isFetched || pieces.size < MAX_SINGLE_PIECES ? source : sources;
+    return isFetched || pieces.size < MAX_PIECES_FETCHED_ONE_BY_ONE
+      ? source
+      : sources;
   }
 
   async function fetchSource(source: Source): Promise<void> {

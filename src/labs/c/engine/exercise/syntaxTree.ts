@@ -55,7 +55,7 @@ export function isWrittenInProgram({ loc, range }: SyntaxNode): boolean {
  * compiler.
  */
 export function readOwnDeclarations(json: string): readonly SyntaxNode[] {
-  // Clang wrote this JSON, in this format.
+  // The cast is safe: this is the output of clang's `-ast-dump=json`.
   const tree = JSON.parse(json) as SyntaxNode;
   return (tree.inner ?? []).filter(({ loc }) => {
     const spot = loc?.expansionLoc ?? loc;

@@ -17,6 +17,7 @@ import {
 } from './deadCode';
 import { stripType } from './stripType';
 import { findHandwrittenResult, readPrinted } from './printed';
+import type { Printed } from './printed';
 import { findMissingValue } from './received';
 import { readSeparation } from './separation';
 import { isSpecifierLike, parseSpecifier } from './specifiers';
@@ -302,6 +303,49 @@ function readVariable(
       };
 }
 
+/** Looks for a variable of a type: any, or the one with a given name. */
+function readType(
+  uses: UseCollector,
+  name: string,
+  of: string | undefined,
+): ConstructUse {
+  const wanted = stripType(name);
+  return of === undefined
+    ? { isUsed: uses.named.tipo.has(wanted) }
+    : readVariable(
+        uses,
+        of,
+        ({ written, whole }) =>
+          !isArray(whole) &&
+          [written, whole].some((type) => stripType(type) === wanted),
+      );
+}
+
+function readAssignment(uses: UseCollector, name: string): ConstructUse {
+  return uses.changedVariables.has(name)
+    ? { isUsed: true }
+    : {
+        isUsed: false,
+        found: uses.variables.has(name)
+          ? `\`${name}\` guarda siempre el valor de su declaración.`
+          : describeUndeclared(uses, name),
+      };
+}
+
+function readHandwrittenResult(
+  source: string,
+  written: Printed['texts'],
+  outputs: readonly string[],
+): ConstructUse {
+  const result = findHandwrittenResult(written, outputs);
+  return result
+    ? {
+        isUsed: true,
+        found: `En la línea ${getLineNumber(source, result.offset)} está escrito \`${result.number}\`.`,
+      }
+    : { isUsed: false };
+}
+
 /**
  * @param isOnly True when every specifier with that conversion must be alike.
  */
@@ -525,6 +569,15 @@ function readIntactLines(
   return { isUsed: true };
 }
 
+function readQuestion(asked: readonly string[], name: string): ConstructUse {
+  return asked.some((line) => line.endsWith(name))
+    ? { isUsed: true }
+    : {
+        isUsed: false,
+        found: `Cuando tu programa se pone a leer, lo último en la pantalla nunca es \`${name}\`.`,
+      };
+}
+
 /** Program, or its part that has an effect. */
 interface Reading {
   readonly source: string;
@@ -536,37 +589,35 @@ interface Reading {
   readonly text: Pick<Trivia, 'code' | 'bare'>;
 }
 
+function collectUses({ declarations, idle, trivia }: Reading): UseCollector {
+  const uses = new UseCollector(idle);
+  for (const declaration of declarations) uses.readDeclaration(declaration);
+  uses.followCalls();
+  if (trivia.comments.length > 0) uses.plain.add('comentario');
+  if (trivia.hasConstantMacro) uses.plain.add('macro').add('constante');
+  return uses;
+}
+
 function readDeclarations(
   reading: Reading,
   { start, outputs, asked }: UseReference,
 ): (construct: Construct) => ConstructUse {
-  const { source, declarations, idle, trivia } = reading;
+  const { source, declarations, trivia } = reading;
   const { code, bare } = reading.text;
-  const uses = new UseCollector(idle);
-  for (const declaration of declarations) uses.readDeclaration(declaration);
-  uses.followCalls();
-  const { comments } = trivia;
-  if (comments.length > 0) uses.plain.add('comentario');
-  if (trivia.hasConstantMacro) uses.plain.add('macro').add('constante');
+  const uses = collectUses(reading);
   const printed = readPrinted(declarations);
-
-  const readResult = (written: typeof printed.texts): ConstructUse => {
-    const result = findHandwrittenResult(written, outputs);
-    return result
-      ? {
-          isUsed: true,
-          found: `En la línea ${getLineNumber(source, result.offset)} está escrito \`${result.number}\`.`,
-        }
-      : { isUsed: false };
-  };
 
   return (construct) => {
     if (!('name' in construct))
       switch (construct.kind) {
         case 'resultado-en-texto':
-          return readResult(printed.texts);
+          return readHandwrittenResult(source, printed.texts, outputs);
         case 'resultado-a-mano':
-          return readResult([...printed.texts, ...printed.values]);
+          return readHandwrittenResult(
+            source,
+            [...printed.texts, ...printed.values],
+            outputs,
+          );
         default:
           return { isUsed: uses.plain.has(construct.kind) };
       }
@@ -574,29 +625,12 @@ function readDeclarations(
     switch (kind) {
       case 'texto':
         return { isUsed: uses.texts.some((text) => text.includes(name)) };
-      case 'tipo': {
-        const wanted = stripType(name);
-        return of === undefined
-          ? { isUsed: uses.named.tipo.has(wanted) }
-          : readVariable(
-              uses,
-              of,
-              ({ written, whole }) =>
-                !isArray(whole) &&
-                [written, whole].some((type) => stripType(type) === wanted),
-            );
-      }
+      case 'tipo':
+        return readType(uses, name, of);
       case 'const':
         return readVariable(uses, name, ({ whole }) => isConstant(whole));
       case 'asigna':
-        return uses.changedVariables.has(name)
-          ? { isUsed: true }
-          : {
-              isUsed: false,
-              found: uses.variables.has(name)
-                ? `\`${name}\` guarda siempre el valor de su declaración.`
-                : describeUndeclared(uses, name),
-            };
+        return readAssignment(uses, name);
       case 'imprime':
         return uses.variables.has(name)
           ? { isUsed: printed.variables.has(name) }
@@ -613,7 +647,7 @@ function readDeclarations(
           ? { isUsed: false, found: describeUndeclared(uses, name) }
           : readName(bare, name);
       case 'comentario':
-        return comments.some(({ text }) => text.includes(name))
+        return trivia.comments.some(({ text }) => text.includes(name))
           ? { isUsed: true }
           : { isUsed: false, found: `Ningún comentario lleva \`${name}\`.` };
       case 'comentario-de':
@@ -628,12 +662,7 @@ function readDeclarations(
       case 'intactas':
         return readIntactLines(reading, start, name);
       case 'pregunta':
-        return asked.some((line) => line.endsWith(name))
-          ? { isUsed: true }
-          : {
-              isUsed: false,
-              found: `Cuando tu programa se pone a leer, lo último en la pantalla nunca es \`${name}\`.`,
-            };
+        return readQuestion(asked, name);
       case 'en-bucle':
         return { isUsed: uses.loopCalls.has(name) };
       case 'bucle-en':

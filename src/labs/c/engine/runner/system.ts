@@ -36,8 +36,9 @@ type Call = (...values: number[]) => number;
 type FileCall = (fd: number, ...sizes: bigint[]) => number;
 type Calls = Record<string, object>;
 
-const nanosecondsPerMs = 1e6;
-const toNanoseconds = (ms: number) => BigInt(Math.round(ms * nanosecondsPerMs));
+const NANOSECONDS_PER_MILLISECOND = 1e6;
+const toNanoseconds = (ms: number) =>
+  BigInt(Math.round(ms * NANOSECONDS_PER_MILLISECOND));
 
 /**
  * System calls for one start of a program. They replace the shim's in standard
@@ -223,7 +224,7 @@ export class System {
     this.#checkReadOnlyData();
     this.#environment.output.flush();
     if (!this.#environment.tape.hasSleptBefore())
-      pause(Math.max(0, Number(wait) / nanosecondsPerMs));
+      pause(Math.max(0, Number(wait) / NANOSECONDS_PER_MILLISECOND));
     const event = new abi.Event(userdata, abi.ERRNO_SUCCESS, eventtype);
     event.write_bytes(this.#view, eventAt);
     this.#view.setUint32(doneAt, 1, true);

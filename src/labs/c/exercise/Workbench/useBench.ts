@@ -11,9 +11,9 @@ export function useBench() {
   const work = useCWork();
   const { start } = work;
   const draft = useDraft(`ejercicio-${id}-${hashText(start)}`, start);
-  const { saved, restore, text } = draft;
+  const { pendingDraft, restore, text } = draft;
   useEffect(() => {
-    if (saved) restore();
-  }, [saved, restore]);
+    if (pendingDraft) restore();
+  }, [pendingDraft, restore]);
   return { draft, trials: useTrials(work, text) };
 }

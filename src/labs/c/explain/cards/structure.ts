@@ -4,7 +4,8 @@ import { noRepeatedToken } from './repeatedToken';
 const returnType = '(?:int|char|float|double|long|short|unsigned|bool|void)\\b';
 
 /**
- * Code in the wrong place: outside a function, headers without body, `main`.
+ * Cards about code outside any function, function headers without a body, and
+ * a malformed `main`.
  */
 export const structureCards: readonly ToolCard[] = [
   {

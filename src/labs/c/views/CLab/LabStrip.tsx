@@ -22,7 +22,7 @@ interface Props {
 /** Actions of a program in a lesson. */
 export default function LabStrip({
   name,
-  draft: { saved, isChanged, reset, undoReset },
+  draft: { pendingDraft, isChanged, reset, undoReset },
   isLoading,
   isEditing,
   canStep,
@@ -30,7 +30,7 @@ export default function LabStrip({
 }: Props): ReactNode {
   const note = useStripNote(compilerReadiness, downloadSize, {
     isLoading,
-    notice: saved && words.kept,
+    notice: pendingDraft && words.kept,
   });
   const button = (label: string, act: () => void, live = '') => (
     <button type="button" data-live={live} onClick={act}>

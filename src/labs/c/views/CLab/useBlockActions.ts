@@ -25,7 +25,7 @@ export function useBlockActions(draft: DraftControl) {
   const requestAction = (next: BlockAction) => {
     // Shows the editor when a saved draft will run, so that the reader sees the
     // code that runs.
-    if (next === 'edit' || draft.saved) setEditing(true);
+    if (next === 'edit' || draft.pendingDraft) setEditing(true);
     const text = draft.restore();
     setLast(next);
     if (liveBlock.current) liveBlock.current[next](text);

@@ -7,14 +7,14 @@ import Arrows from './Arrows';
 import ValueView from './ValueView';
 import styles from './styles.module.css';
 
-interface Changed {
+interface ChangedObjectsProps {
   readonly changed: ReadonlySet<string>;
 }
 
 function VariableBox({
   variable,
   changed,
-}: Changed & { readonly variable: Variable }): ReactNode {
+}: ChangedObjectsProps & { readonly variable: Variable }): ReactNode {
   const { id, name, type, owner, value } = variable;
   return (
     <div className={styles.variable}>
@@ -36,7 +36,7 @@ function Variables({
   variables,
   isRunning = false,
   changed,
-}: Changed & {
+}: ChangedObjectsProps & {
   readonly title: string;
   readonly note: string;
   readonly variables: readonly Variable[];
@@ -64,7 +64,7 @@ const states = {
 function Block({
   block,
   changed,
-}: Changed & { readonly block: HeapBlock }): ReactNode {
+}: ChangedObjectsProps & { readonly block: HeapBlock }): ReactNode {
   const { id, type, size, state, value } = block;
   return (
     <div className={styles.block} data-state={state}>

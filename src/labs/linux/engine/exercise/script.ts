@@ -38,6 +38,9 @@ interface ScriptFunction {
   readonly uses: readonly string[];
 }
 
+/** Functions of the script, by name. */
+type ScriptFunctions = Readonly<Record<string, ScriptFunction>>;
+
 /*
  * Runs the author's commands one after another in one shell of the learner,
  * because a shell for each would start three programs. Each command is a
@@ -54,18 +57,8 @@ read -rt ${COMMAND_TIMEOUT_SECONDS} -u 8 s || { kill -KILL -- -$!; wait; s=137; 
 echo "$s"
 done`;
 
-/*
- * Functions of the script, sent only when a condition needs them, since each
- * character takes time to read. They use builtins of bash where possible,
- * because a program takes 50 ms or more in the emulator. When the reader erased
- * a needed program, the script writes nothing, not even the last line, instead
- * of reporting that files are missing. Inspecting every process costs as much
- * as ten programs, so the shells of the image leave a file that names them
- * (`marks.bash`).
- */
-const createScriptFunctions = (
-  user: string,
-): Readonly<Record<string, ScriptFunction>> => ({
+/** Functions that the others share. */
+const SHARED_FUNCTIONS: ScriptFunctions = {
   tell: {
     text: `tell() { printf '${FACT_PREFIX}\\t%s\\t%s\\t%s\\n' "$1" "$2" "\${3@Q}"; }`,
     uses: [],
@@ -80,6 +73,10 @@ const createScriptFunctions = (
 }`,
     uses: [],
   },
+};
+
+/** Functions for the conditions about paths. */
+const PATH_FUNCTIONS: ScriptFunctions = {
   path: {
     text: `paths=() indexes=()
 path() {
@@ -121,6 +118,10 @@ path() {
 }`,
     uses: ['tell'],
   },
+};
+
+/** Functions for the conditions about users and groups. */
+const ACCOUNT_FUNCTIONS: ScriptFunctions = {
   entry: {
     text: `entry() { local found; line_of "/etc/$2" "$3" && tell "$1" "$2" "$found"; }`,
     uses: ['tell', 'line_of'],
@@ -151,6 +152,10 @@ path() {
 }`,
     uses: ['tell', 'line_of'],
   },
+};
+
+/** Creates the functions for the conditions about processes. */
+const createProcessFunctions = (user: string): ScriptFunctions => ({
   processes: {
     text: `processes() {
   local found uid file key value rest name state owner word words all=
@@ -186,10 +191,22 @@ path() {
 }`,
     uses: ['tell', 'line_of'],
   },
+});
+
+/** Functions for the conditions about packages. */
+const PACKAGE_FUNCTIONS: ScriptFunctions = {
   package: {
     text: `package() { tell "$1" package "$(dpkg-query -W -f '\${db:Status-Abbrev}' -- "$2")"; }`,
     uses: ['tell'],
   },
+};
+
+/**
+ * Functions for the conditions about the working directory of the terminal.
+ * Inspecting every process costs as much as ten programs, so the shells of the
+ * image leave a file that names them (`marks.bash`).
+ */
+const PLACE_FUNCTIONS: ScriptFunctions = {
   place: {
     text: `place() {
   local wanted=$2 tty=${FIRST_SERIAL_TTY}
@@ -234,6 +251,10 @@ path() {
 }`,
     uses: ['tell', 'place_on'],
   },
+};
+
+/** Creates the functions for the conditions that run the author's commands. */
+const createCommandFunctions = (user: string): ScriptFunctions => ({
   run: {
     text: `runs=() run_indexes=()
 run() { run_indexes+=("$1") runs+=("$2"); }`,
@@ -257,6 +278,23 @@ run() { run_indexes+=("$1") runs+=("$2"); }`,
 }`,
     uses: ['tell', 'line_of'],
   },
+});
+
+/**
+ * Creates the functions of the script, sent only when a condition needs them,
+ * since each character takes time to read. They use builtins of bash where
+ * possible, because a program takes 50 ms or more in the emulator. When the
+ * reader erased a needed program, the script writes nothing, not even the last
+ * line, instead of reporting that files are missing.
+ */
+const createScriptFunctions = (user: string): ScriptFunctions => ({
+  ...SHARED_FUNCTIONS,
+  ...PATH_FUNCTIONS,
+  ...ACCOUNT_FUNCTIONS,
+  ...createProcessFunctions(user),
+  ...PACKAGE_FUNCTIONS,
+  ...PLACE_FUNCTIONS,
+  ...createCommandFunctions(user),
 });
 
 const REQUIRED_PROGRAMS: Readonly<

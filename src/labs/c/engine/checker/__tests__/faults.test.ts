@@ -259,7 +259,7 @@ describe('a program that asks for the time', () => {
       'int *p = malloc(4);\nint secret = (int)(time(NULL) % 1000000);\nif (secret == 123456)\np[1] = 0;\nfree(p);',
       '#include <time.h>',
     );
-    const at = (value: bigint) => ({
+    const createClockOptions = (value: bigint) => ({
       tape: {
         clocks: [[0, [{ value: value * 1_000_000_000n, times: 1 }]]] as const,
         random: [],
@@ -267,10 +267,14 @@ describe('a program that asks for the time', () => {
       },
     });
     expect(
-      formatFindings(await checkSourceMemory(source, at(5_123_456n))),
+      formatFindings(
+        await checkSourceMemory(source, createClockOptions(5_123_456n)),
+      ),
     ).toEqual([`${first + 3} outside`]);
     expect(
-      formatFindings(await checkSourceMemory(source, at(5_123_457n))),
+      formatFindings(
+        await checkSourceMemory(source, createClockOptions(5_123_457n)),
+      ),
     ).toEqual([]);
   });
 });

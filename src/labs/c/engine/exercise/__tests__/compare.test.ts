@@ -26,7 +26,7 @@ describe('isSameOutput', () => {
   });
 });
 
-const brief = ({ kind, text, parts }: DiffStep) =>
+const formatDiffStep = ({ kind, text, parts }: DiffStep) =>
   `${{ same: ' ', missing: '-', extra: '+' }[kind]}${parts ? parts.join('|') : text}`;
 
 it.each(spacings)(
@@ -61,7 +61,7 @@ describe('differenceOf', () => {
       'Hola\nSon 30 peras\nFin\n',
       'exactos',
     );
-    expect(steps.map(brief)).toEqual([
+    expect(steps.map(formatDiffStep)).toEqual([
       ' Hola',
       '-Son 3|| peras',
       '+Son 3|0| peras',
@@ -71,18 +71,18 @@ describe('differenceOf', () => {
 
   it('does not cut a letter of two units in half', () => {
     const { steps } = diffOutputs('😀', '😁', 'exactos');
-    expect(steps.map(brief)).toEqual(['-|😀|', '+|😁|']);
+    expect(steps.map(formatDiffStep)).toEqual(['-|😀|', '+|😁|']);
   });
 
   it('keeps the lines that follow one that is missing', () => {
     const { steps } = diffOutputs('a\nb\nc', 'a\nc', 'flexibles');
-    expect(steps.map(brief)).toEqual([' a', '-b', ' c']);
+    expect(steps.map(formatDiffStep)).toEqual([' a', '-b', ' c']);
   });
 
   it('goes by words where blanks do not count', () => {
     const { unit, steps } = diffOutputs('uno dos tres', 'uno\ntres', 'libres');
     expect(unit).toBe('word');
-    expect(steps.map(brief)).toEqual([' uno', '-dos', ' tres']);
+    expect(steps.map(formatDiffStep)).toEqual([' uno', '-dos', ' tres']);
   });
 
   it('says that it left out the end of a long output', () => {

@@ -300,7 +300,10 @@ function holdsPointers(type: CType): boolean {
   return type.kind === 'pointer' || type.kind === 'record';
 }
 
-/** Hides the library's own blocks: those that no variable ever reached. */
+/**
+ * Returns true for the blocks to show: those that a variable once reached, so
+ * not the library's own. Freed and early blocks are shown only while reachable.
+ */
 function isShown(block: Block, reachable: ReadonlySet<string>): boolean {
   if (block.isFreed || block.isEarly) return reachable.has(block.id);
   return block.isReached;

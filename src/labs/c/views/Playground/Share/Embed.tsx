@@ -6,7 +6,7 @@ import { downloadSize } from '../../../downloadSize';
 import type { Project } from '../../../engine/playground/project';
 import { createEmbedCode } from './embedCode';
 import type { EmbeddedTheme } from './embedCode';
-import { embeddedBytes } from './size';
+import { embeddedPageTransferBytes } from './size';
 import styles from './styles.module.css';
 
 const themes = {
@@ -67,8 +67,9 @@ export default function Embed({ project, site, hash }: Props): ReactNode {
         />
         <CopyButton label="Copiar código" text={() => code} />
         <p id={`${id}-size`}>
-          Abrirla descarga unos {formatBytes(embeddedBytes)}; el compilador,{' '}
-          {formatBytes(downloadSize)} más, solo llega al ejecutar, una vez.
+          Abrirla descarga unos {formatBytes(embeddedPageTransferBytes)}; el
+          compilador, {formatBytes(downloadSize)} más, solo llega al ejecutar,
+          una vez.
         </p>
         <p>
           El nombre, los argumentos y la entrada preparada van dentro. También

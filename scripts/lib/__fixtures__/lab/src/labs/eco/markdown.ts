@@ -23,5 +23,8 @@ export const ecoExercise = createExerciseKind('eco', {
 /** Block of code with a button that writes it backwards. */
 export const ecoFence = createFenceKind<Fence>({
   read: () => ({ language: 'eco', title: undefined }),
-  toElement: (_fence, { text: code }) => ({ element: 'Eco', props: { text: code } }),
+  toElement: (_fence, { text: code }) => ({
+    element: 'Eco',
+    props: { text: code },
+  }),
 });

@@ -4,7 +4,7 @@ import { parseDocument } from '../../../../../content/documents';
 import { createPageProofs } from '../../proveSamples';
 import { collectSamples } from '../collect';
 import { findContradictions } from '../contradictions';
-import { tryOnPage } from '../page';
+import { tryOnPage } from '../tryOnPage';
 
 jest.setTimeout(120_000);
 
