@@ -70,7 +70,6 @@ function isNumber(node) {
   if (node?.type === 'Literal') return typeof node.value === 'number';
   return (
     node?.type === 'BinaryExpression' &&
-    node.left.type !== 'PrivateIdentifier' &&
     isNumber(node.left) &&
     isNumber(node.right)
   );
