@@ -65,7 +65,7 @@ function showNotice(text: string): void {
   notice.dataset.heard = 'notice';
   notice.style.top = `${bottom + scrollY}px`;
   const button = createElement('button', {
-    className: 'button button--secondary',
+    className: 'button--secondary button',
     textContent: 'Volver a cargar',
     onclick() {
       if (text === UPDATED) location.reload();
@@ -135,7 +135,9 @@ const handleHint = (event: Event & { readonly pointerType?: string }) => {
   if (findControl(event, HINTED_CONTROLS)) startLoading();
 };
 
-const handlers: Record<string, (event: Event) => void> = {
+type Handler = (event: Event) => void;
+
+const handlers: Record<string, Handler> = {
   pointerover: handleHint,
   focusin: handleHint,
   pointerdown: handleHint,
@@ -163,7 +165,7 @@ const handlers: Record<string, (event: Event) => void> = {
   submit: queueEvent,
   input: queueEvent,
   keydown(event) {
-    const { altKey, ctrlKey, metaKey, key } = event as KeyboardEvent;
+    const { ctrlKey, metaKey, altKey, key } = event as KeyboardEvent;
     const isShortcut =
       ctrlKey || metaKey
         ? SHORTCUTS.includes(`mod+${key.toLowerCase()}`)
@@ -178,7 +180,7 @@ for (const type in handlers)
   document.addEventListener(
     type,
     (event) => {
-      if (window.queuedEvents) handlers[type]?.(event);
+      if (window.queuedEvents) (handlers[type] as Handler)(event);
     },
     true,
   );
