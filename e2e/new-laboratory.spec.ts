@@ -1,16 +1,14 @@
 import { fixtureLessons } from '../scripts/lib/course-tree.mjs';
-import { expect, test } from './support/apps';
+import { expect, SUBPATH_URL, test } from './support/apps';
 import { collectComplaints, waitForHydration } from './support/watch';
 
-const port = Number(process.env.E2E_PORT ?? 4173);
-const site = `http://127.0.0.1:${port + 1}/sub`;
 const [lesson] = fixtureLessons;
 
 test('a laboratory that is only a folder and a row shows its block, judges its exercise and keeps the result', async ({
   page,
 }) => {
   const complaints = collectComplaints(page);
-  await page.goto(`${site}${lesson}`);
+  await page.goto(`${SUBPATH_URL}${lesson}`);
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Al revés' }).click();
   await expect(page.getByRole('main')).toContainText('cba');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { fixtureLessons } from '../scripts/lib/course-tree.mjs';
-import { expect } from './support/apps';
+import { expect, SUBPATH_URL } from './support/apps';
 import {
   getNextLesson,
   getLesson,
@@ -18,8 +18,6 @@ const total = listCourseLessons(course).length;
 const first = getLesson(course, 0);
 const second = getLesson(course, 1);
 const key = 'steve-labs:/:progress';
-const port = Number(process.env.E2E_PORT ?? 4173);
-const subpath = `http://127.0.0.1:${port + 1}/sub`;
 
 const day = 86_400_000;
 
@@ -609,7 +607,7 @@ test('with storage full it works for the visit and says so', async ({
 test('a site under another path of the same host has a progress of its own', async ({
   freshTab: page,
 }) => {
-  await open(page, `${subpath}${lesson}`);
+  await open(page, `${SUBPATH_URL}${lesson}`);
   await markButton(page).click();
   await expect(menu(page).getByText(`1 de ${total} lecciones`)).toBeVisible();
   const stored = await page.evaluate(() =>
@@ -621,7 +619,7 @@ test('a site under another path of the same host has a progress of its own', asy
       () => localStorage.getItem('steve-labs:/sub/:progress') ?? '',
     ),
   ).toContain(`"${lesson}"`);
-  await open(page, `${subpath}/progreso/`);
+  await open(page, `${SUBPATH_URL}/progreso/`);
   // The site under `/sub/` has one more course.
   const lessons = lessonCount + fixtureLessons.length;
   await expect(

@@ -56,7 +56,7 @@ export const test = base.extend<
 const port = Number(process.env.E2E_PORT ?? 4173);
 
 /** URL of the same site under `/sub/`, built with a GIPHY key. */
-const SUBPATH_URL = `http://127.0.0.1:${port + 1}/sub`;
+export const SUBPATH_URL = `http://127.0.0.1:${port + 1}/sub`;
 
 /** Networked app, with its addresses and locators. */
 export interface NetworkedApp {

@@ -36,7 +36,7 @@ export const wordReaders = mergeTables(
   builds.map(({ words }) => words.readers),
 );
 
-const wordsOfKind = ({ kind }: AnyFolder) =>
+const findWords = ({ kind }: AnyFolder) =>
   builds.find(
     ({ exerciseKinds: exercises, stepKinds: steps }) =>
       Object.hasOwn(exercises, kind) || Object.hasOwn(steps, kind),
@@ -44,11 +44,11 @@ const wordsOfKind = ({ kind }: AnyFolder) =>
 
 /** Reads the words of an exercise or a step, each with its file. */
 export const readFolderWords = (exercise: AnyFolder): readonly FileWord[] =>
-  wordsOfKind(exercise)?.readFolder(exercise) ?? [];
+  findWords(exercise)?.readFolder(exercise) ?? [];
 
 /** Reads the code of an exercise or a step that may use a taught word. */
 export const readFolderCode = (exercise: AnyFolder): string =>
-  wordsOfKind(exercise)?.readCode(exercise) ?? '';
+  findWords(exercise)?.readCode(exercise) ?? '';
 
 const NO_EXTRA_FILES: ExtraFiles = { isExtra: () => false, title: '' };
 

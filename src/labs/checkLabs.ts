@@ -20,7 +20,7 @@ interface Need {
   readonly files: readonly string[];
 }
 
-function listNeeds({ id, page, picture }: LabRow): Need[] {
+function listNeeds({ id, page, picture, extension }: LabRow): Need[] {
   const field = (name: string) =>
     `src/labs/index.ts · laboratorio «${id}», campo «${name}»`;
   const route = `src/pages${page.slice(0, -1)}`;
@@ -30,6 +30,10 @@ function listNeeds({ id, page, picture }: LabRow): Need[] {
       files: [`src/labs/${id}/${face}`],
     })),
     { place: field('page'), files: [`${route}.tsx`, `${route}/index.tsx`] },
+    {
+      place: field('extension'),
+      files: [`src/labs/${id}/new/ejercicio/solucion${extension}`],
+    },
     { place: field('picture'), files: [`static${picture}`] },
   ];
 }

@@ -28,5 +28,5 @@ export type LabId = (typeof labs)[number]['id'];
 export const labIds: readonly LabId[] = labs.map(({ id }) => id);
 
 /** Finds the row of a laboratory. */
-export const labOf = (id: LabId): LabRow =>
+export const getLab = (id: LabId): LabRow =>
   labs.find((lab) => lab.id === id) ?? labs[0];

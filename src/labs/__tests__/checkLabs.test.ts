@@ -24,6 +24,7 @@ const files = [
   'src/labs/eco/build.ts',
   'src/labs/eco/card.ts',
   'src/labs/eco/new/ejercicio/ejercicio.yml',
+  'src/labs/eco/new/ejercicio/solucion.eco',
   'src/labs/eco/new/leccion.mdx',
   'src/labs/eco/page.ts',
   'src/labs/eco/testing/index.ts',

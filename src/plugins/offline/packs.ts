@@ -5,7 +5,7 @@ import {
 } from '../../courses/manifest';
 import { indexFolder } from '../../search/paths';
 import { findExtraFiles } from '../../labs/build';
-import { labOf } from '../../labs';
+import { getLab } from '../../labs';
 import type { BuiltSite } from './site';
 
 /** Files of each part of a pack. */
@@ -49,7 +49,7 @@ export async function createPacks(
   { site, application, common, root }: Options,
 ): Promise<Pack[]> {
   const { course } = manifest;
-  const { page } = labOf(course.runtime);
+  const { page } = getLab(course.runtime);
   const { isExtra, title: extraTitle } = await findExtraFiles(
     course.runtime,
     root,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { courses } from '../../../courses';
-import { labOf } from '../../../labs';
+import { getLab } from '../../../labs';
 import type { Course } from '../../../courses/types';
 import styles from './styles.module.css';
 
@@ -24,7 +24,7 @@ export default function Panel({
   children,
 }: Props): ReactNode {
   const course = courses.find((each) => each.runtime === runtime);
-  const laboratory = labOf(runtime);
+  const laboratory = getLab(runtime);
   const id = `prueba-${runtime}`;
   return (
     <section className={styles.panel} aria-labelledby={id}>

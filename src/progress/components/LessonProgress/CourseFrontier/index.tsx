@@ -6,7 +6,7 @@ import {
   courses,
   formatTitleInText,
 } from '../../../../courses';
-import { labOf } from '../../../../labs';
+import { getLab } from '../../../../labs';
 import { hasPlanned } from '../../../../courses/pagination';
 
 /**
@@ -17,7 +17,7 @@ export default function CourseFrontier(): ReactNode {
   const sidebar = useDocsSidebar();
   const course = findCourseBySidebar(sidebar?.name);
   if (!sidebar || !course) return null;
-  const laboratory = labOf(course.runtime);
+  const laboratory = getLab(course.runtime);
   const others = courses.filter(({ id }) => id !== course.id);
   return (
     <>
