@@ -2,6 +2,7 @@ import type { Options } from '@docusaurus/plugin-content-docs';
 import glossary from '../src/remark/glossary';
 import { highlight } from '../src/remark/highlight';
 import remarkExercise from '../src/remark/exercise';
+import remarkPause from '../src/remark/pause';
 import remarkQuiz from '../src/remark/quiz';
 import remarkStep from '../src/remark/step';
 
@@ -14,6 +15,12 @@ type Markdown = Required<Pick<Options, 'remarkPlugins' | 'rehypePlugins'>>;
  * every page.
  */
 export const markdown: Markdown = {
-  remarkPlugins: [remarkQuiz, remarkExercise, remarkStep, glossary],
+  remarkPlugins: [
+    remarkPause,
+    remarkQuiz,
+    remarkExercise,
+    remarkStep,
+    glossary,
+  ],
   rehypePlugins: [highlight],
 };

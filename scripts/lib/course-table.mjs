@@ -12,8 +12,8 @@ const COLUMNS = [
   ['Comprobados', ({ checked }) => checked],
   ['Términos', ({ terms }) => terms],
   ['Ejercicios', ({ exercises }) => exercises],
-  ['Minutos', ({ minutes }) => minutes],
-  ['Calculados', ({ estimatedMinutes }) => estimatedMinutes],
+  ['Ratos', ({ time }) => time.sittings.join(' + ')],
+  ['Reto', ({ time }) => time.challenge],
 ];
 
 /**

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { LessonTime } from '../courses/rules/duration';
 import { lpiCodes } from '../data/lpi';
 import { coverCardSchema, picture, sentence } from '../data/shared/fields';
 import {
@@ -47,7 +48,10 @@ const docBase = {
 const lesson = v.strictObject({
   ...docBase,
   tipo: v.literal('leccion'),
-  duracion: integer('un número entero de minutos entre 5 y 180', 5, 180),
+  /** Minutes in the frozen editions; the current one computes them. */
+  duracion: v.optional(
+    integer('un número entero de minutos entre 5 y 180', 5, 180),
+  ),
   requisitos: v.array(fileName, 'una lista de lecciones anteriores (o [])'),
   objetivos: v.pipe(
     v.array(text('un objetivo que empiece por un verbo', 160), 'una lista'),
@@ -206,6 +210,9 @@ export const postFrontMatter = v.lazy((input) =>
 
 export type CoverCard = v.InferOutput<typeof coverCardSchema>;
 export type DocFrontMatter = v.InferOutput<typeof docFrontMatter>;
-export type LessonFrontMatter = v.InferOutput<typeof lesson>;
+export type LessonFrontMatter = v.InferOutput<typeof lesson> & {
+  /** Estimated duration, which the build adds in the current edition. */
+  readonly tiempo?: LessonTime;
+};
 export type PostFrontMatter =
   v.InferOutput<typeof review> | v.InferOutput<typeof article>;

@@ -1,8 +1,11 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
+import type { Root } from 'mdast';
 import { findCourseByPath } from '../courses';
+import { estimateTime } from '../courses/rules/duration';
 import { docFrontMatter, postFrontMatter } from './frontMatter';
 import { formatFinding } from './finding';
+import { parseMarkdown } from './markdown';
 import { readFrontMatter } from './readFrontMatter';
 import type { DocFrontMatter } from './frontMatter';
 import { ContentError, parseContent } from './parseContent';
@@ -70,6 +73,48 @@ function createMenuMark(file: string, kind: DocFrontMatter['tipo']) {
   return mark ? { sidebar_custom_props: mark } : {};
 }
 
+/** Parses a page; MDX reports later the Markdown that it cannot parse. */
+function parseIfValid(source: string): Root | undefined {
+  try {
+    return parseMarkdown(source);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Place of a page: its path inside the project, and the project. */
+interface Place {
+  readonly file: string;
+  readonly root: string;
+}
+
+/**
+ * Returns the field with the estimated duration of a lesson of the current
+ * edition.
+ *
+ * @throws {ContentError} when the author wrote a duration.
+ */
+function createTime(
+  parsed: DocFrontMatter,
+  source: string,
+  { file, root }: Place,
+) {
+  if (parsed.tipo !== 'leccion' || !file.startsWith('docs/')) return {};
+  if (parsed.duracion !== undefined)
+    throw new ContentError([
+      formatFinding({
+        level: 'error',
+        file,
+        line: readFrontMatter(source).lineOf(['duracion']),
+        place: 'campo «duracion»',
+        expected: 'ninguno: los minutos salen del texto y de sus actividades',
+        found: String(parsed.duracion),
+      }),
+    ]);
+  const tree = parseIfValid(source);
+  return tree ? { tiempo: estimateTime({ tree, file, root }) } : {};
+}
+
 /** Fields that only the lesson rules read. */
 const FIELDS_FOR_RULES = new Set(['ensena', 'adelanta']);
 
@@ -107,6 +152,7 @@ export function createParseFrontMatter(siteDir: string): ParseFrontMatter {
         frontMatter: {
           ...removeRuleFields(parsed),
           ...createMenuMark(file, parsed.tipo),
+          ...createTime(parsed, params.fileContent, { file, root: siteDir }),
         },
       };
     }

@@ -9,6 +9,7 @@ import { listFiles } from '../content/documents';
 import { extractFrontMatter } from '../content/readFrontMatter';
 import { parseMarkdown } from '../content/markdown';
 import { getCourseFolder, courses } from '.';
+import { estimateTime, type LessonTime } from './rules/duration';
 import type { Course } from './types';
 
 /** Page of a course, from its front matter, its text and its folder. */
@@ -34,7 +35,7 @@ export interface Lesson {
   readonly words: number;
   /** Names of the lessons that it requires. */
   readonly requires: readonly string[];
-  readonly minutes: number | undefined;
+  readonly time: LessonTime;
   readonly objectives: readonly string[];
   /** Codes of the LPI objectives that it teaches, such as `2.1`. */
   readonly lpi: readonly string[];
@@ -112,7 +113,6 @@ function readLesson(root: string, file: string, base: string): Lesson {
     state: front.tipo === 'proximamente' ? 'planned' : 'written',
     position: toNumber(front.sidebar_position) ?? 0,
     requires: toTexts(front.requisitos),
-    minutes: toNumber(front.duracion),
     objectives: toTexts(front.objetivos),
     lpi: toTexts(front.lpi),
     teaches: toTexts(front.ensena),
@@ -124,6 +124,9 @@ function readLesson(root: string, file: string, base: string): Lesson {
     },
     get words() {
       return countWords(text());
+    },
+    get time() {
+      return estimateTime({ tree: text(), file, root });
     },
     get assets() {
       return listFiles(root, `${dir}/_${name}`);
@@ -185,9 +188,11 @@ export function listLessons({
   return modules.flatMap(({ lessons }) => lessons);
 }
 
-/** Adds up the minutes of some lessons. */
+/** Adds up the minutes of the sittings of some lessons. */
 export const sumMinutes = (lessons: readonly Lesson[]): number =>
-  lessons.reduce((sum, { minutes = 0 }) => sum + minutes, 0);
+  lessons
+    .flatMap(({ time }) => time.sittings)
+    .reduce((sum, minutes) => sum + minutes, 0);
 
 /** Lists the lessons of a course that are written, in menu order. */
 export function listWrittenLessons(

@@ -5,6 +5,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { DocFrontMatter } from '../content/frontMatter';
 import { parseMarkdown } from '../content/markdown';
+import { isPause } from './rules/activities';
 import { formatApproximateHours } from '../remark/courseMap/numbersInWords';
 import { sumMinutes, listWrittenLessons } from './manifest';
 import type { CourseManifest } from './manifest';
@@ -17,14 +18,16 @@ type Cover = Pick<DocFrontMatter, 'description'> &
 
 /**
  * Lists the ids of a page's headings, grouped by section: one of level 2 and
- * those of level 3 below it.
+ * those of level 3 below it, its pause included.
  */
 export function listHeadingIds(source: string): string[][] {
   const steps: string[][] = [];
   // Like Docusaurus, the slugger counts headings of every level, so that
   // repeated titles get different ids.
   const slugger = createSlugger();
-  visit(parseMarkdown(source), 'heading', (node) => {
+  visit(parseMarkdown(source), (node) => {
+    if (isPause(node)) steps.at(-1)?.push('pausa');
+    if (node.type !== 'heading') return;
     const id = slugger.slug(toString(node));
     if (node.depth === 2) steps.push([id]);
     else if (node.depth === 3) steps.at(-1)?.push(id);

@@ -10,8 +10,7 @@ const lesson = {
   terms: 6,
   checked: 4,
   exercises: 3,
-  minutes: 45,
-  estimatedMinutes: 45,
+  time: { sittings: [20, 25], challenge: 25 },
 };
 
 it('shows the measures of each course under its name, and a dash for what a lesson lacks', () => {
@@ -27,7 +26,7 @@ it('shows the measures of each course under its name, and a dash for what a less
     'Curso de C (1)',
     '',
     expect.stringMatching(/^Lección +Palabras +Ejecuta en/),
-    expect.stringMatching(/^bucles +949 +23 +148 +190/),
+    expect.stringMatching(/^bucles +949 +23 +148 +190 .*20 \+ 25 +25$/),
     '',
     'Curso de Linux (1)',
     '',

@@ -8,7 +8,6 @@ const lesson = {
   slug: '/stevelabs/program1/variable',
   sidebar_position: 1,
   tipo: 'leccion',
-  duracion: 25,
   requisitos: ['salida'],
   objetivos: ['Declarar una variable', 'Elegir un tipo', 'Convertir tipos'],
   last_update: { date: new Date('2026-11-21') },
@@ -68,9 +67,28 @@ describe('front matter of a lesson', () => {
 
   it('stops the build with file, field, expected and found when a field is wrong', async () => {
     await expect(
-      parse(lessonFile, { ...lesson, duracion: 'veinte' }),
+      parse(lessonFile, { ...lesson, sidebar_position: 'dos' }),
     ).rejects.toThrow(
-      /variable\.mdx · campo «duracion»\n {2}se esperaba: un número entero de minutos entre 5 y 180\n {2}se encontró: "veinte"/,
+      /variable\.mdx · campo «sidebar_position»\n {2}se esperaba: un entero de 0 a 99\n {2}se encontró: "dos"/,
+    );
+  });
+
+  it('adds the estimated duration to a lesson of the current edition, and keeps the written one of the archive', async () => {
+    const { frontMatter } = await parse(lessonFile, lesson);
+    expect(frontMatter.tiempo).toEqual({ sittings: [0], challenge: 0 });
+    const archived = await parse(
+      'versioned_docs/version-3.1/stevelabs/program1/2-datos/variable.mdx',
+      { ...lesson, duracion: 25 },
+    );
+    expect(archived.frontMatter).toMatchObject({ duracion: 25 });
+    expect(archived.frontMatter).not.toHaveProperty('tiempo');
+  });
+
+  it('refuses a duration that the author of a lesson wrote', async () => {
+    await expect(
+      parse(lessonFile, { ...lesson, duracion: 25 }),
+    ).rejects.toThrow(
+      /variable\.mdx[^\n]* · campo «duracion»\n {2}se esperaba: ninguno[^\n]*\n {2}se encontró: 25/,
     );
   });
 

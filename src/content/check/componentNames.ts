@@ -4,6 +4,7 @@
  */
 export const componentNames: ReadonlySet<string> = new Set([
   'Exercise',
+  'Pausa',
   'Placeholder',
   'Quiz',
   'Step',

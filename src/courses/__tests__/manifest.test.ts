@@ -38,7 +38,7 @@ test('A lesson says what its front matter, its text and its folder say', () => {
     title: 'Salida por pantalla con printf',
     state: 'written',
     position: 6,
-    minutes: 55,
+    time: { sittings: [15, 25], challenge: 25 },
     requires: ['holamundo', 'estructura'],
   });
   expect(lesson?.objectives).toHaveLength(4);
@@ -62,7 +62,7 @@ test('A lesson to come is planned, and is not among those that can be read', () 
     ({ state }) => state === 'planned',
   );
   expect(planned.map(({ name }) => name)).toContain('red');
-  expect(planned[0]).toMatchObject({ minutes: undefined, exercises: [] });
+  expect(planned[0]).toMatchObject({ exercises: [] });
   expect(listWrittenLessons(manifest)).toHaveLength(
     listLessons(manifest).length - planned.length,
   );

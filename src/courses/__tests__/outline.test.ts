@@ -39,7 +39,7 @@ test('the length is that of what can be read, in words', () => {
       ...module,
       lessons: module.lessons.map((lesson) => ({
         ...lesson,
-        minutes: lesson === first ? 60 : 0,
+        time: { sittings: lesson === first ? [35, 25] : [], challenge: 25 },
       })),
     })),
   };

@@ -1,4 +1,4 @@
-import type { RootContent } from 'mdast';
+import type { Nodes, RootContent } from 'mdast';
 
 const RUNNABLE_LANGUAGES = new Set(['c', 'shell-session']);
 
@@ -13,3 +13,7 @@ const CHECKED_ELEMENTS = new Set(['Exercise', 'Quiz', 'Step']);
 /** Returns true for an element that readers complete and the page checks. */
 export const isChecked = (node: RootContent): boolean =>
   node.type === 'mdxJsxFlowElement' && CHECKED_ELEMENTS.has(node.name ?? '');
+
+/** Returns true for the place where the first sitting of a lesson ends. */
+export const isPause = (node: Nodes): boolean =>
+  node.type === 'mdxJsxFlowElement' && node.name === 'Pausa';

@@ -1,58 +1,124 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { levels } from '../../labs/exercise/levels';
-import { findQuizzes } from '../../remark/quiz';
-import { isRunnable } from './activities';
+import { parse } from 'yaml';
+import { findAttribute } from '../../content/findAttribute';
+import { levels, type Level } from '../../labs/exercise/levels';
+import { dataFile, getFolderPath } from '../../remark/exercise/folder';
+import { isPause, isRunnable } from './activities';
 import { countWords } from './prose';
-import type { LessonPage, Rule } from './types';
+import type { Rule } from './types';
 
-const WORDS_PER_MINUTE = 150;
-const MINUTES_BY_LEVEL: Readonly<Record<(typeof levels)[number], number>> = {
-  calentamiento: 4,
-  central: 8,
-  reto: 15,
+const WORDS_PER_MINUTE = 110;
+const MINUTES_BY_LEVEL: Readonly<Record<Level, number>> = {
+  calentamiento: 6,
+  central: 13,
+  reto: 25,
 };
 const ROUNDING_MINUTES = 5;
+const MIN_SITTING_MINUTES = 25;
+const MAX_SITTING_MINUTES = 40;
 
-/**
- * Estimates the duration of a lesson in minutes, rounded to 5: reading its
- * words, running its programs, solving its exercises and steps, and answering
- * its questions.
- */
-export function estimateMinutes({
-  file,
-  tree,
-  exercises,
-  steps,
-}: LessonPage): number {
-  let runs = 0;
-  visit(tree, 'code', (node) => {
-    if (isRunnable(node)) runs += 1;
-  });
-  const solving = exercises.map(({ data }) => MINUTES_BY_LEVEL[data.nivel]);
-  const questions = findQuizzes(tree, file).map(
-    ({ data }) => data.questions.length,
-  );
-  const minutes = [...solving, ...questions].reduce(
-    (sum, each) => sum + each,
-    countWords(tree.children) / WORDS_PER_MINUTE + runs + steps.length,
-  );
-  return Math.round(minutes / ROUNDING_MINUTES) * ROUNDING_MINUTES;
+/** Estimated duration of a lesson, in minutes rounded to 5. */
+export interface LessonTime {
+  /** Minutes of each sitting: one, or two when the lesson has a pause. */
+  readonly sittings: readonly number[];
+  /** Minutes of the exercises of level `reto`, which are for another day. */
+  readonly challenge: number;
 }
 
-/** Warns when `duracion` differs from the estimate by more than 5 minutes. */
-export const checkDuration: Rule = (lesson) => {
-  const { file, head } = lesson;
-  if (head.duracion === undefined) return [];
-  const minutes = estimateMinutes(lesson);
-  if (Math.abs(head.duracion - minutes) <= ROUNDING_MINUTES) return [];
-  return [
-    {
-      level: 'warning',
-      file,
-      line: head.lineOf('duracion'),
-      place: 'campo «duracion»',
-      expected: `unos ${minutes} minutos, que suman su texto, sus programas, sus ejercicios, sus pasos y sus preguntas`,
-      found: `${head.duracion}`,
-    },
-  ];
+/** Lesson whose duration is estimated. */
+interface LessonSource {
+  readonly tree: Root;
+  /** Path inside the project. */
+  readonly file: string;
+  /** The project. */
+  readonly root?: string;
+}
+
+const roundMinutes = (minutes: number): number =>
+  Math.round(minutes / ROUNDING_MINUTES) * ROUNDING_MINUTES;
+
+/** Reads the level of an exercise; other checks report a missing one. */
+function readLevel(file: string): Level | undefined {
+  if (!existsSync(file)) return undefined;
+  const data: unknown = parse(readFileSync(file, 'utf8'), {
+    logLevel: 'silent',
+  });
+  const level =
+    typeof data === 'object' && data && 'nivel' in data && data.nivel;
+  return levels.find((each) => each === level);
+}
+
+/** Adds up the minutes of the exercises of each level. */
+function sumByLevel({ tree, file, root = '.' }: LessonSource) {
+  const minutes = { calentamiento: 0, central: 0, reto: 0 };
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    if (node.name !== 'Exercise') return;
+    const id = findAttribute(node, 'id')?.value;
+    if (typeof id !== 'string') return;
+    const level = readLevel(path.join(root, getFolderPath(file, id), dataFile));
+    if (level) minutes[level] += MINUTES_BY_LEVEL[level];
+  });
+  return minutes;
+}
+
+/**
+ * Adds up the minutes of some nodes without their exercises: the words, and one
+ * minute for each program, step and question.
+ */
+function sumReading(nodes: readonly RootContent[]): number {
+  let count = 0;
+  visit({ type: 'root', children: [...nodes] } satisfies Root, (node) => {
+    if (node.type === 'code' && isRunnable(node)) count += 1;
+    if (node.type !== 'mdxJsxFlowElement') return;
+    if (node.name === 'Step') count += 1;
+    if (node.name !== 'Quiz') return;
+    for (const child of node.children)
+      if (child.type === 'list') count += child.children.length;
+  });
+  return countWords(nodes) / WORDS_PER_MINUTE + count;
+}
+
+/**
+ * Estimates the duration of a lesson. Its pause ends the first sitting, which
+ * includes the warm-up exercises although they stand further down.
+ */
+export function estimateTime(lesson: LessonSource): LessonTime {
+  const { children } = lesson.tree;
+  const pause = children.findIndex(isPause);
+  const exercises = sumByLevel(lesson);
+  const { calentamiento: warmUp, central } = exercises;
+  const sittings =
+    pause < 0
+      ? [sumReading(children) + warmUp + central]
+      : [
+          sumReading(children.slice(0, pause)) + warmUp,
+          sumReading(children.slice(pause)) + central,
+        ];
+  return {
+    sittings: sittings.map(roundMinutes),
+    challenge: roundMinutes(exercises.reto),
+  };
+}
+
+/** Warns when a lesson with a pause has a sitting that is too short or long. */
+export const checkSittings: Rule = ({ file, tree, root }) => {
+  const pause = tree.children.find(isPause);
+  if (!pause) return [];
+  return estimateTime({ file, tree, root }).sittings.flatMap(
+    (minutes, index) =>
+      minutes >= MIN_SITTING_MINUTES && minutes <= MAX_SITTING_MINUTES
+        ? []
+        : [
+            {
+              level: 'warning',
+              file,
+              line: pause.position?.start.line ?? 1,
+              expected: `ratos de ${MIN_SITTING_MINUTES} a ${MAX_SITTING_MINUTES} minutos a cada lado de <Pausa />`,
+              found: `el ${index === 0 ? 'primero' : 'segundo'}, de ${minutes}`,
+            },
+          ],
+  );
 };

@@ -12,7 +12,6 @@ const words = v.fallback(v.array(v.string()), []);
  */
 const fields = v.object({
   tipo: textOr,
-  duracion: v.fallback(v.optional(v.number()), undefined),
   objetivos: words,
   requisitos: words,
   ensena: words,

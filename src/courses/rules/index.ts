@@ -1,6 +1,6 @@
 import { listMarkdownFiles } from '../../content/documents';
 import { listLessons, readCourses } from '../manifest';
-import { checkDuration } from './duration';
+import { checkSittings } from './duration';
 import { checkExercises } from './exercises';
 import { readHead } from './head';
 import { checkKind } from './kind';
@@ -30,7 +30,7 @@ const rules: readonly Rule[] = [
   checkHomes,
   checkLength,
   checkTerms,
-  checkDuration,
+  checkSittings,
   checkPace,
   checkWidth,
 ];

@@ -3,13 +3,12 @@ import { countWords } from './prose';
 import type { Finding } from '../../content/finding';
 import type { Rule } from './types';
 
-const MIN_WORDS = 900;
-const MAX_WORDS = 1500;
+const MIN_WORDS = 1000;
+const MAX_WORDS = 1800;
 const MAX_FOLDED_WORDS = 250;
 
 /**
- * Warns when a lesson or one of its `<details>` is too short or too long: each
- * is meant to be read in one sitting.
+ * Warns when a lesson or one of its `<details>` is too short or too long.
  */
 export const checkLength: Rule = ({ file, tree }) => {
   const findings: Finding[] = [];

@@ -1,6 +1,6 @@
 import { listLessons, readCourses } from '../manifest';
 import { isChecked, isRunnable } from './activities';
-import { estimateMinutes } from './duration';
+import { estimateTime, type LessonTime } from './duration';
 import { findLongestUnchecked, countWordsBefore } from './pace';
 import { readPage } from './page';
 import { countWords } from './prose';
@@ -23,10 +23,7 @@ export interface LessonMeasures {
   /** Number of elements that the page checks before «Practica». */
   readonly checked: number;
   readonly exercises: number;
-  /** Minutes in the front matter. */
-  readonly minutes: number | undefined;
-  /** Minutes that its parts add up to. */
-  readonly estimatedMinutes: number;
+  readonly time: LessonTime;
 }
 
 function measureLesson(file: string, root: string): LessonMeasures {
@@ -41,8 +38,7 @@ function measureLesson(file: string, root: string): LessonMeasures {
     terms: collectTerms(page.tree).size,
     checked: nodes.filter(isChecked).length,
     exercises: page.exercises.length,
-    minutes: page.head.duracion,
-    estimatedMinutes: estimateMinutes(page),
+    time: estimateTime(page),
   };
 }
 

@@ -24,6 +24,7 @@ export function readPage(file: string, root = '.'): LessonPage {
   });
   return {
     file,
+    root,
     head: readHead(file, root),
     text: source.replace(extractFrontMatter(source), ''),
     tree,

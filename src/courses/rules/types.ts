@@ -14,6 +14,8 @@ export type LessonStep = FoundStep & { readonly folder: string };
 export interface LessonPage {
   /** Path inside the project. */
   readonly file: string;
+  /** The project. */
+  readonly root: string;
   readonly head: LessonHead;
   /** Text without the front matter. */
   readonly text: string;

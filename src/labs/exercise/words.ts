@@ -18,7 +18,7 @@ export const words = {
 export const levelLabels: Readonly<Record<Level, string>> = {
   calentamiento: 'Calentamiento',
   central: 'Central',
-  reto: 'Reto',
+  reto: 'Reto, otro día',
 };
 
 /** Formats the origin of the initial content that is already on the page. */

@@ -53,7 +53,9 @@ function createRow(
     type: 'mdxJsxTextElement',
     name: 'MapLesson',
     attributes: toAttributes(
-      isWritten(page) ? { path: page.path, minutes: page.minutes } : { note },
+      isWritten(page)
+        ? { path: page.path, sittings: page.time.sittings }
+        : { note },
     ),
     children: isWritten(page)
       ? [{ type: 'link', url, children: title }]

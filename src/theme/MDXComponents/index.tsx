@@ -1,5 +1,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '../../components/CodeBlock';
+import Pause from '../../courses/components/Pause';
 import Placeholder from '../../components/Placeholder';
 import { labElements } from '../../labs/page';
 import { exerciseComponents } from '../../labs/exercise/mdx';
@@ -13,6 +14,7 @@ export default {
   ...exerciseComponents,
   ...labElements,
   CodeBlock,
+  Pausa: Pause,
   Placeholder,
   Term,
   table: Table,

@@ -9,7 +9,7 @@ description: Una descripción de prueba que tiene entre cincuenta y ciento cincu
 slug: /stevelabs/program1/prueba
 sidebar_position: 1
 tipo: leccion
-duracion: 25
+sidebar_label: Prueba
 requisitos: []
 objetivos: [Leer una cosa, Escribir otra, Probar las dos]
 last_update:
@@ -158,13 +158,19 @@ describe('what the build tells of a page by its address', () => {
 it.each([
   [
     'a field that does not fit',
-    'duracion: 25',
-    'duracion: mucho',
+    'sidebar_label: Prueba',
+    'sidebar_label: []',
     7,
-    /minutos/,
+    /etiqueta/,
   ],
-  ['a missing field', 'duracion: 25\n', '', 1, /obligatorio/],
-  ['a field that does not exist', 'duracion:', 'duraciones:', 7, /conocido/],
+  ['a missing field', 'requisitos: []\n', '', 1, /obligatorio/],
+  [
+    'a field that does not exist',
+    'sidebar_label:',
+    'sidebar_labels:',
+    7,
+    /conocido/,
+  ],
   ['YAML that is none', 'title: Una', 'title: Una: dos', 2, /comillas/],
   [
     'a field that is there twice',
@@ -202,7 +208,7 @@ it.each([
 it('stops at a page to come that lost its mark', async () => {
   const soon = head
     .replace('tipo: leccion', 'tipo: proximamente')
-    .replace(/duracion[\s\S]*?(?=last_update)/, '');
+    .replace(/requisitos[\s\S]*?(?=last_update)/, '');
   await project.write({ [file]: `${soon}\nHola.\n` });
   expect(await check()).toMatchObject(
     [{ line: 6, expected: /^<Placeholder/ }].map(({ line }) => ({
@@ -273,7 +279,7 @@ it('stops at names with spaces, wherever they are', async () => {
 it('tells the faults of every file at once', async () => {
   await project.write({
     [file]: `${head}\nUn <b>negro.\n`,
-    [other]: otherPage.replace('25', 'x'),
+    [other]: otherPage.replace('sidebar_position: 1', 'sidebar_position: x'),
   });
   const findings = await checkContent(undefined, project.root);
   const faulty = new Set(findings.map((finding) => finding.file));

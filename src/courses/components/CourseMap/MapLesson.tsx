@@ -5,7 +5,8 @@ import styles from './styles.module.css';
 interface Props {
   /** Path without the base URL; undefined for a planned lesson. */
   readonly path?: string;
-  readonly minutes?: number;
+  /** Minutes of each sitting. */
+  readonly sittings?: readonly number[];
   /**
    * Text in place of the minutes. Left out in modules where no lesson is
    * written.
@@ -18,8 +19,8 @@ interface Props {
 /** Lesson on the map, with its duration and a tick when it is completed. */
 export default function MapLesson({
   path,
-  minutes,
-  note = minutes === undefined ? undefined : `${minutes} min`,
+  sittings,
+  note = sittings && `${sittings.join(' + ')} min`,
   children,
 }: Props): ReactNode {
   return (

@@ -2,7 +2,11 @@ import type { ReactNode } from 'react';
 import { useDocsVersion, useDoc } from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import type { LessonFrontMatter } from '../../../content/frontMatter';
+import { formatTime } from '../../formatTime';
 import styles from './styles.module.css';
+
+const formatDuration = ({ tiempo, duracion }: LessonFrontMatter): string =>
+  tiempo ? formatTime(tiempo) : `${duracion} minutos`;
 
 interface Props {
   readonly lesson: LessonFrontMatter;
@@ -41,7 +45,7 @@ export default function LessonHeader({ lesson }: Props): ReactNode {
   return (
     <div className={styles.header}>
       <p data-pagefind-ignore="">
-        <strong>Duración:</strong> {lesson.duracion} minutos
+        <strong>Duración:</strong> {formatDuration(lesson)}
       </p>
       {lesson.requisitos.length > 0 && (
         <p data-pagefind-ignore="">

@@ -9,7 +9,7 @@ const words = (count: number) => `${'palabra '.repeat(count)}\n\n`;
 
 function measure(body: string) {
   const project = createCourses({
-    [fileOf('uno')]: page({ body, head: 'duracion: 35\n' }),
+    [fileOf('uno')]: page({ body }),
     [fileOf('dos')]: page({ kind: 'proximamente', body: 'Vendrá.\n' }),
   });
   try {
@@ -35,8 +35,7 @@ it('counts what a lesson asks of its readers, and leaves out those that are to c
       terms: 2,
       checked: 2,
       exercises: 3,
-      minutes: 35,
-      estimatedMinutes: 35,
+      time: { sittings: [25], challenge: 25 },
     },
   ]);
 });

@@ -295,11 +295,11 @@ describe('What a lesson says of words is refused', () => {
 
 describe('A lesson is warned', () => {
   it.each<[string, Written, RegExp]>([
-    ['when it is short', {}, /de 900 a 1500 palabras.*\n.*: \d+$/m],
+    ['when it is short', {}, /de 1000 a 1800 palabras.*\n.*: \d+$/m],
     [
       'when it is long',
-      { one: { body: `${words(1600)}${ending}` } },
-      /de 900 a 1500 palabras.*\n.*: 16\d\d$/m,
+      { one: { body: `${words(1900)}${ending}` } },
+      /de 1000 a 1800 palabras.*\n.*: 19\d\d$/m,
     ],
     [
       'when a folded part is long',
@@ -322,9 +322,9 @@ describe('A lesson is warned', () => {
       /8 términos.*\n.*: 9: a, b/,
     ],
     [
-      'when it takes longer than it says',
-      { one: { head: 'duracion: 10\n', body: ending } },
-      /línea 5 · campo «duracion»\n.*unos 30 minutos.*\n.*: 10$/m,
+      'when a sitting is short',
+      { one: { body: `${words(1900)}<Pausa />\n\n${ending}` } },
+      /ratos de 25 a 40 minutos.*\n.*: el segundo, de 1\d$/m,
     ],
     [
       'when readers have nothing to do for long',
@@ -355,30 +355,39 @@ describe('A lesson is warned', () => {
   });
 
   it('of nothing, when it keeps every measure', () => {
-    const head =
-      'duracion: 35\nensena: [int, main, void, return, ">"]\nadelanta: []\n';
+    const head = 'ensena: [int, main, void, return, ">"]\nadelanta: []\n';
     const step =
       '<Quiz>\n\n1. ¿?\n\n   - [x] a\n\n     Sí.\n\n   - [ ] b\n\n     No.\n\n</Quiz>\n\n';
-    const body = `${words(100)}${step}${`${words(280)}${step}`.repeat(3)}${ending}`;
+    const body = `${words(100)}${step}${`${words(280)}${step}`.repeat(4)}${ending}`;
     expect(told(check({ one: { head, body } }))).toBe('');
   });
 
-  it('of nothing, when a step keeps readers busy, which takes a minute', () => {
-    const head = (minutes: number) =>
-      `duracion: ${minutes}\nensena: [int, main, void, return, ">"]\nadelanta: []\n`;
+  it('of nothing, when its steps and questions fill both sittings', () => {
+    const head = 'ensena: [int, main, void, return, ">"]\nadelanta: []\n';
     const step = (id: number) =>
       `<Step id="paso${id}">\n\nMira.\n\n</Step>\n\n`;
     const many = Array.from({ length: 12 }, (_, id) => step(id));
     const text = [12, 13, 14].map((id) => `${words(280)}${step(id)}`);
-    const body = [...many, ...text, words(160), ending].join('');
+    const body = (steps: readonly string[]) =>
+      [
+        ...steps,
+        ...text,
+        '<Pausa />\n\n',
+        words(160),
+        step(15),
+        words(280),
+        step(16),
+        words(280),
+        ending,
+      ].join('');
     const files = Object.fromEntries(
-      Array.from({ length: 15 }, (_, id) => stepFiles(`paso${id}`)).flatMap(
+      Array.from({ length: 17 }, (_, id) => stepFiles(`paso${id}`)).flatMap(
         (each) => Object.entries(each),
       ),
     );
-    expect(told(check({ one: { head: head(55), body }, files }))).toBe('');
-    expect(told(check({ one: { head: head(35), body }, files }))).toMatch(
-      /unos 5\d minutos/,
+    expect(told(check({ one: { head, body: body(many) }, files }))).toBe('');
+    expect(told(check({ one: { head, body: body([]) }, files }))).toMatch(
+      /ratos de 25 a 40 minutos.*\n.*: el primero, de \d+$/m,
     );
   });
 

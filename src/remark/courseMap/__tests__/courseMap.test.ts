@@ -10,7 +10,11 @@ import courseMap from '..';
 const site = new CourseTree();
 const { folder, write } = site;
 
-const head = (fields: string) => `---\n${fields}\n---\n\nTexto.\n`;
+const head = (fields: string, text = 'Texto.') =>
+  `---\n${fields}\n---\n\n${text}\n`;
+
+/** Text that takes half an hour to read. */
+const longText = 'palabra '.repeat(3300);
 
 /** Fixture: each course has one written lesson and one planned lesson. */
 beforeEach(() => {
@@ -19,9 +23,7 @@ beforeEach(() => {
     write(`${module}/_category_.yml`, 'label: Uno\nposition: 1\n');
     write(
       `${module}/primera.mdx`,
-      head(
-        'title: La primera\ntipo: leccion\nduracion: 55\nsidebar_position: 1',
-      ),
+      head('title: La primera\ntipo: leccion\nsidebar_position: 1', longText),
     );
     write(
       `${module}/futura.mdx`,
@@ -81,10 +83,10 @@ const base = `${folder.replace('docs', '')}/`;
 
 test('without a plan the map has the modules of the pages: those to read have a link, a time and a tick, those to come are announced', () => {
   expect(render('<CourseMap />')).toBe(
-    `<CourseMap> totals=["1 módulo","1 lección lista","55 min","1 en camino"]
-  <CourseModule> number=1 time=55 min paths=["${base}primera/"]
+    `<CourseMap> totals=["1 módulo","1 lección lista","30 min","1 en camino"]
+  <CourseModule> number=1 time=30 min paths=["${base}primera/"]
     # 1. Uno
-    <MapLesson> path=${base}primera/ minutes=55
+    <MapLesson> path=${base}primera/ sittings=[30]
       La primera → ./1-uno/primera.mdx
     <MapLesson> note=pronto
       La futura`,
@@ -107,10 +109,10 @@ test('what the plan announces keeps its place until it has a page, which brings 
     proyecto-dos: El juego
 `);
   expect(render('<CourseMap />')).toBe(
-    `<CourseMap> totals=["2 módulos","1 lección lista","55 min","4 en camino"]
-  <CourseModule> number=1 time=55 min paths=["${base}primera/"]
+    `<CourseMap> totals=["2 módulos","1 lección lista","30 min","4 en camino"]
+  <CourseModule> number=1 time=30 min paths=["${base}primera/"]
     # 1. Uno
-    <MapLesson> path=${base}primera/ minutes=55
+    <MapLesson> path=${base}primera/ sittings=[30]
       La primera → ./1-uno/primera.mdx
     <MapLesson> note=pronto
       La futura
@@ -137,7 +139,7 @@ test('the page of a project closes its module and is not in its list', () => {
   expect(render('<CourseMap />')).toContain(
     `      La futura
     <ModuleProject>
-      <MapLesson> path=${base}primera/ minutes=55
+      <MapLesson> path=${base}primera/ sittings=[30]
         La primera → ./1-uno/primera.mdx`,
   );
 });
@@ -156,7 +158,7 @@ test('the projects stand one after another, each with what it adds', () => {
     proyecto-dos: El juego
 `);
   expect(render('<ProjectPath />')).toBe(
-    `<ProjectPath>\n  <MapLesson> path=${base}primera/ minutes=55
+    `<ProjectPath>\n  <MapLesson> path=${base}primera/ sittings=[30]
     La primera → ./1-uno/primera.mdx
   La portada.
   <MapLesson> note=pronto
@@ -186,7 +188,7 @@ test('a cover says how many lessons and modules there are, their time and their 
     'Hay <CourseFact name="lessons" /> en <CourseFact name="modules" />: <CourseFact name="hours" />, <CourseFact name="exercises" /> ejercicios y <CourseFact name="planned" /> por venir.',
   );
   expect(toString(tree)).toBe(
-    'Hay una en una: poco menos de una hora, 0 ejercicios y una por venir.',
+    'Hay una en una: alrededor de una hora, 0 ejercicios y una por venir.',
   );
 });
 

@@ -16,7 +16,7 @@ const map = (
       <h3>1. Uno</h3>
       <ul>
         <li>
-          <MapLesson path="/c/uno/" minutes={55}>
+          <MapLesson path="/c/uno/" sittings={[30, 25]}>
             <a href="/c/uno/">La primera</a>
           </MapLesson>
         </li>
@@ -54,7 +54,7 @@ it('says of a module what it takes, and of each lesson its minutes or that it is
     first.getByText('55 min', { selector: '[class*=badge]' }),
   ).toBeVisible();
   expect(first.getByText('La primera').closest('li')).toHaveTextContent(
-    'La primera 55 min',
+    'La primera 30 + 25 min',
   );
   expect(first.getByText('La segunda').closest('li')).toHaveTextContent(
     'La segunda pronto',
@@ -80,7 +80,7 @@ it('ticks a lesson when it is done, and counts it in its module', () => {
     markLesson('/c/uno/', true);
   });
   expect(first.getByText('La primera').closest('li')).toHaveTextContent(
-    'La primera 55 min (hecha)',
+    'La primera 30 + 25 min (hecha)',
   );
   expect(first.getByText(/1 de 1 lecciones/)).toBeVisible();
 });

@@ -1,0 +1,15 @@
+import type { LessonTime } from './rules/duration';
+
+/**
+ * Formats the duration of a lesson: «dos ratos de 30 y 35 min; reto, 25 más».
+ */
+export function formatTime({ sittings, challenge }: LessonTime): string {
+  const [first, second] = sittings;
+  const reading =
+    second === undefined
+      ? `${first} min`
+      : first === second
+        ? `dos ratos de ${first} min`
+        : `dos ratos de ${first} y ${second} min`;
+  return challenge > 0 ? `${reading}; reto, ${challenge} más` : reading;
+}
