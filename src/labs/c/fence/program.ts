@@ -23,6 +23,8 @@ interface Outcome {
   readonly warnings: readonly string[];
   /** Undefined behavior that must be detected at run time. */
   readonly finding: string | undefined;
+  /** Fault that the memory checker must report after the run. */
+  readonly memoryFinding: string | undefined;
   /** Expected exit status. */
   readonly status: number;
 }
@@ -36,6 +38,8 @@ export interface CFence extends Fence {
   readonly args: string | undefined;
   readonly standard: Standard | undefined;
   readonly steps: boolean;
+  /** True when running the program also opens its step-by-step view. */
+  readonly drawing: boolean;
   /** Fragment of a program: statements, or declarations outside functions. */
   readonly fragment: 'statements' | 'global' | undefined;
   /**
@@ -79,7 +83,7 @@ const rules: OptionRules = {
   error: {
     form: 'error="…" con el error de clang',
     isValid: hasText,
-    excludes: ['aviso', 'fallo', 'estado', 'paso-a-paso'],
+    excludes: ['aviso', 'fallo', 'memoria', 'estado', 'paso-a-paso', 'dibujo'],
   },
   aviso: {
     form: 'aviso="…" con la opción del aviso de clang, sin -W',
@@ -90,6 +94,12 @@ const rules: OptionRules = {
     isValid: hasText,
     needs: ['ejecutable'],
   },
+  memoria: {
+    form: 'memoria="…" con lo que dice al terminar quien vigila la memoria',
+    isValid: hasText,
+    needs: ['ejecutable'],
+    excludes: ['fallo', 'estado'],
+  },
   estado: {
     form: 'estado="1", de 1 a 255',
     isValid: (value) =>
@@ -99,6 +109,11 @@ const rules: OptionRules = {
   },
   'paso-a-paso': {
     form: 'paso-a-paso',
+    isValid: hasNoValue,
+    needs: ['ejecutable'],
+  },
+  dibujo: {
+    form: 'dibujo',
     isValid: hasNoValue,
     needs: ['ejecutable'],
   },
@@ -141,7 +156,8 @@ function readCFence(meta: string): CFence {
       ?.replace(/\\(.)/g, (whole, letter: string) => escapes[letter] ?? whole),
     args: options.get('argumentos'),
     standard: isStandard(standard) ? standard : undefined,
-    steps: options.has('paso-a-paso'),
+    steps: options.has('paso-a-paso') || options.has('dibujo'),
+    drawing: options.has('dibujo'),
     fragment: options.has('fragmento')
       ? options.get('fragmento') === 'global'
         ? 'global'
@@ -152,6 +168,7 @@ function readCFence(meta: string): CFence {
       error: options.get('error'),
       warnings: options.get('aviso')?.split(' ') ?? [],
       finding: options.get('fallo'),
+      memoryFinding: options.get('memoria'),
       status: Number(options.get('estado') ?? 0),
     },
   };
@@ -160,7 +177,10 @@ function readCFence(meta: string): CFence {
 /** Kind of fence for C; a runnable program becomes a lab. */
 export const programFence = createFenceKind<CFence>({
   read: readCFence,
-  toElement: ({ title, runnable, stdin, args, standard, steps }, { label }) =>
+  toElement: (
+    { title, runnable, stdin, args, standard, steps, drawing },
+    { label },
+  ) =>
     runnable
       ? {
           element: 'CLab',
@@ -171,6 +191,7 @@ export const programFence = createFenceKind<CFence>({
             args,
             standard,
             steps: steps ? '' : undefined,
+            drawing: drawing ? '' : undefined,
           },
         }
       : createCodeBlock(label, title),

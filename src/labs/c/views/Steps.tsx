@@ -6,6 +6,8 @@ import type { TraceRequest } from '../engine/tracer/types';
 
 /** Program at the time of the request. */
 interface Props extends TraceRequest {
+  /** False when the view opens beside a run, which keeps the focus. */
+  readonly takesFocus?: boolean;
   readonly onClose: () => void;
   readonly className: string | undefined;
   /** Shown until the tracer loads. */

@@ -124,6 +124,13 @@ it('reads what must come of a block', () => {
   expect(readFence('c', 'ejecutable fallo="índice 5"').fence).toMatchObject({
     outcome: { finding: 'índice 5' },
   });
+  expect(
+    readFence('c', 'ejecutable dibujo memoria="no cabe"').fence,
+  ).toMatchObject({
+    steps: true,
+    drawing: true,
+    outcome: { memoryFinding: 'no cabe' },
+  });
 });
 
 it.each([
@@ -143,6 +150,8 @@ it.each([
   ['c argumentos="a"', 'con ejecutable', 'argumentos sin ejecutable'],
   ['c paso-a-paso', 'con ejecutable', 'paso-a-paso sin ejecutable'],
   ['c fallo="índice"', 'con ejecutable', 'fallo sin ejecutable'],
+  ['c dibujo', 'con ejecutable', 'dibujo sin ejecutable'],
+  ['c memoria="cabe"', 'con ejecutable', 'memoria sin ejecutable'],
   ['c estado="1"', 'con ejecutable', 'estado sin ejecutable'],
   ['c ejecutable estado="0"', 'de 1 a 255', 'estado="0"'],
   ['c ejecutable estado="256"', 'de 1 a 255', 'estado="256"'],

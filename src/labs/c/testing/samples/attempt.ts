@@ -17,6 +17,11 @@ export interface Attempt {
   /** Set only for the page's compiler: samples quote clang's messages. */
   readonly firstError?: string | undefined;
   readonly warnings?: readonly string[] | undefined;
+  /**
+   * Descriptions of what the memory checker of the page reports; computed only
+   * for a sample that expects a fault of memory.
+   */
+  readonly memoryFindings?: readonly string[];
   /** Undefined if it did not compile or is not runnable. */
   readonly run: Run | undefined;
 }

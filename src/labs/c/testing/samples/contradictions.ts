@@ -26,9 +26,9 @@ function findOutputFaults(
   { tool }: Attempt,
   run: Run,
 ): string[] {
+  const { finding, memoryFinding } = sample.fence.outcome;
   // A sanitizer may end the program before its output is flushed.
-  if (tool !== 'página' && sample.fence.outcome.finding !== undefined)
-    return [];
+  if (tool !== 'página' && (finding ?? memoryFinding) !== undefined) return [];
   const printed =
     tool === 'página' ? sample.output : (sample.pcOutput ?? sample.output);
   if (!printed)
@@ -61,12 +61,19 @@ function findShownFaults(
  */
 function findEndFaults(
   { fence }: Sample,
-  { tool }: Attempt,
+  { tool, memoryFindings = [] }: Attempt,
   run: Run,
 ): string[] {
-  const { finding, status } = fence.outcome;
+  const { finding, memoryFinding, status } = fence.outcome;
   const found = run.findings.join('; ') || 'nada';
   const quoted = tool === 'página' ? (finding ?? '') : '';
+  if (memoryFinding !== undefined)
+    return tool !== 'página' ||
+      memoryFindings.some((each) => each.includes(memoryFinding))
+      ? []
+      : [
+          `se esperaba el fallo de memoria ${quote(memoryFinding)}; se detectó ${quote(memoryFindings.join('; ') || 'nada')}`,
+        ];
   if (finding !== undefined)
     return run.findings.some((each) => each.includes(quoted))
       ? []

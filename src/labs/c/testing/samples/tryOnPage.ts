@@ -1,5 +1,6 @@
 import type { runInNode } from '../nodeCompiler';
 import type { CCompiler } from '../../engine/types';
+import { checkProgram } from '../../engine/checker';
 import { explainEnd, explainFinding } from '../../explain';
 import type { Attempt, Run } from './attempt';
 import type { Sample } from './collect';
@@ -31,6 +32,29 @@ async function run(
   };
 }
 
+/**
+ * Repeats the run of a sample under the memory checker, as a page does after a
+ * program ends, and returns its findings.
+ */
+async function checkMemory(
+  { compiler }: PageTools,
+  sample: Sample,
+): Promise<readonly string[]> {
+  const { standard, stdin } = sample.fence;
+  const outcome = await compiler.compile({
+    files: [toSource(sample)],
+    ...(standard === undefined ? {} : { standard }),
+    debugInfo: true,
+    unchecked: true,
+  });
+  if (outcome.kind !== 'program') return [];
+  const { findings } = await checkProgram(outcome.wasm, {
+    stdin: stdin ?? '',
+    args: getArguments(sample),
+  });
+  return findings.map((finding) => explainFinding(finding).summary);
+}
+
 /** Compiles a sample as a page does, and runs it if it is runnable. */
 export async function tryOnPage(
   tools: PageTools,
@@ -55,5 +79,9 @@ export async function tryOnPage(
       outcome.kind === 'program' && runnable
         ? await run(tools, outcome.wasm, sample)
         : undefined,
+    memoryFindings:
+      sample.fence.outcome.memoryFinding === undefined
+        ? []
+        : await checkMemory(tools, sample),
   };
 }

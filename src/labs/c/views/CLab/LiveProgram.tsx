@@ -27,6 +27,8 @@ interface Props {
   readonly stdin?: string;
   readonly args?: string;
   readonly standard?: string;
+  /** Present when running the program also opens its step-by-step view. */
+  readonly drawing?: string;
   /** Element that receives the editor; null while there is none. */
   readonly slot: HTMLElement | null;
   /** Element at the end of the block. */
@@ -47,6 +49,7 @@ export default function LiveProgram({
   stdin,
   args,
   standard,
+  drawing,
   slot,
   footer,
   focusOnOpen,
@@ -59,7 +62,7 @@ export default function LiveProgram({
   const { editor, attachEditor, goToWhenAttached } = useEditorHandle();
   const { program, compiled, settings, steps, closeSteps } = useLiveProgram(
     ref,
-    { file, args, standard, editor },
+    { file, args, standard, editor, opensSteps: drawing !== undefined },
   );
   const { state } = program;
 

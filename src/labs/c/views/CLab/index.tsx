@@ -23,6 +23,8 @@ interface Props {
   readonly standard?: string;
   /** Present when the program can be traced step by step. */
   readonly steps?: string;
+  /** Present when running the program also opens its step-by-step view. */
+  readonly drawing?: string;
   /** Output of the program for that input and those arguments. */
   readonly output?: string;
   /** Text and coloured spans, as written by `src/remark/highlight`. */

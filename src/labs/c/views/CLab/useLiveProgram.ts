@@ -15,19 +15,27 @@ interface Settings {
   readonly args: string | undefined;
   readonly standard: string | undefined;
   readonly editor: RefObject<CEditorHandle | null>;
+  /** True when running the program also opens its step-by-step view. */
+  readonly opensSteps: boolean;
+}
+
+/** Program at the time of the trace request; later edits do not change it. */
+interface Traced {
+  readonly request: CompileRequest;
+  /** False when the view opened with the run, which keeps the focus. */
+  readonly takesFocus: boolean;
 }
 
 /** Runs, edits and traces a program of a lesson through the handle in `ref`. */
 export function useLiveProgram(
   ref: Ref<BlockActions>,
-  { file, args, standard, editor }: Settings,
+  { file, args, standard, editor, opensSteps }: Settings,
 ) {
   const program = useCProgram();
   const { state, run } = program;
   const edition = standards.find((each) => each === standard) ?? 'c17';
   const argv = useMemo(() => splitArguments(args ?? ''), [args]);
-  /** Program at the time of the trace request; later edits do not change it. */
-  const [tracedRequest, setFollowed] = useState<CompileRequest>();
+  const [traced, setTraced] = useState<Traced>();
   /** Files of the last compilation: the ones that the cards explain. */
   const [compiled, setCompiled] = useState<readonly SourceFile[]>([]);
 
@@ -36,10 +44,11 @@ export function useLiveProgram(
   const runNow = useLatestCallback((text?: string) => {
     const request = createRequest(text);
     setCompiled(request.files);
+    if (opensSteps) setTraced({ request, takesFocus: false });
     void run(request, { stdin: { kind: 'interactive' }, args: argv });
   });
   const traceNow = useLatestCallback((text?: string) => {
-    setFollowed(createRequest(text));
+    setTraced({ request: createRequest(text), takesFocus: true });
   });
   useImperativeHandle(
     ref,
@@ -61,9 +70,9 @@ export function useLiveProgram(
     program,
     compiled,
     settings: { standard: edition, args: args ?? '' },
-    steps: tracedRequest && { request: tracedRequest, args: argv },
+    steps: traced && { ...traced, args: argv },
     closeSteps: () => {
-      setFollowed(undefined);
+      setTraced(undefined);
     },
   };
 }

@@ -19,6 +19,8 @@ import styles from './styles.module.css';
 
 /** Program to trace; the reader may change its input. */
 interface Props extends TraceRequest {
+  /** False when the view opens beside a run, which keeps the focus. */
+  readonly takesFocus?: boolean;
   readonly onClose: () => void;
 }
 
@@ -85,6 +87,7 @@ export default function Tracer({
   stdin,
   args,
   files,
+  takesFocus = true,
   onClose,
 }: Props): ReactNode {
   const region = useRef<HTMLElement>(null);
@@ -99,8 +102,8 @@ export default function Tracer({
   const { state, retry } = useTrace(traced);
   useEffect(() => {
     // The button that opened the tracer may be gone.
-    region.current?.focus({ preventScroll: true });
-  }, []);
+    if (takesFocus) region.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   useEffect(() => {
     const message = getAnnouncement(state);
     if (message !== '') announce(message);

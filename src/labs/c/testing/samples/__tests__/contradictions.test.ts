@@ -95,6 +95,16 @@ it.each<[string, Page, Attempt]>([
     }),
   ],
   [
+    'the expected fault of memory',
+    { options: 'memoria="no cabe"' },
+    attempt({ memoryFindings: ['El texto no cabe en «nombre»'] }),
+  ],
+  [
+    'whatever a computer does with a fault of memory',
+    { options: 'memoria="no cabe"' },
+    attempt({ tool: 'gcc', run: ran({ status: undefined, stdout: '?' }) }),
+  ],
+  [
     'the expected status',
     { options: 'estado="3"' },
     attempt({ run: ran({ status: 3 }) }),
@@ -124,6 +134,12 @@ it('compares each tool with the output that the page prints for it', () => {
 const terminal = { after: '```shell-session\n$ ./hola\nAdiós\n```' };
 
 it.each<[string, Page, Attempt, RegExp]>([
+  [
+    'a fault of memory that is not reported',
+    { options: 'memoria="no cabe"' },
+    attempt({ memoryFindings: [] }),
+    /fallo de memoria "no cabe"; se detectó "nada"/,
+  ],
   [
     'another text',
     {},

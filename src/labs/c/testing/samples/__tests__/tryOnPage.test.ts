@@ -52,6 +52,27 @@ const outOfBounds = (options: string) =>
   );
 
 it.each([
+  ['memoria="algo que nadie escribió"', []],
+  ['memoria="otra cosa"', [expect.stringMatching(/fallo de memoria/)]],
+])(
+  'knows what the memory checker reports after the run: %s',
+  async (options, faults) => {
+    const compiler = await nodeCompiler();
+    const samples = collectSamples(
+      parseDocument(
+        'docs/x.mdx',
+        `\`\`\`c ejecutable ${options}\n#include <stdio.h>\nint main(void)\n{\n    int a[3];\n    if (a[1] > 0)\n        puts("sí");\n    return 0;\n}\n\`\`\`\n`,
+      ),
+    );
+    for (const sample of samples) {
+      const attempt = await tryOnPage({ compiler, run: runInNode }, sample);
+      expect(findContradictions(sample, attempt).slice(0, 1)).toEqual(faults);
+    }
+    expect.hasAssertions();
+  },
+);
+
+it.each([
   ['fallo="índice 3 fuera de int[3]"', []],
   [
     'fallo="índice 4"',

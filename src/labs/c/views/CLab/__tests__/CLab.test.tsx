@@ -127,6 +127,20 @@ it('runs the code with its name, arguments and standard', async () => {
   expect(button(words.run)).toHaveFocus();
 });
 
+it('opens the steps beside the run when the program is drawn, and keeps the focus', async () => {
+  const { user } = open({ steps: '', drawing: '' });
+  await user.click(button(words.run));
+  await running();
+  expect(
+    await screen.findByRole(
+      'region',
+      { name: words.steps },
+      { timeout: 20_000 },
+    ),
+  ).not.toHaveFocus();
+  expect(button(words.run)).toHaveFocus();
+}, 60_000);
+
 it('keeps the expected output folded until its reader wants it', async () => {
   const { user } = open({ output: 'Hola\n' });
   const details = screen.getByText(words.expected).closest('details');
