@@ -14,6 +14,11 @@ const COLUMNS = [
   ['Ejercicios', ({ exercises }) => exercises],
   ['Ratos', ({ time }) => time.sittings.join(' + ')],
   ['Reto', ({ time }) => time.challenge],
+  ['Abre con', ({ opening }) => opening],
+  ['Desviación', ({ rhythm }) => rhythm.deviation.toFixed(1)],
+  ['Largas %', ({ rhythm }) => rhythm.longPercent.toFixed(0)],
+  ['Dos puntos', ({ rhythm }) => rhythm.colonsPer100Words.toFixed(1)],
+  ['Repite', ({ rhythm }) => rhythm.repeated.join(', ') || undefined],
 ];
 
 /**

@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import type { LessonMeasures } from '../../../src/courses/rules/measures';
 import { formatCourses } from '../course-table.mjs';
 
-const lesson = {
+const lesson: LessonMeasures = {
   name: 'bucles',
   words: 949,
   firstRun: 23,
@@ -11,6 +12,13 @@ const lesson = {
   checked: 4,
   exercises: 3,
   time: { sittings: [20, 25], challenge: 25 },
+  opening: 'programa',
+  rhythm: {
+    deviation: 6.54,
+    longPercent: 4.6,
+    colonsPer100Words: 1.04,
+    repeated: [],
+  },
 };
 
 it('shows the measures of each course under its name, and a dash for what a lesson lacks', () => {
@@ -26,7 +34,9 @@ it('shows the measures of each course under its name, and a dash for what a less
     'Curso de C (1)',
     '',
     expect.stringMatching(/^Lección +Palabras +Ejecuta en/),
-    expect.stringMatching(/^bucles +949 +23 +148 +190 .*20 \+ 25 +25$/),
+    expect.stringMatching(
+      /^bucles +949 +23 +148 +190 .*20 \+ 25 +25 +programa +6\.5 +5 +1\.0 +–$/,
+    ),
     '',
     'Curso de Linux (1)',
     '',

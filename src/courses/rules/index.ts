@@ -11,6 +11,7 @@ import { checkPace } from './pace';
 import { readPage } from './page';
 import { checkPrerequisites } from './prerequisites';
 import { checkQuestions } from './questions';
+import { checkRhythm } from './rhythm';
 import { checkSections } from './sections';
 import { checkTerms } from './terms';
 import { checkWidth } from './width';
@@ -32,6 +33,7 @@ const rules: readonly Rule[] = [
   checkTerms,
   checkSittings,
   checkPace,
+  checkRhythm,
   checkWidth,
 ];
 

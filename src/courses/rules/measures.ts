@@ -4,6 +4,12 @@ import { estimateTime, type LessonTime } from './duration';
 import { findLongestUnchecked, countWordsBefore } from './pace';
 import { readPage } from './page';
 import { countWords } from './prose';
+import {
+  findOpening,
+  measureRhythm,
+  type Opening,
+  type Rhythm,
+} from './rhythm';
 import { getExplanation } from './sections';
 import { collectTerms } from './terms';
 
@@ -24,6 +30,8 @@ export interface LessonMeasures {
   readonly checked: number;
   readonly exercises: number;
   readonly time: LessonTime;
+  readonly opening: Opening;
+  readonly rhythm: Rhythm;
 }
 
 function measureLesson(file: string, root: string): LessonMeasures {
@@ -39,6 +47,8 @@ function measureLesson(file: string, root: string): LessonMeasures {
     checked: nodes.filter(isChecked).length,
     exercises: page.exercises.length,
     time: estimateTime(page),
+    opening: findOpening(nodes),
+    rhythm: measureRhythm(nodes),
   };
 }
 

@@ -36,6 +36,8 @@ it('counts what a lesson asks of its readers, and leaves out those that are to c
       checked: 2,
       exercises: 3,
       time: { sittings: [25], challenge: 25 },
+      opening: 'programa',
+      rhythm: expect.objectContaining({ repeated: [] }) as unknown,
     },
   ]);
 });
