@@ -2,11 +2,29 @@ import type { RuntimeFinding } from '../types';
 import type { ExerciseTask } from './types';
 import type { ConstructUse } from './uses';
 
-/** Case with the findings of the checker. */
+/** Case with the findings of its run and those of the checker. */
 interface CheckedCase {
   readonly test: { readonly name: string };
+  readonly run?: { readonly findings: readonly RuntimeFinding[] };
   readonly memory?: readonly RuntimeFinding[];
 }
+
+/**
+ * Checks of UBSan that find a wrong place in memory. The checker of memory
+ * leaves out what the run itself has reported.
+ */
+const MEMORY_CHECKS: ReadonlySet<string> = new Set([
+  'nonnull_arg',
+  'out_of_bounds',
+  'pointer_overflow',
+  'type_mismatch',
+]);
+
+const findWrongLine = ({ run, memory }: CheckedCase): number | undefined =>
+  [
+    ...(run?.findings ?? []).filter(({ check }) => MEMORY_CHECKS.has(check)),
+    ...(memory ?? []),
+  ][0]?.place.line;
 
 /** Returns true when a program must handle memory well to win all points. */
 export const isMemoryRequired = ({ rules }: ExerciseTask): boolean =>
@@ -17,12 +35,12 @@ export const isMemoryRequired = ({ rules }: ExerciseTask): boolean =>
  * run on all of them.
  */
 export function checkMemoryRule(cases: readonly CheckedCase[]): ConstructUse {
-  for (const { test, memory } of cases) {
-    const line = memory?.[0]?.place.line;
+  for (const checked of cases) {
+    const line = findWrongLine(checked);
     if (line !== undefined)
       return {
         isUsed: false,
-        found: `En el caso «${test.name}», la línea ${line} trata mal la memoria: ese caso lo explica.`,
+        found: `En el caso «${checked.test.name}», la línea ${line} trata mal la memoria: ese caso lo explica.`,
       };
   }
   const unwatched = cases.find(({ memory }) => memory === undefined);

@@ -347,6 +347,22 @@ describe('a program that has to handle memory well', () => {
     ]);
   });
 
+  it('loses it for an index that the run itself reports, but not for an overflow', async () => {
+    const judgeFound = async (check: string) => {
+      const judgement = await judge({ task: demanding, start }, 'code', {
+        compiler: createTestCompiler(),
+        runCase: async (...given) => ({
+          ...(await runRightProgram(...given)),
+          findings: [{ ...finding, check }],
+        }),
+        watchCase: clean,
+      });
+      return judgement.kind === 'judged' && judgement.rules[0]?.isKept;
+    };
+    expect(await judgeFound('out_of_bounds')).toBe(false);
+    expect(await judgeFound('add_overflow')).toBe(true);
+  });
+
   it('does not win it when a case did not end by itself', async () => {
     const { rules } = await watchedBy((_, { args = [] }) =>
       Promise.resolve(args.length > 0 ? undefined : []),
