@@ -8,7 +8,8 @@ import {
   excludeReported,
   createCheckOptions,
 } from '../engine/checker/rerun';
-import { nodeCompiler, runInNode } from './nodeCompiler';
+import { nodeCompiler } from './nodeCompiler';
+import { runCaseInNode } from './runCaseInNode';
 
 interface Given {
   readonly data: TaskData;
@@ -35,7 +36,7 @@ export async function judgeInNode(
   };
   return judge({ task: createTask(data), start }, source, {
     compiler,
-    runCase: (wasm, options) => runInNode(wasm, options),
+    runCase: runCaseInNode,
     watchCase,
   });
 }

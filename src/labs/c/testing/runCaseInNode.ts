@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { bundleTypeScript } from '@site/scripts/lib/typescript.mjs';
+import type { CaseRun, RunCase } from '../engine/exercise/judge';
+import type { RunOptions } from '../engine/types';
+import type { CaseReply, CaseRequest } from './caseWorker';
+
+/**
+ * Wall-clock limit for a case, as a multiple of the judge's own: the machine
+ * that proves the lessons may be busy with other proofs.
+ */
+const BUSY_MACHINE_FACTOR = 4;
+
+let worker: Promise<Worker> | undefined;
+let lastRun: Promise<unknown> = Promise.resolve();
+
+async function startWorker(): Promise<Worker> {
+  const file = await bundleTypeScript(
+    process.cwd(),
+    'src/labs/c/testing/caseWorker.ts',
+  );
+  const started = new Worker(file);
+  // The worker must not keep the process alive once the proofs are done.
+  started.unref();
+  return started;
+}
+
+/** Runs a program in the worker; undefined when it had to be stopped. */
+async function runInWorker(
+  request: CaseRequest,
+  limitMs: number,
+): Promise<CaseReply | undefined> {
+  worker ??= startWorker();
+  const thread = await worker;
+  const timer = new AbortController();
+  const timeout = setTimeout(() => {
+    timer.abort();
+  }, limitMs);
+  try {
+    const replied = once(thread, 'message', { signal: timer.signal });
+    thread.postMessage(request);
+    const [message] = (await replied) as [CaseReply];
+    return message;
+  } catch (error) {
+    worker = undefined;
+    await thread.terminate();
+    if (timer.signal.aborted) return undefined;
+    throw error;
+  } finally {
+    clearTimeout(timeout);
+  }
+}
+
+async function runOne(
+  wasm: Uint8Array,
+  options: RunOptions,
+  ms: number,
+): Promise<CaseRun> {
+  const reply = await runInWorker({ wasm, options }, ms * BUSY_MACHINE_FACTOR);
+  if (!reply)
+    return {
+      end: { kind: 'time-limit', ms },
+      findings: [],
+      stdout: '',
+      stderr: '',
+    };
+  if (reply.kind === 'failed') throw new Error(reply.error);
+  return reply.run;
+}
+
+/**
+ * Runs a case in Node in a thread of its own, which is ended when the program
+ * does not end by itself. Cases run one after another.
+ */
+export const runCaseInNode: RunCase = (wasm, options, limitMs) => {
+  const run = lastRun.then(() => runOne(wasm, options, limitMs));
+  lastRun = run.catch(() => undefined);
+  return run;
+};
