@@ -134,11 +134,12 @@ export const glosario: readonly Term[] = [
     id: 'arreglo',
     term: 'arreglo',
     forms: ['arreglo', 'arreglos'],
-    within: inWeb,
+    within: [...inC, ...inWeb],
     english: 'array',
     definition:
       'Fila de valores bajo un mismo nombre. A cada uno se llega por su número de orden, que en C y en JavaScript empieza en cero.',
-    related: ['variable', 'cadena'],
+    related: ['variable', 'indice', 'cadena'],
+    lesson: '/stevelabs/program1/arreglos/',
   },
   {
     id: 'ascii',
@@ -271,6 +272,28 @@ export const glosario: readonly Term[] = [
     related: ['memoria', 'editor'],
   },
   {
+    id: 'busqueda-binaria',
+    term: 'búsqueda binaria',
+    forms: ['búsqueda binaria', 'búsquedas binarias'],
+    within: inC,
+    english: 'binary search',
+    definition:
+      'Buscar en una fila ordenada mirando el elemento del medio y descartando la mitad donde no puede estar. En un millón de elementos bastan unas veinte miradas.',
+    lesson: '/stevelabs/program1/busqueda-orden/',
+    related: ['busqueda-lineal', 'algoritmo', 'arreglo'],
+  },
+  {
+    id: 'busqueda-lineal',
+    term: 'búsqueda lineal',
+    forms: ['búsqueda lineal', 'búsquedas lineales'],
+    within: inC,
+    english: 'linear search',
+    definition:
+      'Buscar un valor mirando los elementos de uno en uno, desde el primero, hasta encontrarlo o llegar al final. Sirve también si la fila no está ordenada.',
+    lesson: '/stevelabs/program1/busqueda-orden/',
+    related: ['busqueda-binaria', 'arreglo', 'bucle'],
+  },
+  {
     id: 'byte',
     term: 'byte',
     forms: ['byte', 'bytes'],
@@ -278,6 +301,17 @@ export const glosario: readonly Term[] = [
       'Grupo de 8 bits, con el que se mide lo que ocupan los archivos y la memoria. Alcanza para un número del 0 al 255 o para una letra del inglés.',
     lesson: '/stevelabs/program1/tipos/',
     related: ['bit', 'caracter', 'memoria'],
+  },
+  {
+    id: 'byte-de-continuacion',
+    term: 'byte de continuación',
+    forms: ['byte de continuación', 'bytes de continuación'],
+    within: inC,
+    english: 'continuation byte',
+    definition:
+      'En UTF-8, cada byte de una letra que no es el primero. Vale de 128 a 191, y por eso se puede contar letras sin contarlos.',
+    lesson: '/stevelabs/program1/texto/',
+    related: ['utf-8', 'byte', 'unicode'],
   },
   {
     id: 'cache',
@@ -304,9 +338,9 @@ export const glosario: readonly Term[] = [
     within: inC,
     english: 'string',
     definition:
-      'Fila de caracteres, uno detrás de otro. En C se escribe entre comillas dobles, como `"Hola"`.',
-    lesson: '/stevelabs/program1/holamundo/',
-    related: ['caracter', 'secuencia-de-escape'],
+      'Fila de caracteres que termina en el carácter nulo. En C se escribe entre comillas dobles, como `"Hola"`, y se guarda en un arreglo de `char`.',
+    lesson: '/stevelabs/program1/cadenas/',
+    related: ['caracter', 'caracter-nulo', 'secuencia-de-escape'],
   },
   {
     id: 'cadenas-adyacentes',
@@ -338,6 +372,17 @@ export const glosario: readonly Term[] = [
       'Una letra, un dígito, un signo o un espacio. La computadora guarda cada uno como un número, según una tabla como ASCII o Unicode.',
     lesson: '/stevelabs/program1/salida/',
     related: ['cadena', 'ascii', 'utf-8'],
+  },
+  {
+    id: 'caracter-nulo',
+    term: 'carácter nulo',
+    forms: ['carácter nulo'],
+    within: inC,
+    english: 'null character',
+    definition:
+      'El carácter de código 0, que en C se escribe `\\0` y marca dónde termina una cadena. No se ve y ocupa una casilla. Es distinto del dígito `0`, que vale 48.',
+    lesson: '/stevelabs/program1/cadenas/',
+    related: ['cadena', 'caracter', 'arreglo'],
   },
   {
     id: 'caso-base',
@@ -390,6 +435,17 @@ export const glosario: readonly Term[] = [
       'Función que recuerda las variables del lugar donde se creó y puede usarlas después, aunque ese lugar ya haya terminado.',
     lesson: '/webdeveloper/letvsvar/',
     related: ['funcion', 'ambito'],
+  },
+  {
+    id: 'codificacion',
+    term: 'codificación',
+    forms: ['codificación', 'codificaciones'],
+    within: inC,
+    english: 'encoding',
+    definition:
+      'Acuerdo que dice con qué bytes se guarda cada letra. El mismo archivo leído con otra codificación enseña símbolos raros, como `Ã±` en lugar de `ñ`.',
+    lesson: '/stevelabs/program1/texto/',
+    related: ['utf-8', 'ascii', 'byte'],
   },
   {
     id: 'codigo-fuente',
@@ -1049,6 +1105,17 @@ export const glosario: readonly Term[] = [
     related: ['codigo-fuente', 'instruccion'],
   },
   {
+    id: 'indice',
+    term: 'índice',
+    forms: ['índice', 'índices'],
+    within: inC,
+    english: 'index',
+    definition:
+      'Número que dice cuál de los elementos de un arreglo se usa. Empieza en 0, así que el último es uno menos que el tamaño.',
+    lesson: '/stevelabs/program1/arreglos/',
+    related: ['arreglo', 'error-por-uno', 'iteracion'],
+  },
+  {
     id: 'inicializar',
     term: 'inicializar',
     forms: ['inicializar', 'inicializa', 'inicializada', 'inicialización'],
@@ -1207,6 +1274,17 @@ export const glosario: readonly Term[] = [
     related: ['wsl', 'sistema-operativo'],
   },
   {
+    id: 'matriz',
+    term: 'matriz',
+    forms: ['matriz', 'matrices'],
+    within: inC,
+    english: 'matrix',
+    definition:
+      'Arreglo cuyos elementos son arreglos, como un tablero de filas y columnas. Un elemento se nombra con dos índices, primero la fila.',
+    lesson: '/stevelabs/program1/matrices/',
+    related: ['arreglo', 'indice', 'bucle'],
+  },
+  {
     id: 'memoria',
     term: 'memoria',
     forms: ['memoria', 'memoria RAM', 'RAM'],
@@ -1362,6 +1440,17 @@ export const glosario: readonly Term[] = [
       'Signo que une condiciones o les da la vuelta. En C, `&&` es «y», `||` es «o» y `!` es «no».',
     lesson: '/stevelabs/program1/condicionales/',
     related: ['operador-de-comparacion'],
+  },
+  {
+    id: 'ordenacion-por-seleccion',
+    term: 'ordenación por selección',
+    forms: ['ordenación por selección'],
+    within: inC,
+    english: 'selection sort',
+    definition:
+      'Manera de ordenar que busca el menor de los que faltan y lo pone en el primer lugar libre, una y otra vez. Con el doble de elementos hace cuatro veces más comparaciones.',
+    lesson: '/stevelabs/program1/busqueda-orden/',
+    related: ['algoritmo', 'busqueda-binaria', 'arreglo'],
   },
   {
     id: 'pagina-de-manual',
@@ -1907,13 +1996,23 @@ export const glosario: readonly Term[] = [
     related: ['entrada-y-salida-estandar', 'comando'],
   },
   {
+    id: 'unicode',
+    term: 'Unicode',
+    forms: ['Unicode'],
+    within: [...inC, ...inLinux],
+    definition:
+      'Lista que da un número a cada letra y símbolo de casi todas las escrituras del mundo, emojis incluidos. No dice con qué bytes se guardan: eso lo dice UTF-8.',
+    lesson: '/stevelabs/program1/texto/',
+    related: ['utf-8', 'ascii', 'codificacion'],
+  },
+  {
     id: 'utf-8',
     term: 'UTF-8',
     forms: ['UTF-8'],
     definition:
       'Manera de guardar como bytes las letras de casi todos los idiomas. Una letra del inglés ocupa uno; la ñ o una vocal con acento, dos.',
-    lesson: '/stevelabs/program1/salida/',
-    related: ['ascii', 'byte', 'caracter'],
+    lesson: '/stevelabs/program1/texto/',
+    related: ['ascii', 'unicode', 'byte', 'caracter'],
   },
   {
     id: 'valor-de-retorno',

@@ -215,6 +215,39 @@ export const searchAliases: readonly SearchAlias[] = [
     means: ['estado de salida'],
   },
   { typed: ['splash', 'title screen'], means: ['pantalla de titulo'] },
+  {
+    typed: ['arreglo', 'array', 'vector', 'lista de numeros', '[]'],
+    means: ['arreglos'],
+    page: '/stevelabs/program1/arreglos/',
+  },
+  {
+    typed: ['matriz', 'array bidimensional', 'tablero', '[][]'],
+    means: ['matrices'],
+  },
+  {
+    typed: ['texto en c', 'strlen', 'strcmp', 'fgets', 'char[]'],
+    means: ['cadenas'],
+  },
+  {
+    typed: [
+      'enie',
+      'letra n con tilde',
+      'tilde',
+      'tildes',
+      'acentos',
+      'utf8',
+      'emoji',
+    ],
+    means: ['utf-8', 'acentos'],
+  },
+  {
+    typed: ['ordenar', 'burbuja', 'sort', 'ordenamiento'],
+    means: ['ordenar', 'ordenacion por seleccion'],
+  },
+  {
+    typed: ['busqueda dicotomica', 'binary search'],
+    means: ['busqueda binaria'],
+  },
 
   // Símbolos de la terminal
   { typed: ['|'], means: ['tuberias', 'redireccion'] },

@@ -39,7 +39,7 @@ describe('the rhythm of a lesson', () => {
 
   it('names a rationed word that is used twice, and not a part of another word', () => {
     expect(
-      measure('Solo una. Y solo dos. Soloman y soloman.').repeated,
+      measure('Solo una. Y solo dos. Solomillo y solomillo.').repeated,
     ).toEqual(['solo']);
     expect(measure('Solo una. Alguien.').repeated).toEqual([]);
   });

@@ -115,6 +115,20 @@ describe('the hints of what no tool mentions', () => {
   });
 
   it.each([
+    ['a letter of it is replaced', 'line[n - 1] = 0;'],
+    ['it is given to a function of the program', 'clean(line);'],
+  ])('leave the Enter of a line alone when %s', (_, change) => {
+    const text = `char line[9];\nfgets(line, 9, stdin);\n${change}\nif (strcmp(line, "si") == 0) puts("");\n`;
+    expect(hintsOf(`int main(void)\n{\n${text}}\n`)).toEqual([]);
+  });
+
+  it('see the change of a variable whose name another function has for a constant', () => {
+    const text =
+      'void f(const char word[])\n{\n    puts(word);\n}\nint main(void)\n{\n    int word = 0;\n    int end = 3;\n    while (word < end) {\n        word++;\n    }\n    return 0;\n}\n';
+    expect(hintsOf(text)).toEqual([]);
+  });
+
+  it.each([
     ['the number is of its values', 'if (scanf("%d", &a) != 1) return 1;\n'],
     ['some of them may lack', 'if (scanf("%d %d", &a, &b) > 0) return 1;\n'],
     ['it reads from a file', 'if (fscanf(f, "%d", &a) < 1) return 1;\n'],

@@ -17,6 +17,7 @@ export const arrayCards: readonly ToolCard[] = [
     cause: 'Se contó desde 1, o se usó el tamaño como último índice.',
     fix: 'El último índice es el tamaño menos uno.',
     change: ['notas[3]', 'notas[2]'],
+    lesson: 'arreglos#el-índice-que-no-existe',
   },
   {
     id: 'subscript-non-array',
@@ -26,6 +27,7 @@ export const arrayCards: readonly ToolCard[] = [
     cause: 'Falta el tamaño en la declaración, o sobra el índice.',
     fix: 'Declárala como arreglo, o usa la variable sin corchetes.',
     change: ['int notas = 3;', 'int notas[3] = {7, 8, 9};'],
+    lesson: 'arreglos#una-fila-con-un-nombre',
   },
   {
     id: 'subscript-not-integer',
@@ -35,6 +37,7 @@ export const arrayCards: readonly ToolCard[] = [
     cause: 'El índice es `double` o `float`, o es un texto.',
     fix: 'Usa una variable de tipo `int` o `size_t`.',
     change: ['notas[1.5]', 'notas[1]'],
+    lesson: 'arreglos#una-fila-con-un-nombre',
   },
   {
     id: 'char-subscript',
@@ -45,6 +48,7 @@ export const arrayCards: readonly ToolCard[] = [
     cause: 'Se usa una letra para contar o buscar en una tabla.',
     fix: 'Conviértela antes, `(unsigned char)`, y da 256 lugares a la tabla.',
     change: ['cuentas[letra]++;', 'cuentas[(unsigned char)letra]++;'],
+    lesson: 'texto#errores-comunes',
   },
   {
     id: 'array-assignment',
@@ -65,6 +69,7 @@ export const arrayCards: readonly ToolCard[] = [
       'nombre = "Ana";',
       'snprintf(nombre, sizeof nombre, "%s", "Ana");',
     ],
+    lesson: 'arreglos#errores-comunes',
   },
   {
     id: 'array-moved',
@@ -95,6 +100,7 @@ export const arrayCards: readonly ToolCard[] = [
       'Se quería pasar al elemento siguiente, o cambiar el valor de un elemento.',
     fix: 'Para cambiar un elemento, escribe su índice. Para recorrerlo, usa una variable como índice, o un puntero.',
     change: ['notas++;', 'notas[0]++;'],
+    lesson: 'arreglos#errores-comunes',
   },
   {
     id: 'second-size-missing',
@@ -108,6 +114,7 @@ export const arrayCards: readonly ToolCard[] = [
     cause: 'Los segundos corchetes están vacíos.',
     fix: 'Escribe en ellos el número de columnas. El de filas se puede omitir en un parámetro, o cuando hay una lista de valores.',
     change: ['int tabla[][]', 'int tabla[][3]'],
+    lesson: 'matrices#pasarla-a-una-función',
   },
   {
     id: 'texts-in-char-array',
@@ -128,6 +135,7 @@ export const arrayCards: readonly ToolCard[] = [
       'char dias[] = {"lun", "mar"};',
       'char dias[][4] = {"lun", "mar"};',
     ],
+    lesson: 'proyecto-mapa#una-fila-de-palabras',
   },
   {
     id: 'empty-index',
@@ -146,6 +154,7 @@ export const arrayCards: readonly ToolCard[] = [
       'Falta el índice, o se quería pasar el arreglo entero a una función.',
     fix: 'Escribe el índice. Para pasar el arreglo entero, escribe solo su nombre.',
     change: ['total(notas[], 3)', 'total(notas, 3)'],
+    lesson: 'arreglos#una-fila-con-un-nombre',
   },
   {
     id: 'constant-variable-size',
@@ -185,6 +194,7 @@ export const arrayCards: readonly ToolCard[] = [
     cause: 'El tipo de la declaración no es el que corresponde.',
     fix: 'Cambia `$type` por `char`.',
     change: ['$type $name[40] = "";', 'char $name[40] = "";'],
+    lesson: 'arreglos#una-fila-con-un-nombre',
   },
   {
     id: 'array-initializer',
@@ -199,6 +209,7 @@ export const arrayCards: readonly ToolCard[] = [
       'Hay un solo valor, otro arreglo o corchetes en lugar de llaves, o el arreglo ya estaba declarado.',
     fix: 'Escribe la lista entre llaves, separada por comas. Para un arreglo de `char` también sirve un texto entre comillas dobles. Para una `struct` ya declarada, `p = (struct punto){1, 2};`.',
     change: ['int notas[3] = [7, 8, 9];', 'int notas[3] = {7, 8, 9};'],
+    lesson: 'arreglos#una-fila-con-un-nombre',
   },
   {
     id: 'too-many-initializers',
@@ -214,6 +225,7 @@ export const arrayCards: readonly ToolCard[] = [
     cause: 'El tamaño es menor que la lista, o la variable no es un arreglo.',
     fix: 'Aumenta el tamaño, o deja los corchetes vacíos para que C cuente los valores.',
     change: ['int notas[3] = {7, 8, 9, 10};', 'int notas[] = {7, 8, 9, 10};'],
+    lesson: 'arreglos#errores-comunes',
   },
   {
     id: 'text-too-long',
@@ -228,6 +240,7 @@ export const arrayCards: readonly ToolCard[] = [
       'El tamaño no cuenta ese lugar, o el texto tiene letras como `á` o `ñ`, que ocupan dos.',
     fix: 'Agranda el tamaño, contando el `\\0`. Si es un solo texto que no va a crecer, puedes dejar los corchetes vacíos: C los cuenta.',
     change: ['char nombre[3] = "Ana";', 'char nombre[] = "Ana";'],
+    lesson: 'cadenas#el-cero-del-final',
   },
   {
     id: 'variable-size-initialized',
@@ -255,6 +268,7 @@ export const arrayCards: readonly ToolCard[] = [
     cause: 'Se esperaba que creciera solo, como en otros lenguajes.',
     fix: 'Escribe el tamaño dentro de los corchetes.',
     change: ['int notas[];', 'int notas[3];'],
+    lesson: 'arreglos#una-fila-con-un-nombre',
   },
   {
     id: 'brackets-before-name',
@@ -273,6 +287,7 @@ export const arrayCards: readonly ToolCard[] = [
     cause: 'En Java o C# los corchetes van junto al tipo.',
     fix: 'Mueve los corchetes al final.',
     change: ['int[3] notas;', 'int notas[3];'],
+    lesson: 'arreglos#una-fila-con-un-nombre',
   },
   {
     id: 'impossible-array-size',
@@ -288,6 +303,7 @@ export const arrayCards: readonly ToolCard[] = [
       'Hay un signo menos, un punto decimal, cifras de más o una cuenta que no da lo esperado.',
     fix: 'Escribe un entero positivo y no demasiado grande.',
     change: ['int notas[-3];', 'int notas[3];'],
+    lesson: 'arreglos#una-fila-con-un-nombre',
   },
   {
     id: 'global-needs-constant',
@@ -324,6 +340,7 @@ export const arrayCards: readonly ToolCard[] = [
       'int suma(int valores[])',
       'int suma(int valores[], int cantidad)',
     ],
+    lesson: 'arreglos#a-una-función-con-su-tamaño',
   },
   {
     id: 'missing-comma-in-list',
@@ -334,6 +351,7 @@ export const arrayCards: readonly ToolCard[] = [
     cause: 'Se olvidó la coma al final de un elemento.',
     fix: 'Escribe la coma. Si querías unirlos, encierra los dos entre paréntesis.',
     change: ['{"lunes" "martes"}', '{"lunes", "martes"}'],
+    lesson: 'arreglos#una-fila-con-un-nombre',
   },
   {
     id: 'parameter-size-mismatch',
@@ -347,6 +365,7 @@ export const arrayCards: readonly ToolCard[] = [
     cause: 'Se cambió el tamaño en un lugar y en el otro no.',
     fix: 'Escribe el mismo tamaño en los dos, o deja los corchetes vacíos y pasa la cantidad aparte.',
     change: ['int suma(int v[4])', 'int suma(int v[], int cantidad)'],
+    lesson: 'arreglos#a-una-función-con-su-tamaño',
   },
   {
     id: 'value-given-twice',
@@ -370,5 +389,6 @@ export const arrayCards: readonly ToolCard[] = [
       'int tablero[2][2] = {1, 2, 3, 4};',
       'int tablero[2][2] = {{1, 2}, {3, 4}};',
     ],
+    lesson: 'matrices#fila-y-columna',
   },
 ];

@@ -17,7 +17,7 @@ const constants = new Set(['true', 'false', 'EOF', 'NULL']);
 const isConstant = (code: string, name: string) =>
   constants.has(name) ||
   new RegExp(
-    `#[ \\t]*define[ \\t]+${name}\\b|\\bconst\\b[^;(){}]*\\b${name}\\b|\\benum\\b[^;{}]*\\{[^{}]*\\b${name}\\b`,
+    `#[ \\t]*define[ \\t]+${name}\\b|(?<![(,]\\s*)\\bconst\\b[^;(){}]*\\b${name}\\b|\\benum\\b[^;{}]*\\{[^{}]*\\b${name}\\b`,
   ).test(code);
 
 /**

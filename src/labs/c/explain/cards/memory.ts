@@ -46,6 +46,7 @@ export const memoryCards: readonly FindingCard[] = [
     cause: 'Un bucle recorre más letras de las que tiene el texto.',
     fix: 'Detén el bucle en el `\\0`, o usa `strlen` para saber cuántas letras hay.',
     change: ['i < 20', "texto[i] != '\\0'"],
+    lesson: 'cadenas#el-cero-del-final',
   },
   {
     id: 'memory-outside-variable',
@@ -57,6 +58,7 @@ export const memoryCards: readonly FindingCard[] = [
     cause:
       'Se trató la dirección de una sola variable como si fuera la de un arreglo, o como si fuera de otro tipo.',
     fix: 'Usa solo `*puntero`, o declara un arreglo con tantos elementos como necesitas.',
+    lesson: 'arreglos#el-índice-que-no-existe',
   },
   {
     id: 'memory-freed',
@@ -124,6 +126,7 @@ export const memoryCards: readonly FindingCard[] = [
     cause: 'El arreglo o el bloque es demasiado pequeño para este texto.',
     fix: 'Haz sitio para el texto más largo y su `\\0`, o limita lo que se escribe: `snprintf`, `fgets`, o un número en el formato de `scanf`.',
     change: ['scanf("%s", nombre);', 'scanf("%19s", nombre);'],
+    lesson: 'cadenas#leer-una-palabra',
   },
   {
     id: 'memory-unterminated',
@@ -138,6 +141,7 @@ export const memoryCards: readonly FindingCard[] = [
       "char s[3] = {'a', 'b', 'c'};",
       "char s[4] = {'a', 'b', 'c', '\\0'};",
     ],
+    lesson: 'cadenas#el-cero-del-final',
   },
   {
     id: 'memory-unset-variable',

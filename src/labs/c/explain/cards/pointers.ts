@@ -307,6 +307,7 @@ export const pointerCards: readonly ToolCard[] = [
     cause: 'Se quería preguntar si los dos textos son iguales.',
     fix: 'Usa `strcmp`, de `<string.h>`: da 0 si son iguales.',
     change: ['$left = $right', 'strcmp($left, $right) == 0'],
+    lesson: 'cadenas#comparar-dos-textos',
   },
   {
     id: 'text-comparison',
@@ -317,6 +318,7 @@ export const pointerCards: readonly ToolCard[] = [
     cause: 'En otros lenguajes, `==` sí compara textos.',
     fix: 'Usa `strcmp`, de `<string.h>`: da 0 si son iguales. Para una sola letra, usa comillas simples.',
     change: ['if (respuesta == "si")', 'if (strcmp(respuesta, "si") == 0)'],
+    lesson: 'cadenas#comparar-dos-textos',
   },
   {
     id: 'pointer-integer-compare',
@@ -421,6 +423,7 @@ export const pointerCards: readonly ToolCard[] = [
     cause: 'El arreglo es corto.',
     fix: 'Agranda el arreglo, o usa `snprintf`, que nunca escribe más de lo que le dices.',
     change: ['char palabra[4];', 'char palabra[20];'],
+    lesson: 'cadenas#copiar-sin-pasarse',
   },
   {
     id: 'allocation-too-small',

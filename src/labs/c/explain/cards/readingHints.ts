@@ -31,10 +31,23 @@ function hasPendingLineBreak(code: string, found: HintMatch): boolean {
 }
 
 /** Returns true when the code removes the line break stored by `fgets`. */
+/** Functions of the library that leave the text of a line as it is. */
+const readingFunctions =
+  '(?:fgets|strcmp|strlen|printf|puts|fputs|if|while|for|switch|sizeof|return)';
+
+/**
+ * Returns true when a text is given to another function, which may remove its
+ * line break.
+ */
+const isGivenToFunction = (code: string, name: string) =>
+  new RegExp(
+    `(?<!\\w)(?!${readingFunctions}\\b)[A-Za-z_]\\w*\\s*\\([^()]*\\b${name}\\b`,
+  ).test(code);
+
 const isLineBreakRemoved = (code: string, name: string) =>
   new RegExp(
-    `\\b(?:strcspn|strchr|strrchr|strtok|strncmp|sscanf)\\s*\\(\\s*${name}\\b|\\bstrlen\\s*\\(\\s*${name}\\s*\\)\\s*-`,
-  ).test(code);
+    `\\b(?:strcspn|strchr|strrchr|strtok|strncmp|sscanf)\\s*\\(\\s*${name}\\b|\\bstrlen\\s*\\(\\s*${name}\\s*\\)\\s*-|(?<!\\bchar\\s+)\\b${name}\\s*\\[[^\\]]*\\]\\s*=(?!=)`,
+  ).test(code) || isGivenToFunction(code, name);
 
 /** Input read in another way than intended. */
 export const readingHints: readonly HintCard[] = [

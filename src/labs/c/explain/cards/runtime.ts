@@ -29,6 +29,7 @@ export const findingCards: readonly FindingCard[] = [
       'Un bucle da una vuelta de más (`<=` en lugar de `<`), o el índice viene de fuera y no se comprueba.',
     fix: 'Corrige la condición del bucle, o comprueba el índice antes de usarlo.',
     change: ['for (int i = 0; i <= 3; i++)', 'for (int i = 0; i < 3; i++)'],
+    lesson: 'arreglos#el-índice-que-no-existe',
   },
   {
     id: 'run-null-pointer',

@@ -1,0 +1,17 @@
+// Falla: caso hay números que no son caras
+#include <stdio.h>
+
+int main(void)
+{
+    int veces[7] = {0};
+    int tirada = 0;
+
+    while (scanf("%d", &tirada) == 1
+           && tirada >= 1 && tirada <= 6) {
+        veces[tirada]++;
+    }
+    for (int i = 1; i <= 6; i++) {
+        printf("%d: %d\n", i, veces[i]);
+    }
+    return 0;
+}

@@ -1,0 +1,18 @@
+#include <stdio.h>
+
+int main(void)
+{
+    int veces[7] = {0};
+    int tirada = 0;
+
+    while (scanf("%d", &tirada) == 1) {
+        if (tirada < 0 || tirada > 6) {
+            tirada = 0;
+        }
+        veces[tirada]++;
+    }
+    for (int i = 1; i <= 6; i++) {
+        printf("%d: %d\n", i, veces[i]);
+    }
+    return 0;
+}

@@ -1,0 +1,25 @@
+// Falla: caso empatan dos
+// Falla: caso los seis son negativos
+// Falla: caso el mayor es el último
+// Falla: caso los seis son muy negativos
+// Falla: caso todos son iguales
+#include <stdio.h>
+
+#define GOLPES 6
+
+int main(void)
+{
+    int golpes[GOLPES] = {0};
+    int mejor = 0;
+
+    for (int i = 0; i < GOLPES; i++) {
+        scanf("%d", &golpes[i]);
+    }
+    for (int i = 1; i < GOLPES; i++) {
+        if (golpes[i] > golpes[mejor]) {
+            mejor = i;
+        }
+    }
+    printf("%d en el golpe %d\n", golpes[mejor], mejor);
+    return 0;
+}

@@ -1,0 +1,24 @@
+#include <stdio.h>
+
+#define GOLPES 6
+
+int main(void)
+{
+    int golpes[GOLPES] = {0};
+
+    for (int i = 0; i < GOLPES; i++) {
+        scanf("%d", &golpes[i]);
+    }
+
+    int mejor = golpes[0];
+    int lugar = 1;
+
+    for (int i = 0; i < GOLPES; i++) {
+        if (golpes[i] > mejor) {
+            mejor = golpes[i];
+            lugar = i + 1;
+        }
+    }
+    printf("%d en el golpe %d\n", mejor, lugar);
+    return 0;
+}

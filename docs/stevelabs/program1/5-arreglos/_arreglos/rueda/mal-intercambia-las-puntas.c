@@ -1,0 +1,37 @@
+// Falla: caso cinco números
+// Falla: caso dos giros seguidos
+// Falla: caso el arreglo lleno
+#include <stdio.h>
+
+#define MAX 20
+
+void gira(int v[], int n)
+{
+    if (n > 1) {
+        int aux = v[0];
+
+        v[0] = v[n - 1];
+        v[n - 1] = aux;
+    }
+}
+
+int main(void)
+{
+    int aro[MAX] = {0};
+    int giros = 0;
+    int n = 0;
+
+    scanf("%d", &giros);
+    while (n < MAX
+           && scanf("%d", &aro[n]) == 1) {
+        n++;
+    }
+    for (int i = 0; i < giros; i++) {
+        gira(aro, n);
+    }
+    for (int i = 0; i < n; i++) {
+        printf("%d ", aro[i]);
+    }
+    printf("\n");
+    return 0;
+}

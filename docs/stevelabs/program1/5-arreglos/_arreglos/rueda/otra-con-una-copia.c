@@ -1,0 +1,36 @@
+#include <stdio.h>
+
+#define MAX 20
+
+void gira(int v[], int n)
+{
+    int copia[MAX] = {0};
+
+    for (int i = 0; i < n; i++) {
+        copia[i] = v[i];
+    }
+    for (int i = 0; i < n; i++) {
+        v[(i + 1) % n] = copia[i];
+    }
+}
+
+int main(void)
+{
+    int aro[MAX] = {0};
+    int giros = 0;
+    int n = 0;
+
+    scanf("%d", &giros);
+    while (n < MAX
+           && scanf("%d", &aro[n]) == 1) {
+        n++;
+    }
+    for (int i = 0; i < giros; i++) {
+        gira(aro, n);
+    }
+    for (int i = 0; i < n; i++) {
+        printf("%d ", aro[i]);
+    }
+    printf("\n");
+    return 0;
+}

@@ -1,0 +1,34 @@
+#include <stdio.h>
+
+#define MAX 20
+
+void gira(int v[], int n)
+{
+    for (int i = 0; i < n - 1; i++) {
+        int guardado = v[i];
+
+        v[i] = v[n - 1];
+        v[n - 1] = guardado;
+    }
+}
+
+int main(void)
+{
+    int aro[MAX] = {0};
+    int giros = 0;
+    int n = 0;
+
+    scanf("%d", &giros);
+    while (n < MAX
+           && scanf("%d", &aro[n]) == 1) {
+        n++;
+    }
+    for (int i = 0; i < giros; i++) {
+        gira(aro, n);
+    }
+    for (int i = 0; i < n; i++) {
+        printf("%d ", aro[i]);
+    }
+    printf("\n");
+    return 0;
+}

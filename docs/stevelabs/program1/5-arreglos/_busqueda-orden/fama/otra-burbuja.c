@@ -1,0 +1,28 @@
+#include <stdio.h>
+
+#define MAX 50
+
+int main(void)
+{
+    int puntos[MAX] = {0};
+    int n = 0;
+
+    while (n < MAX
+           && scanf("%d", &puntos[n]) == 1) {
+        n++;
+    }
+    for (int vuelta = 1; vuelta < n; vuelta++) {
+        for (int i = 0; i < n - vuelta; i++) {
+            if (puntos[i] < puntos[i + 1]) {
+                int aux = puntos[i];
+
+                puntos[i] = puntos[i + 1];
+                puntos[i + 1] = aux;
+            }
+        }
+    }
+    for (int i = 0; i < n; i++) {
+        printf("%d\n", puntos[i]);
+    }
+    return 0;
+}

@@ -1,0 +1,52 @@
+#include <stdio.h>
+#include <stdlib.h>
+
+int total = 0;
+int grupo = 1;
+
+int mira(int i)
+{
+    static int veces = 0;
+
+    veces++;
+    if (veces > 21) {
+        printf("Demasiadas miradas.\n");
+        exit(EXIT_FAILURE);
+    }
+    if (i < 0 || i >= total) {
+        printf("No hay elemento %d.\n",
+               i);
+        exit(EXIT_FAILURE);
+    }
+    return i / grupo;
+}
+
+int encuentra(int n, int x)
+{
+    int izq = -1;
+
+    for (int salto = 524288; salto > 0;
+         salto /= 2) {
+        if (izq + salto < n
+            && mira(izq + salto) < x) {
+            izq += salto;
+        }
+    }
+    izq++;
+    if (izq < n && mira(izq) == x) {
+        return izq;
+    }
+    return -1;
+}
+
+int main(void)
+{
+    int x = 0;
+
+    scanf("%d", &total);
+    scanf("%d", &grupo);
+    scanf("%d", &x);
+    printf("Índice: %d\n",
+           encuentra(total, x));
+    return 0;
+}

@@ -1,0 +1,34 @@
+// Falla: caso mayúsculas y una línea vacía
+// Falla: caso espacios de más
+#include <stdio.h>
+#include <string.h>
+
+void limpia(char linea[])
+{
+    int i = 0;
+
+    while (linea[i] != '\0'
+           && linea[i] != '\n') {
+        i++;
+    }
+    linea[i] = '\0';
+}
+
+int main(void)
+{
+    char linea[80] = "";
+    int intentos = 0;
+
+    while (fgets(linea, sizeof linea,
+                 stdin) != NULL) {
+        limpia(linea);
+        intentos++;
+        if (strcmp(linea, "abracadabra") == 0) {
+            printf("Intentos: %d\n",
+                   intentos);
+            return 0;
+        }
+    }
+    printf("No abres.\n");
+    return 0;
+}

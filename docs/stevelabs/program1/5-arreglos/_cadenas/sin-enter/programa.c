@@ -1,0 +1,22 @@
+#include <stdio.h>
+
+void sin_enter(char linea[])
+{
+    int i = 0;
+
+    while (linea[i] != '\0'
+           && [[linea[i] != '\n']]) {
+        i++;
+    }
+    linea[i] = [['\0']];
+}
+
+int main(void)
+{
+    char linea[40] = "";
+
+    fgets(linea, sizeof linea, stdin);
+    sin_enter(linea);
+    printf("[%s]\n", linea);
+    return 0;
+}

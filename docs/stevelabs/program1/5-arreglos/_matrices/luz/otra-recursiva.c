@@ -1,0 +1,46 @@
+#include <stdio.h>
+
+#define ALTO 5
+#define ANCHO 9
+#define MURO 1
+#define LUZ 2
+
+void alumbra(int plano[ALTO][ANCHO], int f, int c, int df, int dc)
+{
+    if (f < 0 || f == ALTO || c < 0 || c == ANCHO || plano[f][c] == MURO) {
+        return;
+    }
+    plano[f][c] = LUZ;
+    alumbra(plano, f + df, c + dc, df, dc);
+}
+
+int main(void)
+{
+    int plano[ALTO][ANCHO] = {{0}};
+    int fila = 0;
+    int columna = 0;
+
+    for (int f = 0; f < ALTO; f++) {
+        for (int c = 0; c < ANCHO; c++) {
+            scanf("%d", &plano[f][c]);
+        }
+    }
+    scanf("%d %d", &fila, &columna);
+    alumbra(plano, fila, columna, -1, 0);
+    alumbra(plano, fila, columna, 1, 0);
+    alumbra(plano, fila, columna, 0, -1);
+    alumbra(plano, fila, columna, 0, 1);
+    for (int f = 0; f < ALTO; f++) {
+        for (int c = 0; c < ANCHO; c++) {
+            if (plano[f][c] == MURO) {
+                printf("#");
+            } else if (plano[f][c] == LUZ) {
+                printf("*");
+            } else {
+                printf(".");
+            }
+        }
+        printf("\n");
+    }
+    return 0;
+}

@@ -1,0 +1,32 @@
+// Falla: caso una torre con oro
+// Falla: caso una torre vacía
+// Falla: caso una torre con deudas
+// Falla: caso una planta enorme
+// mal: la columna en el sitio de la fila, y no hay fila 3
+#include <stdio.h>
+
+#define PLANTAS 3
+#define COFRES 4
+
+int main(void)
+{
+    int oro[PLANTAS][COFRES] = {{0}};
+    int total = 0;
+
+    for (int p = 0; p < PLANTAS; p++) {
+        for (int c = 0; c < COFRES; c++) {
+            scanf("%d", &oro[p][c]);
+        }
+    }
+    for (int p = 0; p < PLANTAS; p++) {
+        int planta = 0;
+
+        for (int c = 0; c < COFRES; c++) {
+            planta += oro[c][p];
+        }
+        printf("Planta %d: %d\n", p + 1, planta);
+        total += planta;
+    }
+    printf("Total: %d\n", total);
+    return 0;
+}

@@ -1,0 +1,32 @@
+// Falla: caso una torre con oro
+// Falla: caso una torre vacía
+// Falla: caso una torre con deudas
+// Falla: caso una planta enorme
+// mal: suma las cuatro columnas
+#include <stdio.h>
+
+#define PLANTAS 3
+#define COFRES 4
+
+int main(void)
+{
+    int oro[PLANTAS][COFRES] = {{0}};
+    int total = 0;
+
+    for (int p = 0; p < PLANTAS; p++) {
+        for (int c = 0; c < COFRES; c++) {
+            scanf("%d", &oro[p][c]);
+        }
+    }
+    for (int c = 0; c < COFRES; c++) {
+        int planta = 0;
+
+        for (int p = 0; p < PLANTAS; p++) {
+            planta += oro[p][c];
+        }
+        printf("Planta %d: %d\n", c + 1, planta);
+        total += planta;
+    }
+    printf("Total: %d\n", total);
+    return 0;
+}

@@ -1,0 +1,28 @@
+// Falla: caso una torre con oro
+// Falla: caso una torre vacía
+// Falla: caso una torre con deudas
+// Falla: caso una planta enorme
+// mal: declara cuatro filas de tres y la usa como si fueran tres de cuatro
+#include <stdio.h>
+
+#define PLANTAS 3
+#define COFRES 4
+
+int main(void)
+{
+    int oro[COFRES][PLANTAS] = {{0}};
+    int total = 0;
+
+    for (int p = 0; p < PLANTAS; p++) {
+        int planta = 0;
+
+        for (int c = 0; c < COFRES; c++) {
+            scanf("%d", &oro[p][c]);
+            planta += oro[p][c];
+        }
+        printf("Planta %d: %d\n", p + 1, planta);
+        total += planta;
+    }
+    printf("Total: %d\n", total);
+    return 0;
+}

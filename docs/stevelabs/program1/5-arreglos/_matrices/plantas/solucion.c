@@ -1,0 +1,29 @@
+#include <stdio.h>
+
+#define PLANTAS 3
+#define COFRES 4
+
+int main(void)
+{
+    int oro[PLANTAS][COFRES] = {{0}};
+    int total = 0;
+
+    for (int p = 0; p < PLANTAS; p++) {
+        for (int c = 0; c < COFRES; c++) {
+            scanf("%d", &oro[p][c]);
+        }
+    }
+    for (int p = 0; p < PLANTAS; p++) {
+        // Empieza en 0 en cada planta.
+        int planta = 0;
+
+        for (int c = 0; c < COFRES; c++) {
+            planta += oro[p][c];
+        }
+        printf("Planta %d: %d\n",
+               p + 1, planta);
+        total += planta;
+    }
+    printf("Total: %d\n", total);
+    return 0;
+}

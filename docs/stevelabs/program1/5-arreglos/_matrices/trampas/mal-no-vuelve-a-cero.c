@@ -1,0 +1,38 @@
+// Falla: caso dos trampas
+// Falla: caso una trampa en cada esquina
+// Falla: caso una casilla rodeada
+// mal: el contador sigue de una casilla a otra
+#include <stdio.h>
+
+#define ALTO 4
+#define ANCHO 5
+
+int main(void)
+{
+    int trampa[ALTO][ANCHO] = {{0}};
+    int n = 0;
+
+    for (int f = 0; f < ALTO; f++) {
+        for (int c = 0; c < ANCHO; c++) {
+            scanf("%d", &trampa[f][c]);
+        }
+    }
+    for (int f = 0; f < ALTO; f++) {
+        for (int c = 0; c < ANCHO; c++) {
+            if (trampa[f][c] == 1) {
+                printf("*");
+                continue;
+            }
+            for (int i = f - 1; i <= f + 1; i++) {
+                for (int j = c - 1; j <= c + 1; j++) {
+                    if (i >= 0 && i < ALTO && j >= 0 && j < ANCHO) {
+                        n += trampa[i][j];
+                    }
+                }
+            }
+            printf("%d", n);
+        }
+        printf("\n");
+    }
+    return 0;
+}
