@@ -25,6 +25,8 @@ const unnamedConstructs = {
   recursion: 'la recursividad (una función que se llama a sí misma)',
   arreglo: 'un arreglo (una variable con corchetes, como `int notas[5]`)',
   puntero: 'un puntero (una variable con asterisco, como `int *p`)',
+  indireccion:
+    'lo que hay donde apunta un puntero, con un asterisco delante, como `*p`',
   struct: 'una estructura (`struct`)',
   enum: 'una enumeración (`enum`)',
   constante: 'una constante (`const`, `enum` o `#define`)',

@@ -57,6 +57,10 @@ const variableKinds = new Set(['VarDecl', 'ParmVarDecl', 'FieldDecl']);
 const unaryOperators = new Set(['!', '~', '++', '--']);
 
 const isArray = (type: string) => type.endsWith(']');
+
+/** Returns the type of the elements of an array, or the same type. */
+const removeSizes = (type: string) => type.replace(/(?:\s*\[\w*\])+$/, '');
+
 const isPointer = (type: string) =>
   /\*(?:\s*(?:const|volatile|restrict))*$|\(\*/.test(type);
 const isConstant = (type: string) =>
@@ -229,7 +233,7 @@ class UseCollector {
     if (!isArray(whole))
       this.named.tipo.add(stripType(written)).add(stripType(whole));
     if (isArray(whole)) this.plain.add('arreglo');
-    if (isPointer(whole)) this.plain.add('puntero');
+    if (isPointer(removeSizes(whole))) this.plain.add('puntero');
     // Only the written type counts: learners need not know that `FILE` is a
     // structure.
     if (/\bstruct\b/.test(written)) this.plain.add('struct');
@@ -256,6 +260,8 @@ class UseCollector {
       operador.add(opcode).add(opcode.replace(/=$/, ''));
     if (kind === 'UnaryOperator' && unaryOperators.has(opcode))
       operador.add(opcode);
+    if (kind === 'UnaryOperator' && opcode === '*')
+      this.plain.add('indireccion');
     if (kind === 'UnaryExprOrTypeTraitExpr' && name) operador.add(name);
     if (kind === 'MemberExpr') operador.add(isArrow ? '->' : '.');
   }

@@ -69,7 +69,22 @@ describe('what a program uses', () => {
       'typedef int row[3];\nrow r;\n',
       ['arreglo', 'global'],
     ],
-    ['a pointer', body('int i = 0; int *p = &i; *p = 1;'), ['puntero']],
+    [
+      'a pointer',
+      body('int i = 0; int *p = &i; (*p)++;'),
+      ['puntero', 'indireccion'],
+    ],
+    [
+      'a pointer that is not followed',
+      body('int i = 0; int *p = &i; p = 0;'),
+      ['puntero'],
+    ],
+    [
+      'an array of pointers',
+      body('int i = 0; int *p[2] = {&i, &i}; p[0] = 0;'),
+      ['arreglo', 'puntero'],
+    ],
+    ['a product', body('int i = 2; i = i * i;'), []],
     [
       'a pointer to a function',
       body('int (*f)(void) = main; f();'),
@@ -110,7 +125,7 @@ describe('what a program uses', () => {
     [
       'a comment inside a text',
       body('char *s = "// no /* no */"; (void)*s;'),
-      ['puntero', 'conversion'],
+      ['puntero', 'indireccion', 'conversion'],
     ],
     [
       'a comment after an escaped quote',
