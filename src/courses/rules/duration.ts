@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
 import { findAttribute } from '../../content/findAttribute';
 import { levels, type Level } from '../../labs/exercise/levels';
-import { dataFile, getFolderPath } from '../../remark/exercise/folder';
+import { dataFile, getFolderPath } from '../../remark/exercise/folderPath';
 import { isPause, isRunnable } from './activities';
 import { countWords } from './prose';
 import type { Rule } from './types';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { extractFrontMatter } from '../../content/readFrontMatter';
 import { parseMarkdown } from '../../content/markdown';
-import { getFolderPath } from '../../remark/exercise/folder';
+import { getFolderPath } from '../../remark/exercise/folderPath';
 import { findExercises } from '../../remark/exercise/read';
 import { findSteps } from '../../remark/step/read';
 import { readHead } from './head';

@@ -3,6 +3,11 @@ import type { Change } from './schema';
 /** Cambios del sitio, del más reciente al más antiguo. */
 export const changelog: readonly Change[] = [
   {
+    date: '2026-11-28',
+    title: 'Lecciones en dos ratos, y los arreglos de C',
+    text: 'Cada lección tiene un buen sitio para parar y dice cuánto lleva cada rato. En C llegan los arreglos, las matrices, los textos con ñ y un mapa para la mazmorra.',
+  },
+  {
     date: '2026-11-24',
     title: 'Cuatro módulos enteros en cada curso',
     text: 'C llega hasta las funciones y Linux hasta administrar el sistema, cada módulo con su proyecto. El Debian de la página trae además discos, ssh, curl, git y Vim.',

@@ -6,11 +6,11 @@ import type { Roadmap } from './schema';
  */
 export const roadmap: Roadmap = {
   today: {
-    updated: '2026-11-25',
+    updated: '2026-11-28',
     plans: [
       {
         title: 'El resto del curso de C',
-        text: 'Lo que el mapa del curso marca «pronto»: después de las funciones vienen los arreglos, los punteros, los archivos y los programas grandes.',
+        text: 'Lo que el mapa del curso marca «pronto»: después de los arreglos vienen los punteros, los archivos y los programas grandes.',
       },
       {
         title: 'El resto del curso de Linux',

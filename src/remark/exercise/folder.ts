@@ -1,4 +1,3 @@
-import path from 'node:path';
 import * as v from 'valibot';
 import { LineCounter, isMap, isNode, parseDocument } from 'yaml';
 import { formatIssues } from '../../content/parseContent';
@@ -6,17 +5,7 @@ import { exerciseKinds } from '../../labs/build';
 import { openFolder } from '../../labs/exercise/markdown/files';
 import type { ExerciseKind } from '../../labs/exercise/markdown/kind';
 import type { AnyExercise } from '../../labs/types';
-
-export const dataFile = 'ejercicio.yml';
-
-/**
- * Joins a lesson and an id: `docs/…/salida.mdx`, `menu` →
- * `docs/…/_salida/menu`.
- */
-export function getFolderPath(lesson: string, id: string): string {
-  const { dir, name } = path.posix.parse(lesson);
-  return path.posix.join(dir, `_${name}`, id);
-}
+import { dataFile } from './folderPath';
 
 /**
  * Kinds of folders that a lesson may have beside it, by the `tipo` of their

@@ -4,7 +4,8 @@ import type { AnyExercise } from '../../labs/types';
 import { visitElements } from '../elements';
 import type { Flow } from '../jsx';
 import { Problems } from '../problems';
-import { getFolderPath, readExerciseFolder } from './folder';
+import { readExerciseFolder } from './folder';
+import { getFolderPath } from './folderPath';
 
 /** Element of a lesson that stands for an exercise or a step. */
 export interface FolderElement {

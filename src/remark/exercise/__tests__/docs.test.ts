@@ -2,7 +2,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { findExercises } from '../read';
-import { dataFile, getFolderPath, readExerciseFolder } from '../folder';
+import { readExerciseFolder } from '../folder';
+import { dataFile, getFolderPath } from '../folderPath';
 import { isCExercise } from '../../../labs/c/exercise/markdown';
 import type { CExercise } from '../../../labs/c/exercise/markdown';
 import { parseCurrentEdition } from '../../../content/documents';

@@ -5,6 +5,7 @@
 // Falla: caso negativas
 // Falla: caso ninguna
 // Falla: caso cincuenta
+// Falla: exige memoria
 #include <stdio.h>
 
 #define MAX 50

@@ -1,5 +1,6 @@
 // Falla: caso está en el tercer lugar
 // Falla: caso repetido
+// Falla: caso es el primero
 // Falla: caso es el último
 #include <stdio.h>
 

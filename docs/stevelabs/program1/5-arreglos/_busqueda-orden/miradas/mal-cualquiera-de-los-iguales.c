@@ -1,6 +1,7 @@
 // Falla: caso de tres en tres
 // Falla: caso mil iguales
 // Falla: caso todos iguales
+// Falla: caso otra lista, y está
 #include <stdio.h>
 #include <stdlib.h>
 

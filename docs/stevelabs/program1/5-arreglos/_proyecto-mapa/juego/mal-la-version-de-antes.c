@@ -8,6 +8,7 @@
 // Falla: caso pierde en la puerta y después la abre
 // Falla: caso cae ante la puerta con la vida justa
 // Falla: caso salir desde el menú
+// Falla: caso con la llave, el oro y una poción
 #include <ctype.h>
 #include <stdbool.h>
 #include <stdio.h>

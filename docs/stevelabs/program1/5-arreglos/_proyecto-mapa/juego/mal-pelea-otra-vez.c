@@ -2,6 +2,7 @@
 // Falla: caso con un combate preparado
 // Falla: caso lo que se bebe deja sitio
 // Falla: caso pierde en la puerta y después la abre
+// Falla: caso con la llave, el oro y una poción
 // mal: el esqueleto sigue en su casilla
 #include <ctype.h>
 #include <stdbool.h>

@@ -4,6 +4,7 @@
 // Falla: caso lo que se bebe deja sitio
 // Falla: caso pierde en la puerta y después la abre
 // Falla: caso cae ante la puerta con la vida justa
+// Falla: caso con la llave, el oro y una poción
 // mal: tras ganar, el héroe sigue en la casilla de antes
 #include <ctype.h>
 #include <stdbool.h>

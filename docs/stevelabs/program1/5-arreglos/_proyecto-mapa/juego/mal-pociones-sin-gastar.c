@@ -1,5 +1,6 @@
 // Falla: caso la partida entera
 // Falla: caso lo que se bebe deja sitio
+// Falla: caso con la llave, el oro y una poción
 // mal: lo que se bebe sigue en la mochila
 #include <ctype.h>
 #include <stdbool.h>

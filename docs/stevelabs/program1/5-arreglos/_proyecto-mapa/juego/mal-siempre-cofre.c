@@ -1,5 +1,6 @@
 // Falla: caso la partida entera
 // Falla: caso cae ante la puerta con la vida justa
+// Falla: caso con la llave, el oro y una poción
 // mal: la primera palabra no depende de la semilla
 #include <ctype.h>
 #include <stdbool.h>

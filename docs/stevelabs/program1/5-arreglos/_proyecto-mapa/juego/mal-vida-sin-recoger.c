@@ -5,6 +5,7 @@
 // Falla: caso lo que se bebe deja sitio
 // Falla: caso pierde en la puerta y después la abre
 // Falla: caso cae ante la puerta con la vida justa
+// Falla: caso con la llave, el oro y una poción
 // mal: no guarda lo que devuelve combate
 #include <ctype.h>
 #include <stdbool.h>

@@ -1,4 +1,5 @@
 // Falla: caso ancla, con pista
+// Falla: caso con la llave
 // mal: la primera letra no aparece en los demás lugares
 #include <ctype.h>
 #include <stdbool.h>

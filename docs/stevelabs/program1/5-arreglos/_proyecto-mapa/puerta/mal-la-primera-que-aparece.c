@@ -3,6 +3,7 @@
 // Falla: caso letras repetidas
 // Falla: caso ancla, con pista
 // Falla: caso la puerta gana y cambia de palabra
+// Falla: caso con la llave
 // mal: revela deja sin poner las demás apariciones
 #include <ctype.h>
 #include <stdbool.h>

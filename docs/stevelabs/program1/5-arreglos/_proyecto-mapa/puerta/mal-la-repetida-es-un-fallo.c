@@ -1,4 +1,5 @@
 // Falla: caso letras repetidas
+// Falla: caso con la llave
 #include <ctype.h>
 #include <stdbool.h>
 #include <stdio.h>

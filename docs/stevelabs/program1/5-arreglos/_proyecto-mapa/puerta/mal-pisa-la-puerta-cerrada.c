@@ -1,5 +1,6 @@
 // Falla: caso la puerta gana y cambia de palabra
 // Falla: caso tres derrotas y otra vez la primera
+// Falla: caso con la llave
 // mal: pierde y aun así avanza
 #include <ctype.h>
 #include <stdbool.h>

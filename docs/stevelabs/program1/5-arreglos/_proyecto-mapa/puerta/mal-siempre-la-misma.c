@@ -1,5 +1,6 @@
 // Falla: caso la puerta gana y cambia de palabra
 // Falla: caso tres derrotas y otra vez la primera
+// Falla: caso con la llave
 // mal: la palabra no cambia al perder
 #include <ctype.h>
 #include <stdbool.h>

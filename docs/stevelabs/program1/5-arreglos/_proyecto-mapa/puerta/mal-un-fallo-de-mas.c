@@ -1,6 +1,7 @@
 // Falla: caso seis fallos
 // Falla: caso la puerta gana y cambia de palabra
 // Falla: caso tres derrotas y otra vez la primera
+// Falla: caso con la llave
 #include <ctype.h>
 #include <stdbool.h>
 #include <stdio.h>
