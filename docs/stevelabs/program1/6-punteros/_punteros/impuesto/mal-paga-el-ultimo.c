@@ -1,0 +1,24 @@
+// Falla: caso empatan los tres
+// Falla: caso empatan el mago y el orco
+// Falla: caso empatan la bruja y el orco
+// mal: con >= el empate es del último
+#include <stdio.h>
+
+int main(void)
+{
+    int bruja = 0;
+    int mago = 0;
+    int orco = 0;
+    int *p = &bruja;
+
+    scanf("%d %d %d", &bruja, &mago, &orco);
+    if (mago >= *p) {
+        p = &mago;
+    }
+    if (orco >= *p) {
+        p = &orco;
+    }
+    *p = *p - 10;
+    printf("%d %d %d\n", bruja, mago, orco);
+    return 0;
+}

@@ -1,0 +1,20 @@
+#include <stdio.h>
+
+int main(void)
+{
+    int bruja = 0;
+    int mago = 0;
+    int orco = 0;
+
+    scanf("%d %d %d", &bruja, &mago, &orco);
+    int *p = &orco;
+    if (mago >= *p) {
+        p = &mago;
+    }
+    if (bruja >= *p) {
+        p = &bruja;
+    }
+    *p -= 10;
+    printf("%d %d %d\n", bruja, mago, orco);
+    return 0;
+}

@@ -1,0 +1,32 @@
+// Falla: exige memoria
+// mal: el puntero no empieza en NULL
+#include <stdio.h>
+
+int main(void)
+{
+    int oro = 50;
+    int vida = 20;
+    int fuerza = 8;
+    int *p;
+    int n = 0;
+    char orden = '?';
+
+    while (scanf(" %c", &orden) == 1 && orden != 'x') {
+        if (orden == 'o') {
+            p = &oro;
+        } else if (orden == 'v') {
+            p = &vida;
+        } else if (orden == 'f') {
+            p = &fuerza;
+        } else if (orden == '+') {
+            scanf("%d", &n);
+            if (p == NULL) {
+                printf("¿A qué?\n");
+            } else {
+                *p = *p + n;
+            }
+        }
+    }
+    printf("oro %d, vida %d, fuerza %d\n", oro, vida, fuerza);
+    return 0;
+}

@@ -1,0 +1,12 @@
+#include <stdio.h>
+
+int main(void)
+{
+    int oro = 0;
+    int ganancia = 0;
+
+    scanf("%d %d", &oro, &ganancia);
+    // Suma aquí la ganancia.
+    printf("%d\n", oro);
+    return 0;
+}

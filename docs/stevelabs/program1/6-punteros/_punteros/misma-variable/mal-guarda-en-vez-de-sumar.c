@@ -1,0 +1,17 @@
+// Falla: caso se gana algo
+// Falla: caso no se gana nada
+// Falla: caso se pierde
+// Falla: caso se pierde más de lo que hay
+#include <stdio.h>
+
+int main(void)
+{
+    int oro = 0;
+    int ganancia = 0;
+    int *p = &oro;
+
+    scanf("%d %d", &oro, &ganancia);
+    *p = ganancia;
+    printf("%d\n", oro);
+    return 0;
+}

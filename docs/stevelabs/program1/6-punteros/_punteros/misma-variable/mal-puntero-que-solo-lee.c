@@ -1,0 +1,14 @@
+// Falla: prohibe asigna:oro
+#include <stdio.h>
+
+int main(void)
+{
+    int oro = 0;
+    int ganancia = 0;
+    int *p = &oro;
+
+    scanf("%d %d", &oro, &ganancia);
+    oro = *p + ganancia;
+    printf("%d\n", oro);
+    return 0;
+}

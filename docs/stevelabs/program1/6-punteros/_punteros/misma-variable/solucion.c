@@ -1,0 +1,13 @@
+#include <stdio.h>
+
+int main(void)
+{
+    int oro = 0;
+    int ganancia = 0;
+    int *p = &oro;
+
+    scanf("%d %d", &oro, &ganancia);
+    *p = *p + ganancia;
+    printf("%d\n", oro);
+    return 0;
+}

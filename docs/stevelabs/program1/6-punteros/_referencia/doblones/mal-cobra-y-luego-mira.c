@@ -1,0 +1,40 @@
+// Falla: caso dos pagos y uno que no alcanza
+// Falla: caso una bolsa vacía
+// Falla: caso falta una moneda
+// Falla: caso un precio de 0 después de otro pago
+// Falla: caso dos bolsas distintas
+#include <stdbool.h>
+#include <stdio.h>
+
+bool paga(int *bolsa, int precio,
+          int *vuelto)
+{
+    int piden = (precio + 9) / 10;
+
+    *bolsa -= piden;
+    if (*bolsa < 0) {
+        return false;
+    }
+    *vuelto = piden * 10 - precio;
+    return true;
+}
+
+int main(void)
+{
+    int bolsa = 0;
+    int precio = 0;
+    int vuelto = 0;
+
+    scanf("%d", &bolsa);
+    while (scanf("%d", &precio) == 1) {
+        if (paga(&bolsa, precio,
+                 &vuelto)) {
+            printf("Pagado. ");
+        } else {
+            printf("No alcanza. ");
+        }
+        printf("Bolsa %d, vuelto %d\n",
+               bolsa, vuelto);
+    }
+    return 0;
+}

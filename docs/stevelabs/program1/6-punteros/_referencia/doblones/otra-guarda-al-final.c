@@ -1,0 +1,42 @@
+#include <stdbool.h>
+#include <stdio.h>
+
+bool paga(int *bolsa, int precio,
+          int *vuelto)
+{
+    int quedan = *bolsa;
+    int sobra = -precio;
+    bool alcanza = true;
+
+    while (sobra < 0) {
+        sobra += 10;
+        quedan--;
+    }
+    if (quedan < 0) {
+        alcanza = false;
+    } else {
+        *bolsa = quedan;
+        *vuelto = sobra;
+    }
+    return alcanza;
+}
+
+int main(void)
+{
+    int bolsa = 0;
+    int precio = 0;
+    int vuelto = 0;
+
+    scanf("%d", &bolsa);
+    while (scanf("%d", &precio) == 1) {
+        if (paga(&bolsa, precio,
+                 &vuelto)) {
+            printf("Pagado. ");
+        } else {
+            printf("No alcanza. ");
+        }
+        printf("Bolsa %d, vuelto %d\n",
+               bolsa, vuelto);
+    }
+    return 0;
+}
