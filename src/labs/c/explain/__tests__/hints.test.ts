@@ -27,6 +27,7 @@ const faultsOfTheCourse = [
   'hint-rand-without-srand: printf("%d\\n", rand() % 6 + 1);',
   'hint-result-dropped: herir(vida);',
   'hint-srand-in-loop: srand((unsigned)time(NULL));',
+  'hint-swap-of-copies: int aux = a;',
 ];
 
 describe('the hints of what no tool mentions', () => {
