@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -35,7 +36,10 @@ export async function bundleTypeScript(root, entry) {
   const digest = sha256(code).slice(0, 16);
   const file = path.join(root, '.cache', 'scripts', `${digest}.mjs`);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, code);
+  // Processes that bundle the same module at once must never read half a file.
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, code);
+  await rename(draft, file);
   return file;
 }
 

@@ -82,10 +82,11 @@ function parseIfValid(source: string): Root | undefined {
   }
 }
 
-/** Place of a page: its path inside the project, and the project. */
+/** Place of a page: its path inside the project, the project and its lines. */
 interface Place {
   readonly file: string;
   readonly root: string;
+  readonly lineOf: ReturnType<typeof readFrontMatter>['lineOf'];
 }
 
 /**
@@ -97,7 +98,7 @@ interface Place {
 function createTime(
   parsed: DocFrontMatter,
   source: string,
-  { file, root }: Place,
+  { file, root, lineOf }: Place,
 ) {
   if (parsed.tipo !== 'leccion' || !file.startsWith('docs/')) return {};
   if (parsed.duracion !== undefined)
@@ -105,7 +106,7 @@ function createTime(
       formatFinding({
         level: 'error',
         file,
-        line: readFrontMatter(source).lineOf(['duracion']),
+        line: lineOf(['duracion']),
         place: 'campo «duracion»',
         expected: 'ninguno: los minutos salen del texto y de sus actividades',
         found: String(parsed.duracion),
@@ -152,7 +153,11 @@ export function createParseFrontMatter(siteDir: string): ParseFrontMatter {
         frontMatter: {
           ...removeRuleFields(parsed),
           ...createMenuMark(file, parsed.tipo),
-          ...createTime(parsed, params.fileContent, { file, root: siteDir }),
+          ...createTime(parsed, params.fileContent, {
+            file,
+            root: siteDir,
+            lineOf,
+          }),
         },
       };
     }

@@ -4,6 +4,10 @@ import { emptyProgress, fieldLimits, readScore } from './schema';
 import type { Progress, Score } from './schema';
 import { useProgress } from './useProgress';
 
+/** Returns true for a result with all the points. */
+export const isFullScore = (score: Score | undefined): boolean =>
+  score !== undefined && score.points === score.total;
+
 /** Identifies an exercise, step or quiz of a lesson. */
 export interface ScoreName {
   readonly kind: 'quiz' | 'exercise' | 'step';
@@ -76,7 +80,7 @@ export function formatSolvedTally(
   kind: 'exercise' | 'step',
 ): string {
   const found = getScores(data, lesson, [kind]);
-  const solved = found.filter(({ points, total }) => points === total).length;
+  const solved = found.filter(isFullScore).length;
   if (found.length === 0) return '';
   return solved === 1 ? '1 resuelto' : `${solved} resueltos`;
 }

@@ -13,7 +13,8 @@ const NON_PROSE_ELEMENTS = new Set(['Exercise', 'Quiz', 'Step', 'details']);
 const isNonProse = (node: Nodes) =>
   node.type === 'mdxJsxFlowElement' && NON_PROSE_ELEMENTS.has(node.name ?? '');
 
-function countText(text: string): number {
+/** Counts the words of a text. */
+export function countText(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 

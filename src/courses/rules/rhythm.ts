@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { isRunnable } from './activities';
-import { visitProse } from './prose';
+import { countText, visitProse } from './prose';
 import { getExplanation } from './sections';
 import type { Finding } from '../../content/finding';
 import type { Rule } from './types';
@@ -33,9 +33,6 @@ export interface Rhythm {
   readonly repeated: readonly string[];
 }
 
-const countWords = (text: string): number =>
-  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-
 /**
  * Lists the paragraphs of some nodes as text, outside activities and folded
  * parts. Code counts as one word, and ends no sentence.
@@ -56,7 +53,7 @@ function listParagraphs(nodes: readonly RootContent[]): string[] {
 const splitSentences = (paragraph: string): string[] =>
   paragraph
     .split(/(?<=[.!?…»:])\s+(?=[\p{Lu}¿¡«])/u)
-    .filter((sentence) => countWords(sentence) > 0);
+    .filter((sentence) => countText(sentence) > 0);
 
 function countMatches(text: string, words: string): number {
   const pattern = `(?<!\\p{L})${words}(?!\\p{L})`;
@@ -67,7 +64,7 @@ function countMatches(text: string, words: string): number {
 export function measureRhythm(nodes: readonly RootContent[]): Rhythm {
   const paragraphs = listParagraphs(nodes);
   const text = paragraphs.join('\n');
-  const lengths = paragraphs.flatMap(splitSentences).map(countWords);
+  const lengths = paragraphs.flatMap(splitSentences).map(countText);
   const count = Math.max(1, lengths.length);
   const words = lengths.reduce((sum, length) => sum + length, 0);
   const mean = words / count;
@@ -96,7 +93,7 @@ export function findOpening(nodes: readonly RootContent[]): Opening {
     return 'dibujo';
   if (/^¿|\?/.test(text)) return 'pregunta';
   if (/^\p{N}/u.test(text)) return 'número';
-  const isShort = countWords(text) <= LONG_SENTENCE_WORDS;
+  const isShort = countText(text) <= LONG_SENTENCE_WORDS;
   return isShort && second && isRunnable(second) ? 'programa' : 'texto';
 }
 

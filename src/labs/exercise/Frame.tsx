@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { isFullScore } from '../../progress/scores';
 import { useScore } from '../../progress/useScore';
 import type { Level } from './levels';
 import { ExerciseContext } from './context';
@@ -43,7 +44,7 @@ export default function Frame({
   const anchor = `${isStep ? 'paso' : 'ejercicio'}-${id}`;
   useBrokenLinks().collectAnchor(anchor);
   const { best, record } = useScore(isStep ? 'step' : 'exercise', id);
-  const isSolved = best !== undefined && best.points === best.total;
+  const isSolved = isFullScore(best);
   const [isAnswerOpen, setAnswerOpen] = useState(false);
   const openAnswer = () => {
     setAnswerOpen(true);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { isFullScore } from '../../../progress/scores';
 import { useProgress } from '../../../progress/useProgress';
 import { useScore } from '../../../progress/useScore';
 import styles from './styles.module.css';
@@ -19,7 +20,7 @@ interface Props {
 /** Link to the warm-up exercise, or its result once it is solved. */
 function WarmUpLink({ id, title }: WarmUp): ReactNode {
   const { best } = useScore('exercise', id);
-  const isSolved = best !== undefined && best.points === best.total;
+  const isSolved = isFullScore(best);
   const link = <a href={`#ejercicio-${id}`}>{title}</a>;
   return isSolved ? (
     <p>✓ Ya resolviste el calentamiento, {link}: primer rato completo.</p>

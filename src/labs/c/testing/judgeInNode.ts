@@ -1,13 +1,8 @@
 import { judge } from '../engine/exercise/judge';
-import type { Judgement, WatchCase } from '../engine/exercise/judge';
+import type { Judgement } from '../engine/exercise/judge';
 import { createTask } from '../exercise/markdown';
 import type { TaskData } from '../exercise/markdown';
-import { checkProgram } from '../engine/checker';
-import {
-  isCheckable,
-  excludeReported,
-  createCheckOptions,
-} from '../engine/checker/rerun';
+import { createWatchCase } from './createWatchCase';
 import { nodeCompiler } from './nodeCompiler';
 import { runCaseInNode } from './runCaseInNode';
 
@@ -23,21 +18,10 @@ export async function judgeInNode(
   source: string,
 ): Promise<Judgement> {
   const compiler = await nodeCompiler();
-  const watchCase: WatchCase = async (request, options, run) => {
-    if (!isCheckable(run.end)) return undefined;
-    const how = { debugInfo: true, unchecked: true };
-    const outcome = await compiler.compile({ ...request, ...how });
-    if (outcome.kind === 'rejected') throw new Error(outcome.text);
-    const { findings } = await checkProgram(
-      outcome.wasm,
-      createCheckOptions(options, run),
-    );
-    return excludeReported(findings, run.findings);
-  };
   return judge({ task: createTask(data), start }, source, {
     compiler,
     runCase: runCaseInNode,
-    watchCase,
+    watchCase: createWatchCase(compiler),
   });
 }
 

@@ -1,6 +1,7 @@
+import { createWatchCase } from '../createWatchCase';
 import type { runInNode } from '../nodeCompiler';
 import type { CCompiler } from '../../engine/types';
-import { checkProgram } from '../../engine/checker';
+import type { NodeRun } from '../../engine/runner/runInNode';
 import { explainEnd, explainFinding } from '../../explain';
 import type { Attempt, Run } from './attempt';
 import type { Sample } from './collect';
@@ -12,60 +13,40 @@ interface PageTools {
   readonly run: typeof runInNode;
 }
 
-async function run(
-  { run: start }: PageTools,
-  wasm: Uint8Array,
-  sample: Sample,
-): Promise<Run> {
-  const { stdout, stderr, end, findings } = await start(wasm, {
-    stdin: { kind: 'preset', text: sample.fence.stdin ?? '' },
-    args: getArguments(sample),
-  });
-  return {
-    stdout,
-    stderr,
-    status: end.kind === 'exit' ? end.status : undefined,
-    findings: [
-      ...findings.map((finding) => explainFinding(finding).summary),
-      ...[explainEnd(end)?.summary ?? []].flat(),
-    ],
-  };
-}
-
-/**
- * Repeats the run of a sample under the memory checker, as a page does after a
- * program ends, and returns its findings.
- */
-async function checkMemory(
-  { compiler }: PageTools,
-  sample: Sample,
-): Promise<readonly string[]> {
-  const { standard, stdin } = sample.fence;
-  const outcome = await compiler.compile({
-    files: [toSource(sample)],
-    ...(standard === undefined ? {} : { standard }),
-    debugInfo: true,
-    unchecked: true,
-  });
-  if (outcome.kind !== 'program') return [];
-  const { findings } = await checkProgram(outcome.wasm, {
-    stdin: stdin ?? '',
-    args: getArguments(sample),
-  });
-  return findings.map((finding) => explainFinding(finding).summary);
-}
+const describeRun = ({ stdout, stderr, end, findings }: NodeRun): Run => ({
+  stdout,
+  stderr,
+  status: end.kind === 'exit' ? end.status : undefined,
+  findings: [
+    ...findings.map((finding) => explainFinding(finding).summary),
+    ...[explainEnd(end)?.summary ?? []].flat(),
+  ],
+});
 
 /** Compiles a sample as a page does, and runs it if it is runnable. */
 export async function tryOnPage(
-  tools: PageTools,
+  { compiler, run: start }: PageTools,
   sample: Sample,
 ): Promise<Attempt> {
-  const { standard, runnable } = sample.fence;
-  const outcome = await tools.compiler.compile({
+  const { standard, runnable, stdin, outcome: expected } = sample.fence;
+  const request = {
     files: [toSource(sample)],
     ...(standard === undefined ? {} : { standard }),
-  });
+  };
+  const options = {
+    stdin: { kind: 'preset', text: stdin ?? '' },
+    args: getArguments(sample),
+  } as const;
+  const outcome = await compiler.compile(request);
   const { diagnostics, text } = outcome;
+  const run =
+    outcome.kind === 'program' && runnable
+      ? await start(outcome.wasm, options)
+      : undefined;
+  const memory =
+    run && expected.memoryFinding !== undefined
+      ? await createWatchCase(compiler)(request, options, run)
+      : undefined;
   return {
     tool: 'página',
     messages: text,
@@ -75,13 +56,9 @@ export async function tryOnPage(
     warnings: diagnostics
       .filter(({ severity }) => severity === 'warning')
       .map(({ flag, message }) => flag ?? message),
-    run:
-      outcome.kind === 'program' && runnable
-        ? await run(tools, outcome.wasm, sample)
-        : undefined,
-    memoryFindings:
-      sample.fence.outcome.memoryFinding === undefined
-        ? []
-        : await checkMemory(tools, sample),
+    run: run && describeRun(run),
+    memoryFindings: (memory ?? []).map(
+      (finding) => explainFinding(finding).summary,
+    ),
   };
 }
