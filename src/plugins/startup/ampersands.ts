@@ -1,9 +1,11 @@
-const bareAmpersand = /<(script|style)\b[^]*?<\/\1>|&(?=[a-z])(?![a-z0-9]+;)/gi;
+/** The references that React and the minifier write; any other name is text. */
+const bareAmpersand =
+  /<(script|style)\b[^]*?<\/\1>|&(?=[a-z])(?!(?:amp|lt|gt|quot|apos|nbsp);)/gi;
 
 /**
  * Escapes `&` before a name as `&amp;`, which React does and the minifier of
- * Docusaurus undoes: a lenient parser of HTML reads `&numero` in a program as
- * №.
+ * Docusaurus undoes where no reference has that name: a lenient parser of HTML
+ * reads `&numero` in a program as №, and a strict one refuses `&oro;`.
  */
 export const escapeBareAmpersands = (html: string): string =>
   html.replace(bareAmpersand, (found) => (found === '&' ? '&amp;' : found));
