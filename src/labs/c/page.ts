@@ -4,6 +4,7 @@ import Exercise from './exercise';
 import { loadWorkbench } from './exercise/load';
 import Step from './step';
 import CLab from './views/CLab';
+import CLabFile from './views/CLab/CLabFile';
 import { loadEditor } from './views/CEditor/load';
 import { loadLiveProgram } from './views/CLab/load';
 
@@ -12,7 +13,7 @@ import { loadLiveProgram } from './views/CLab/load';
  * script, so each loads its engine later.
  */
 export const page: LabPage = {
-  elements: { CLab, Exercise, Step },
+  elements: { CLab, CLabFile, Exercise, Step },
   chunks: {
     c: [loadLiveProgram],
     'c-edit': [loadLiveProgram, loadEditor],

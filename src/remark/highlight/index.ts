@@ -40,10 +40,14 @@ function readBlock(node: Node): Block | undefined {
   };
 }
 
-function rethrowWithPlace(error: unknown, file: VFile, node: Node): never {
+function rethrowWithPlace(
+  error: unknown,
+  file: VFile,
+  node: Node | undefined,
+): never {
   if (!(error instanceof FenceError)) throw error;
   throw new Error(
-    `${formatPlace(file, node.position?.start.line)}\n${error.message}\n  Los bloques de código están explicados en CONTRIBUTING.md.`,
+    `${formatPlace(file, node?.position?.start.line)}\n${error.message}\n  Los bloques de código están explicados en CONTRIBUTING.md.`,
   );
 }
 
@@ -52,12 +56,23 @@ const isBlank = (node: Node): boolean =>
 
 type PreviousBlock = Parameters<Block['toElement']>[0]['previous'];
 
+const missingProgram = () =>
+  new FenceError(
+    'justo después de un bloque «archivo», otro o el programa ejecutable al que pertenece',
+    'un bloque «archivo» sin su programa',
+  );
+
 /**
  * Creates a function that replaces the code blocks of a parent, in order. A
- * block may refer to the block right before it.
+ * block may refer to the block right before it, and be a part of the next one.
+ * Without a node, it checks that no part is left.
  */
 function createEmitter(file: VFile) {
   let before: PreviousBlock;
+  let parts: MdxJsxFlowElementHast[] = [];
+  const checkNoParts = () => {
+    if (parts.length > 0) throw missingProgram();
+  };
   const emit = ({ fence, toElement, text }: Block): MdxJsxFlowElementHast[] => {
     const shown = toElement({
       file: getProjectPath(file),
@@ -70,18 +85,32 @@ function createEmitter(file: VFile) {
       type: 'mdxJsxFlowElement',
       name: shown.element,
       attributes: toAttributes(shown.props),
-      children: tokenise(text, grammarOf(fence.language)).map(toNode),
+      children: [
+        ...(shown.takesParts ? parts : []),
+        ...tokenise(text, grammarOf(fence.language)).map(toNode),
+      ],
     };
+    if (!shown?.isPart) {
+      if (!shown?.takesParts) checkNoParts();
+      parts = [];
+    } else if (element) {
+      before = undefined;
+      parts.push(element);
+      return [];
+    }
     before = {
       fence,
       addProps: (props) => element?.attributes.push(...toAttributes(props)),
     };
     return element ? [element] : [];
   };
-  return (node: Node): Node[] => {
-    if (isBlank(node)) return [node];
+  return (node?: Node): Node[] => {
+    if (node && isBlank(node)) return parts.length > 0 ? [] : [node];
+    if (!node) checkNoParts();
+    if (!node) return [];
     const block = readBlock(node);
     if (block) return emit(block);
+    checkNoParts();
     before = undefined;
     return [node];
   };
@@ -96,7 +125,7 @@ export function highlight() {
     visit(root, (parent) => {
       if (!('children' in parent)) return;
       const emit = createEmitter(file);
-      const children = parent.children.flatMap((node) => {
+      const children = [...parent.children, undefined].flatMap((node) => {
         try {
           return emit(node);
         } catch (error) {

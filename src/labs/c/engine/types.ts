@@ -110,6 +110,8 @@ export interface CCompiler {
 export interface DataFile {
   readonly name: string;
   readonly bytes: Uint8Array;
+  /** True when the program cannot open it to write. */
+  readonly isReadOnly?: boolean;
 }
 
 /**
@@ -215,6 +217,8 @@ export interface RunResult {
   readonly findings: readonly RuntimeFinding[];
   /** Files that the program created or changed. */
   readonly files: readonly DataFile[];
+  /** Names of the files that the program removed. */
+  readonly removed?: readonly string[];
   /** Time from the start of `main` to the end, without the waits for input. */
   readonly elapsedMs: number;
   /** Present if the program read a clock, drew random numbers or slept. */

@@ -3,6 +3,7 @@ import type { CaseResult } from '../engine/exercise/judge';
 import type { Spacing } from '../engine/exercise/types';
 import { isPassed } from './isPassed';
 import Faults from './Faults';
+import FileTexts from './FileTexts';
 import Mark from '../../exercise/CheckResult/Mark';
 import styles from '../../exercise/CheckResult/styles.module.css';
 
@@ -16,7 +17,7 @@ interface Props {
 }
 
 function Given({ test }: Pick<CaseResult, 'test'>): ReactNode {
-  const { input, args, changes, replacements } = test;
+  const { input, args, files, readOnly = [], changes, replacements } = test;
   return (
     <>
       {changes && (
@@ -53,6 +54,12 @@ function Given({ test }: Pick<CaseResult, 'test'>): ReactNode {
           ))}
         </p>
       )}
+      {files && <FileTexts files={files} />}
+      {readOnly.map((name) => (
+        <p key={name}>
+          <code>{name}</code> es de solo lectura.
+        </p>
+      ))}
       {input && (
         <>
           <p>Se teclea:</p>

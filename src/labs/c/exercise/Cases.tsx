@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Table from '../../../theme/MDXComponents/Table';
 import { isAltered } from '../engine/exercise/isAltered';
+import FileTexts from './FileTexts';
 import { useCWork } from './work';
 import Rules from './Rules';
 import styles from '../../exercise/styles.module.css';
@@ -19,6 +20,8 @@ export default function Cases(): ReactNode {
   const some = {
     input: visible.some(({ input }) => input !== undefined),
     args: visible.some(({ args }) => args !== undefined),
+    files: visible.some(({ files }) => files !== undefined),
+    leaves: visible.some(({ leaves }) => leaves !== undefined),
     status: visible.some(({ status }) => status !== undefined),
   };
   return (
@@ -30,22 +33,34 @@ export default function Cases(): ReactNode {
             <th scope="col">Caso</th>
             {some.args && <th scope="col">Argumentos</th>}
             {some.input && <th scope="col">Se teclea</th>}
+            {some.files && <th scope="col">Archivos</th>}
             <th scope="col">Sale</th>
+            {some.leaves && <th scope="col">Queda</th>}
             {some.status && <th scope="col">Estado</th>}
           </tr>
         </thead>
         <tbody>
-          {visible.map(({ name, input, args, output, status }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {some.args && (
-                <td>{args ? <Text>{args.join(' ')}</Text> : 'ninguno'}</td>
-              )}
-              {some.input && <td>{input ? <Text>{input}</Text> : 'nada'}</td>}
-              <td>{output === '' ? 'nada' : <Text>{output}</Text>}</td>
-              {some.status && <td>{status ?? 0}</td>}
-            </tr>
-          ))}
+          {visible.map(
+            ({ name, input, args, files, output, leaves, status }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {some.args && (
+                  <td>{args ? <Text>{args.join(' ')}</Text> : 'ninguno'}</td>
+                )}
+                {some.input && <td>{input ? <Text>{input}</Text> : 'nada'}</td>}
+                {some.files && (
+                  <td>
+                    {files ? <FileTexts files={files} /> : 'los de antes'}
+                  </td>
+                )}
+                <td>{output === '' ? 'nada' : <Text>{output}</Text>}</td>
+                {some.leaves && (
+                  <td>{leaves ? <FileTexts files={leaves} /> : 'lo mismo'}</td>
+                )}
+                {some.status && <td>{status ?? 0}</td>}
+              </tr>
+            ),
+          )}
         </tbody>
       </Table>
       <p className={styles.note}>

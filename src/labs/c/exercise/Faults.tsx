@@ -47,6 +47,56 @@ function OutputFault({ result, spaces, isShown }: Props): ReactNode {
   );
 }
 
+function FileFault({
+  fault: { name, expected, actual },
+  isShown,
+  spaces,
+}: Omit<Props, 'result'> & {
+  readonly fault: Extract<Fault, { readonly kind: 'file' }>;
+}): ReactNode {
+  const file = <code>{name}</code>;
+  if (expected === undefined)
+    return <p>Al terminar está {file}, y no tenía que quedar.</p>;
+  if (actual === undefined) return <p>Al terminar no está {file}.</p>;
+  if (!isShown) return <p>{file} no queda como se espera.</p>;
+  return (
+    <>
+      <p>{file} no queda como se espera:</p>
+      <OutputDifference
+        expected={expected}
+        actual={actual}
+        spaces={spaces}
+        names={{ wanted: 'Se espera', got: 'Quedó' }}
+      />
+    </>
+  );
+}
+
+function ErrorTextFault({
+  fault: { expected },
+  result: { run },
+  isShown,
+  spaces,
+}: Props & {
+  readonly fault: Extract<Fault, { readonly kind: 'errors' }>;
+}): ReactNode {
+  if (expected === false)
+    return <p>Escribió algo por el error estándar, y no tenía que hacerlo.</p>;
+  if (!run?.stderr) return <p>No escribió nada por el error estándar.</p>;
+  if (expected === true || !isShown)
+    return <p>Lo que sale por el error estándar no es lo esperado.</p>;
+  return (
+    <>
+      <p>Lo que sale por el error estándar no es lo esperado:</p>
+      <OutputDifference
+        expected={expected}
+        actual={run.stderr}
+        spaces={spaces}
+      />
+    </>
+  );
+}
+
 function FaultItem({
   fault,
   ...props
@@ -69,6 +119,10 @@ function FaultItem({
       );
     case 'output':
       return <OutputFault {...props} />;
+    case 'errors':
+      return <ErrorTextFault fault={fault} {...props} />;
+    case 'file':
+      return <FileFault fault={fault} {...props} />;
     case 'undeclared':
     case 'valueless':
     case 'refused':

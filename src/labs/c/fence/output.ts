@@ -36,6 +36,8 @@ export interface OutputFence {
 /** Fence of a block of text, which may be the output of a program. */
 export interface TextFence extends Fence {
   readonly language: 'text';
+  /** Data file of the runnable program below it: its ending. */
+  readonly file: { readonly endsLine: boolean } | undefined;
   readonly output: OutputFence | undefined;
 }
 
@@ -49,9 +51,14 @@ const outputs = ['salida', 'salida-pc'];
 
 const rules: OptionRules = {
   title: { form: 'title="…"', isValid: hasText, excludes: outputs },
+  archivo: { form: 'archivo', isValid: hasNoValue, excludes: outputs },
   salida: { form: 'salida', isValid: hasNoValue, excludes: ['salida-pc'] },
   'salida-pc': { form: 'salida-pc', isValid: hasNoValue },
-  'sin-salto': { form: 'sin-salto', isValid: hasNoValue, needs: outputs },
+  'sin-salto': {
+    form: 'sin-salto',
+    isValid: hasNoValue,
+    needs: [...outputs, 'archivo'],
+  },
   varia: {
     form: Object.keys(masks)
       .map((each) => `varia="${each}"`)
@@ -60,6 +67,17 @@ const rules: OptionRules = {
     needs: outputs,
   },
 };
+
+function readDataFile(options: Options): TextFence['file'] {
+  if (!options.has('archivo')) return undefined;
+  const title = options.get('title') ?? '';
+  if (!/^\w[\w.-]*\.\w+$/.test(title) || /\.[ch]$/.test(title))
+    throw new FenceError(
+      'en un bloque «archivo» de datos, title="…" con su nombre, como puntos.txt',
+      title === '' ? 'un bloque sin nombre' : `title="${title}"`,
+    );
+  return { endsLine: !options.has('sin-salto') };
+}
 
 function readOutput(options: Options): OutputFence | undefined {
   if (!outputs.some((each) => options.has(each))) return undefined;
@@ -81,6 +99,7 @@ export function readTextFence(meta: string): TextFence {
   return {
     language: 'text',
     title: options.get('title'),
+    file: readDataFile(options),
     output: readOutput(options),
   };
 }
@@ -113,6 +132,14 @@ export function checkOutputAfter(
     );
 }
 
+/** Returns the exact text of a data file that a block states. */
+export function getExactText(
+  text: string,
+  { endsLine }: { readonly endsLine: boolean },
+): string {
+  return endsLine && text !== '' ? `${text}\n` : text;
+}
+
 /** Returns the exact output that the block states. */
 export function getExpectedOutput(
   text: string,
@@ -129,7 +156,13 @@ export function maskOutput(text: string, { mask }: OutputFence): string {
 /** Kind of fence for text; the output of a program joins its block. */
 export const outputFence = createFenceKind<TextFence>({
   read: readTextFence,
-  toElement: ({ title, output }, { text, label, previous }) => {
+  toElement: ({ title, file, output }, { text, label, previous }) => {
+    if (file)
+      return {
+        element: 'CLabFile',
+        props: { title, ending: file.endsLine ? '\n' : '' },
+        isPart: true,
+      };
     if (!output) return createCodeBlock(label, title);
     checkOutputAfter(previous?.fence, output);
     if (output.from === 'pc')

@@ -32,6 +32,8 @@ interface Outcome {
 /** Fence of a block of C. */
 export interface CFence extends Fence {
   readonly language: 'c';
+  /** True for a file of the runnable program below it. */
+  readonly isFile: boolean;
   /** True when the page offers to run the program. */
   readonly runnable: boolean;
   readonly stdin: string | undefined;
@@ -63,6 +65,11 @@ const isStandard = (value: string | undefined): value is Standard =>
 
 const rules: OptionRules = {
   title: { form: 'title="…"', isValid: hasText },
+  archivo: {
+    form: 'archivo',
+    isValid: hasNoValue,
+    excludes: ['ejecutable', 'fragmento', 'error', 'aviso', 'estandar'],
+  },
   ejecutable: { form: 'ejecutable', isValid: hasNoValue },
   entrada: {
     form: String.raw`entrada="…" con lo que se teclea; \n es Enter y \t, un tabulador`,
@@ -138,6 +145,14 @@ function readTitle(title: string | undefined, runnable: boolean) {
   return title;
 }
 
+function checkFileTitle(title: string | undefined): void {
+  if (!/^\w[\w.-]*\.[ch]$/.test(title ?? ''))
+    throw new FenceError(
+      'en un bloque «archivo» de C, title="…" con su nombre, que acaba en .c o .h',
+      title === undefined ? 'un bloque sin nombre' : `title="${title}"`,
+    );
+}
+
 /**
  * Reads the options of a block of C.
  *
@@ -147,8 +162,11 @@ function readCFence(meta: string): CFence {
   const options = readOptions(meta, rules);
   const runnable = options.has('ejecutable');
   const standard = options.get('estandar');
+  const isFile = options.has('archivo');
+  if (isFile) checkFileTitle(options.get('title'));
   return {
     language: 'c',
+    isFile,
     title: readTitle(options.get('title'), runnable),
     runnable,
     stdin: options
@@ -178,12 +196,14 @@ function readCFence(meta: string): CFence {
 export const programFence = createFenceKind<CFence>({
   read: readCFence,
   toElement: (
-    { title, runnable, stdin, args, standard, steps, drawing },
+    { title, isFile, runnable, stdin, args, standard, steps, drawing },
     { label },
-  ) =>
-    runnable
+  ) => {
+    if (isFile) return { element: 'CLabFile', props: { title }, isPart: true };
+    return runnable
       ? {
           element: 'CLab',
+          takesParts: true,
           props: {
             label,
             title,
@@ -194,5 +214,6 @@ export const programFence = createFenceKind<CFence>({
             drawing: drawing ? '' : undefined,
           },
         }
-      : createCodeBlock(label, title),
+      : createCodeBlock(label, title);
+  },
 });

@@ -1,15 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { Token } from '../../../components/CodeBlock/tokens';
 import type { ExerciseTask, Spacing } from '../engine/exercise/types';
-import type { Standard } from '../engine/types';
+import type { StepRun } from './run';
 
 /** A program whose output the reader predicts. */
-export interface PredictWork {
+export interface PredictWork extends StepRun {
   readonly kind: 'predice';
   readonly code: readonly Token[];
-  readonly standard: Standard;
   readonly spaces: Spacing;
-  readonly input?: string;
   readonly output: string;
   /** The right output among wrong ones; if absent, the reader types it. */
   readonly options?: readonly string[];
@@ -41,11 +39,9 @@ interface OrderWork {
 export const NO_VALUE = '';
 
 /** A program that the reader traces by hand. */
-export interface TraceWork {
+export interface TraceWork extends StepRun {
   readonly kind: 'traza';
   readonly code: readonly Token[];
-  readonly standard: Standard;
-  readonly input?: string;
   /** Names of variables. */
   readonly columns: readonly string[];
   readonly rows: readonly {

@@ -120,13 +120,15 @@ export async function findExerciseFaults(
   folder: CExercise,
   prove: Prove = (_, run) => run(),
 ): Promise<readonly string[]> {
-  const { data, start, solution } = folder;
+  const { data, given, start, solution } = folder;
   const faults = [
-    ...(await prove([data, start, solution], () => findSolutionFaults(folder))),
+    ...(await prove([data, ...given, start, solution], () =>
+      findSolutionFaults(folder),
+    )),
   ];
   for (const answer of listAnswers(folder))
     faults.push(
-      ...(await prove([data, start, answer], () =>
+      ...(await prove([data, ...given, start, answer], () =>
         findAnswerFaults(folder, answer),
       )),
     );

@@ -2,7 +2,6 @@ import { isSameOutput } from '../engine/exercise/compare';
 import { fillBlanks } from '../engine/step/blanks';
 import { shuffleLines, buildProgram } from '../engine/step/order';
 import { parseTable } from '../engine/step/traceTable';
-import type { TaskData } from '../exercise/markdown';
 import type { CStep } from '../step/markdown';
 import type { TraceStep } from '../step/markdown/traza';
 import { programFile } from '../step/programFile';
@@ -13,23 +12,24 @@ import { explainLostPoints } from './findExerciseFaults';
 /** Maximum rows of a trace table; a longer one is not a small step. */
 const MAX_ROWS = 12;
 
+type ProgramStep = Extract<CStep, { readonly kind: 'completa' | 'ordena' }>;
+
 /**
  * Checks that the author's program earns all points and the initial one does
  * not.
  */
 async function findProgramFaults(
-  data: TaskData,
-  program: string,
+  { data, given, program }: Pick<ProgramStep, 'data' | 'given' | 'program'>,
   begun: string,
 ): Promise<string[]> {
-  const solved = await judgeInNode({ data }, program);
+  const solved = await judgeInNode({ data, given }, program);
   if (!hasAllPoints(solved))
     return [
       `${programFile} no gana todos los puntos:\n    ${explainLostPoints(solved)}`,
     ];
   if (solved.kind === 'judged' && solved.report.text !== '')
     return [`${programFile} da avisos:\n    ${solved.report.text}`];
-  return hasAllPoints(await judgeInNode({ data }, begun))
+  return hasAllPoints(await judgeInNode({ data, given }, begun))
     ? ['sin tocar nada ya gana todos los puntos']
     : [];
 }
@@ -66,15 +66,10 @@ async function findAnswerFaults(step: CStep): Promise<readonly string[]> {
         );
     }
     case 'completa':
-      return findProgramFaults(
-        step.data,
-        step.program,
-        fillBlanks(step.pieces, []),
-      );
+      return findProgramFaults(step, fillBlanks(step.pieces, []));
     case 'ordena':
       return findProgramFaults(
-        step.data,
-        step.program,
+        step,
         buildProgram(step, shuffleLines(step.lines, step.data.sobran)),
       );
     case 'traza':

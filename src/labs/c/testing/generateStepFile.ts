@@ -1,12 +1,13 @@
 import { buildRows, formatTable } from '../engine/step/traceTable';
 import { trace } from '../engine/tracer';
-import type { CompileRequest } from '../engine/types';
 import type { PredictStep } from '../step/markdown/predice';
 import { OUTPUT_FILE } from '../step/markdown/predice';
 import type { CStep } from '../step/markdown';
 import { TABLE_FILE } from '../step/markdown/traza';
 import type { TraceStep } from '../step/markdown/traza';
+import { toStepRun } from '../step/markdown/fields';
 import { programFile } from '../step/programFile';
+import { createStepRequest } from '../step/run';
 import { nodeCompiler, runInNode } from './nodeCompiler';
 
 /**
@@ -22,20 +23,20 @@ type GenerationResult =
   | { readonly made: GeneratedFile | undefined }
   | { readonly faults: readonly string[] };
 
-const requestOf = ({
+const createRequest = ({
   data,
+  given,
   program,
-}: Pick<PredictStep | TraceStep, 'data' | 'program'>): CompileRequest => ({
-  files: [{ name: programFile, text: program }],
-  standard: data.estandar,
-});
+}: Pick<PredictStep | TraceStep, 'data' | 'given' | 'program'>) =>
+  createStepRequest(toStepRun(data, given), program);
 
 const createFaults = (what: string, text = '') => ({
   faults: [`${programFile} ${what}${text === '' ? '' : `:\n    ${text}`}`],
 });
 
 async function generateOutput(step: PredictStep): Promise<GenerationResult> {
-  const outcome = await (await nodeCompiler()).compile(requestOf(step));
+  const { request, stdin, args, files } = createRequest(step);
+  const outcome = await (await nodeCompiler()).compile(request);
   if (outcome.kind === 'rejected')
     return createFaults('no compila', outcome.text);
   const { aviso } = step.data;
@@ -44,7 +45,9 @@ async function generateOutput(step: PredictStep): Promise<GenerationResult> {
     return createFaults(`no da el aviso «${aviso}»`, outcome.text);
   if (flags.size > 0) return createFaults('da avisos', outcome.text);
   const { end, findings, stdout } = await runInNode(outcome.wasm, {
-    stdin: { kind: 'preset', text: step.data.entrada ?? '' },
+    stdin: { kind: 'preset', text: stdin },
+    args,
+    files,
   });
   return end.kind === 'exit' && findings.length === 0
     ? { made: { name: OUTPUT_FILE, text: stdout } }
@@ -52,10 +55,9 @@ async function generateOutput(step: PredictStep): Promise<GenerationResult> {
 }
 
 async function generateTable(step: TraceStep): Promise<GenerationResult> {
-  const { columnas, lineas, entrada = '' } = step.data;
-  const outcome = await trace(await nodeCompiler(), requestOf(step), {
-    stdin: entrada,
-  });
+  const { columnas, lineas } = step.data;
+  const { request, ...options } = createRequest(step);
+  const outcome = await trace(await nodeCompiler(), request, options);
   if (outcome.kind === 'rejected')
     return createFaults('no compila', outcome.text);
   const { end } = outcome.trace;

@@ -14,9 +14,10 @@ import { tryOnPage } from './samples/tryOnPage';
 const root = process.cwd();
 
 /** Parts of a sample that determine its result: everything but its line. */
-const partsOf = ({ fence, text, output, pcOutput, shown }: Sample) => [
+const partsOf = ({ fence, text, files, output, pcOutput, shown }: Sample) => [
   fence,
   text,
+  ...files,
   output ?? null,
   pcOutput ?? null,
   shown.map((run) => run.output),

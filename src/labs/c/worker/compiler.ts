@@ -1,5 +1,5 @@
 import { createCompiler, createCompletion } from '../engine/compiler';
-import { createLessonRequest } from '../engine/createLessonRequest';
+import { createFilesRequest } from '../engine/programFiles';
 import type { CCompiler } from '../engine/types';
 import { getDigestPrefix } from '../../kit/digest';
 import { loadDecoder } from '../../kit/decoder';
@@ -187,7 +187,9 @@ export function startCompiler(isEarly: boolean): void {
   if (isEarly) earlyCompiler = startEarlyCompiler();
   addEventListener('message', ({ data }: MessageEvent<CompilerMessage>) => {
     if ('text' in data)
-      earlyCompiler?.compilations.begin(createLessonRequest(data));
+      earlyCompiler?.compilations.begin(
+        createFilesRequest([{ name: data.name, text: data.text }]),
+      );
     else handleMessage(data);
   });
 }

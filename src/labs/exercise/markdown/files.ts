@@ -5,8 +5,11 @@ import path from 'node:path';
 export interface ExerciseFiles {
   readonly problems: readonly string[];
   readonly addProblem: (name: string, expected: string, found: string) => void;
-  /** Returns the file names in alphabetical order. */
-  readonly listNames: () => readonly string[];
+  /**
+   * Returns the file names of the folder, or of one inside of it, in
+   * alphabetical order.
+   */
+  readonly listNames: (folder?: string) => readonly string[];
   readonly has: (name: string) => boolean;
   /**
    * Returns the text of a file that must not be blank; a missing or blank file
@@ -16,6 +19,8 @@ export interface ExerciseFiles {
    * exercise.
    */
   readonly read: (name: string, expected?: string) => string;
+  /** Returns the text of a file that exists, which may be empty. */
+  readonly readText: (name: string) => string;
   /**
    * Reads a generated file; returns an empty text while it is being generated.
    */
@@ -54,8 +59,11 @@ export function openFolder(
   return {
     problems,
     addProblem: add,
-    listNames: () =>
-      existsSync(resolvePath('.')) ? readdirSync(resolvePath('.')).sort() : [],
+    listNames: (inner = '.') =>
+      existsSync(resolvePath(inner))
+        ? readdirSync(resolvePath(inner)).sort()
+        : [],
+    readText: (name) => readFileSync(resolvePath(name), 'utf8'),
     has: (name) => existsSync(resolvePath(name)),
     read,
     readGenerated: (name, expected) =>

@@ -125,9 +125,12 @@ export function createProject(
   const root = mkdtempSync(path.join(tmpdir(), 'exercise-'));
   const write = (id: string, all: Files) => {
     const folder = path.join(root, 'docs', '_lesson', id);
-    mkdirSync(folder, { recursive: true });
-    for (const [name, text] of Object.entries(all))
-      if (text !== undefined) writeFileSync(path.join(folder, name), text);
+    for (const [name, text] of Object.entries(all)) {
+      if (text === undefined) continue;
+      const file = path.join(folder, name);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
   };
   const whole: Files = {
     'ejercicio.yml': yaml,

@@ -10,6 +10,10 @@ export interface Fence {
 interface FenceElement {
   readonly element: string;
   readonly props: Props;
+  /** True when it goes inside of the element of the next fence. */
+  readonly isPart?: boolean;
+  /** True when it accepts such elements, before its own code. */
+  readonly takesParts?: boolean;
 }
 
 /** Fence with its position in the page. */

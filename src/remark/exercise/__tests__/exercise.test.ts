@@ -90,6 +90,66 @@ describe('what the page gets', () => {
   });
 });
 
+describe('what the page gets of files', () => {
+  it('is what each case changes, asks for and reads from standard error', async () => {
+    const files = spoilt(
+      '    visible: false\n',
+      `    archivos: { puntos.txt: "ana 3\\n", otro.txt: null }
+    solo_lectura: [puntos.txt]
+    deja: { mejores.txt: "" }
+    errores: true
+`,
+    );
+    expect(await compiled(lesson, files)).toContain(
+      '"files": { "puntos.txt": "ana 3\\n", "otro.txt": null }, "readOnly": ["puntos.txt"], "leaves": { "mejores.txt": "" }, "errors": true',
+    );
+  });
+
+  it('is what its folder gives, as data and as blocks, and the name of the learner’s', async () => {
+    const code = await compiled(lesson, {
+      ...spoilt('nivel: central', 'nivel: central\narchivo: doble.c'),
+      'archivos/doble.h': 'int doble(int n);\n',
+      'archivos/vacio.txt': '',
+    });
+    expect(code).toContain(
+      '"file": "doble.c", "given": [{ "name": "doble.h", "text": "int doble(int n);\\n" }, { "name": "vacio.txt", "text": "" }]',
+    );
+    expect(code).toMatch(
+      /<ExerciseStart>.*language-c.*int doble.*language-text.*<\/ExerciseStart>/,
+    );
+  });
+
+  it('is a block for each file that the learner writes', async () => {
+    const code = await compiled(lesson, {
+      'inicio.c': `${start}\n//// Archivo: doble.h\nint doble(int n);\n`,
+    });
+    expect(code).toMatch(
+      /<ExerciseStart>.*language-c.*language-c.*int doble.*<\/ExerciseStart>/,
+    );
+  });
+
+  it.each([
+    ['archivos: { "a/b.txt": "" }', 'el nombre de un archivo, sin carpetas'],
+    ['archivos: { a.txt: 3 }', 'archivos con su texto, o null'],
+    ['deja: {}', 'archivos con su texto, o null'],
+    ['solo_lectura: a.txt', 'una lista de archivos'],
+    ['errores: 3', 'el texto que sale por stderr, o true o false'],
+  ])('stops at a case with %s', async (field, expected) => {
+    expect(
+      await failure(lesson, spoilt('    visible: false\n', `    ${field}\n`)),
+    ).toContain(expected);
+  });
+
+  it('stops at a name that is not one of C', async () => {
+    expect(
+      await failure(
+        lesson,
+        spoilt('nivel: central', 'nivel: central\narchivo: doble.h'),
+      ),
+    ).toContain('que acaba en .c');
+  });
+});
+
 describe('what the page gets of conditions and of values that change', () => {
   it('is each condition with its sentence, the author’s where there is one', async () => {
     const files = spoilt(

@@ -22,7 +22,14 @@ async function readPage(...blocks: string[]) {
   const labs: object[] = [];
   function CLab({ children, ...props }: Props): ReactNode {
     labs.push(props);
-    return <code>{children}</code>;
+    return <code data-testid="lab">{children}</code>;
+  }
+  function CLabFile({ title, children }: Props): ReactNode {
+    return (
+      <code data-testid="file">
+        {String(title)}:{children}
+      </code>
+    );
   }
   const file = new VFile({
     value: blocks.join('\n\n'),
@@ -32,12 +39,15 @@ async function readPage(...blocks: string[]) {
     ...runtime,
     rehypePlugins: [highlight],
   });
-  const { container } = render(<Content components={{ CLab, CodeBlock }} />);
+  const { container } = render(
+    <Content components={{ CLab, CLabFile, CodeBlock }} />,
+  );
   return { labs, container };
 }
 
 const program = ['int main(void)', '{', '    return 0;', '}'];
 
+const runnable = fence('c ejecutable', ...program);
 it('hands a program over with its name, code and colours, and nothing that was not asked for', async () => {
   const { labs, container } = await readPage(
     fence('c title="hola.c" ejecutable', ...program),
@@ -97,6 +107,57 @@ it('shows apart what a 64-bit Linux answers when it is something else', async ()
   expect(labs).toMatchObject([{ output: '4\n' }]);
   expect(container).toHaveTextContent('Salida en Linux de 64 bits');
   expect(container).toHaveTextContent('8');
+});
+
+describe('the files of a program', () => {
+  const header = fence('c title="dado.h" archivo', 'int dado(void);');
+  const points = fence('text title="puntos.txt" archivo', 'ana 3');
+
+  it('go inside of it, in their order, before its code', async () => {
+    const { labs, container } = await readPage(
+      header,
+      points,
+      fence('c title="main.c" ejecutable', ...program),
+      fence('text salida', '4'),
+    );
+    expect(labs).toEqual([
+      { label: 'Código C', title: 'main.c', output: '4\n' },
+    ]);
+    const lab = container.querySelector('[data-testid="lab"]');
+    const files = [...(lab?.querySelectorAll('[data-testid="file"]') ?? [])];
+    expect(files.map(({ textContent }) => textContent)).toEqual([
+      'dado.h:int dado(void);',
+      'puntos.txt:ana 3',
+    ]);
+  });
+
+  const wanted =
+    /se esperaba: justo después de un bloque «archivo», otro o el programa ejecutable/;
+
+  it.each([
+    ['at the end of a page', [header]],
+    ['before a sentence', [header, 'Hola.', runnable]],
+    ['before a block that is not run', [header, fence('c', ...program)]],
+    ['before another language', [points, fence('bash', 'ls')]],
+  ])('stop %s', async (_, blocks) => {
+    await expect(readPage(...blocks)).rejects.toThrow(wanted);
+  });
+
+  it.each([
+    ['c archivo', 'title="…" con su nombre', 'un bloque sin nombre'],
+    ['c title="a.txt" archivo', 'acaba en .c o .h', 'title="a.txt"'],
+    ['c title="a.h" archivo ejecutable', 'archivo o ejecutable', 'juntas'],
+    ['text title="a.c" archivo', 'como puntos.txt', 'title="a.c"'],
+    ['text archivo', 'como puntos.txt', 'un bloque sin nombre'],
+    ['text title="a.txt" archivo salida', 'o salida', 'juntas'],
+  ])('stop with the options %s', async (info, expected, found) => {
+    const message = await readPage(fence(info, 'x'), runnable).then(
+      () => '',
+      String,
+    );
+    expect(message).toContain(expected);
+    expect(message).toContain(found);
+  });
 });
 
 it('leaves a block without options as it was', async () => {
@@ -178,7 +239,11 @@ it.each([
   ],
   ['c salida', 'estas opciones: title', 'salida'],
   ['text ejecutable', 'estas opciones: title', 'ejecutable'],
-  ['text sin-salto', 'con salida o salida-pc', 'sin salida ni salida-pc'],
+  [
+    'text sin-salto',
+    'con salida o salida-pc o archivo',
+    'sin salida ni salida-pc ni archivo',
+  ],
   ['text varia="cifras"', 'con salida', 'varia sin salida'],
   ['bash ejecutable', 'estas opciones: title', 'ejecutable'],
 ])(
@@ -208,7 +273,6 @@ it.each([
   ).rejects.toThrow(expected);
 });
 
-const runnable = fence('c ejecutable', ...program);
 const output = fence('text salida', 'x');
 
 it.each([

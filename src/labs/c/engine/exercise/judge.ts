@@ -7,9 +7,21 @@ import type {
   RunOptions,
   RunResult,
   RuntimeFinding,
+  SourceFile,
   ToolReport,
 } from '../types';
-import { alterProgram } from './alterProgram';
+import { splitFiles } from '../joinedFiles';
+import {
+  alterFiles,
+  changesCode,
+  createAnswerRequest,
+  createRunOptions,
+  getMainName,
+  parseFiles,
+  readFinalFile,
+  readOwnFiles,
+} from './answer';
+import type { ParsedFile } from './answer';
 import { isSameOutput } from './compare';
 import { readConstruct } from './constructs';
 import { isAltered } from './isAltered';
@@ -18,14 +30,15 @@ import type { ExerciseCase, ExerciseRule, ExerciseTask } from './types';
 import { createUseLookup } from './uses';
 import type { ConstructUse } from './uses';
 
-/** Name of the file that the learner writes. */
-export const programFile = 'inicio.c';
-
 /** Time that a program gets for each case, from the start of `main`. */
 export const CASE_TIMEOUT_MS = 5000;
 
 /** Result of a run, with the output of the program. */
-export type CaseRun = Pick<RunResult, 'end' | 'findings' | 'asked' | 'tape'> & {
+export type CaseRun = Pick<
+  RunResult,
+  'end' | 'findings' | 'asked' | 'tape' | 'removed'
+> & {
+  readonly files?: RunResult['files'];
   readonly stdout: string;
   readonly stderr: string;
 };
@@ -64,6 +77,15 @@ export type Fault =
       readonly actual: number;
     }
   | { readonly kind: 'output' }
+  /** Standard error that is not the expected one. */
+  | { readonly kind: 'errors'; readonly expected: string | boolean }
+  /** File that was not left as expected; undefined where there is none. */
+  | {
+      readonly kind: 'file';
+      readonly name: string;
+      readonly expected: string | undefined;
+      readonly actual: string | undefined;
+    }
   /**
    * Variable that the case changes and that does not exist, or begins without a
    * value.
@@ -134,31 +156,66 @@ export function countPoints({ cases, rules }: ExerciseTask): number {
 
 function judgeRules(
   { task, start }: ExerciseWork,
-  source: string,
-  tree: string,
+  parsed: readonly ParsedFile[],
   cases: readonly CaseResult[],
 ): readonly RuleResult[] {
   const outputs = task.cases
     .filter((test) => !isAltered(test))
     .map(({ output }) => output);
   const asked = cases.flatMap(({ run }) => run?.asked ?? []);
-  const useOf = createUseLookup(source, tree, { start, outputs, asked });
+  const initial = splitFiles(start, getMainName(task));
+  const lookups = parsed.map(({ name, text, json }) =>
+    createUseLookup(text, json, {
+      start: initial.find((file) => file.name === name)?.text ?? '',
+      outputs,
+      asked,
+    }),
+  );
   return task.rules.flatMap((each) => {
     const construct = readConstruct(each.construct);
     if (!construct) return [];
-    const { isUsed, found } =
+    const uses =
       construct.kind === 'memoria'
-        ? checkMemoryRule(cases)
-        : useOf(construct, each.rule);
-    const isKept = isUsed === (each.rule === 'required');
-    return { ...each, isKept, ...(!isKept && { found }) };
+        ? [checkMemoryRule(cases)]
+        : lookups.map((useOf) => useOf(construct, each.rule));
+    const use = uses.find(({ isUsed }) => isUsed) ?? uses[0];
+    const isKept = (use?.isUsed ?? false) === (each.rule === 'required');
+    return { ...each, isKept, ...(!isKept && { found: use?.found }) };
   });
+}
+
+function findFileFaults(
+  task: ExerciseTask,
+  test: ExerciseCase,
+  run: CaseRun,
+): Fault[] {
+  const spaces = test.spaces ?? task.spaces;
+  return Object.entries(test.leaves ?? {}).flatMap(([name, text]): Fault[] => {
+    const expected = text ?? undefined;
+    const actual = readFinalFile(task, test, name, run);
+    const isSame =
+      expected === undefined || actual === undefined || spaces === 'exactos'
+        ? expected === actual
+        : isSameOutput(expected, actual, spaces);
+    return isSame ? [] : [{ kind: 'file', name, expected, actual }];
+  });
+}
+
+function isExpectedErrorText(
+  { errors, spaces: own }: ExerciseCase,
+  { stderr }: CaseRun,
+  { spaces }: ExerciseTask,
+): boolean {
+  if (errors === undefined) return true;
+  return typeof errors === 'boolean'
+    ? errors === (stderr.trim() !== '')
+    : isSameOutput(errors, stderr, own ?? spaces);
 }
 
 function findFaults(
   test: ExerciseCase,
   run: CaseRun,
-  { spaces }: ExerciseTask,
+  task: ExerciseTask,
 ): Fault[] {
   const { end, findings, stdout } = run;
   const expected = test.status ?? 0;
@@ -168,9 +225,11 @@ function findFaults(
   if (end.kind !== 'exit') return [{ kind: 'end', end }, ...faults];
   if (end.status !== expected)
     faults.push({ kind: 'status', expected, actual: end.status });
-  if (!isSameOutput(test.output, stdout, test.spaces ?? spaces))
+  if (!isSameOutput(test.output, stdout, test.spaces ?? task.spaces))
     faults.push({ kind: 'output' });
-  return faults;
+  if (!isExpectedErrorText(test, run, task))
+    faults.push({ kind: 'errors', expected: test.errors ?? false });
+  return [...faults, ...findFileFaults(task, test, run)];
 }
 
 /** Tools that the judge uses. */
@@ -185,28 +244,30 @@ interface JudgeTools {
   readonly signal?: AbortSignal | undefined;
 }
 
-const createRequest = (task: ExerciseTask, text: string): CompileRequest => ({
-  files: [{ name: programFile, text }],
-  standard: task.standard,
-});
-
 /** Program that compiled, with the request that has its source. */
 interface CompiledProgram {
   readonly request: CompileRequest;
   readonly wasm: Uint8Array;
 }
 
-/** Compiles the program with the alterations of a case. */
-async function compileAltered(
+/** Answer of a learner: its code files, and the parsed ones among them. */
+interface Answer {
+  readonly own: readonly SourceFile[];
+  readonly parsed: readonly ParsedFile[];
+}
+
+/** Compiles the program with the alterations and the code of a case. */
+async function compileForCase(
   task: ExerciseTask,
   test: ExerciseCase,
-  source: string,
-  tree: string,
+  { own, parsed }: Answer,
   compiler: Compiler,
 ): Promise<CompiledProgram | Fault> {
-  const altered = alterProgram(source, tree, test);
+  const altered = isAltered(test)
+    ? alterFiles(own, parsed, test)
+    : { kind: 'altered' as const, files: own };
   if (altered.kind !== 'altered') return altered;
-  const request = createRequest(task, altered.source);
+  const request = createAnswerRequest(task, altered.files, test);
   const outcome = await compiler.compile(request);
   if (outcome.kind === 'program') return { request, wasm: outcome.wasm };
   const { changes = {}, replacements = {} } = test;
@@ -217,15 +278,6 @@ async function compileAltered(
   };
 }
 
-/** Returns the options to run a program in a case. */
-export const createRunOptions = ({
-  input = '',
-  args = [],
-}: ExerciseCase): RunOptions => ({
-  stdin: { kind: 'preset', text: input },
-  args,
-});
-
 async function judgeCase(
   task: ExerciseTask,
   test: ExerciseCase,
@@ -233,7 +285,7 @@ async function judgeCase(
   { runCase, watchCase, signal }: JudgeTools,
 ): Promise<CaseResult> {
   signal?.throwIfAborted();
-  const options = createRunOptions(test);
+  const options = createRunOptions(task, test);
   const run = await runCase(wasm, options, CASE_TIMEOUT_MS);
   const memory = isMemoryRequired(task)
     ? await watchCase(request, options, run)
@@ -249,7 +301,7 @@ async function judgeCase(
 /**
  * Judges a program: compiles it, runs each case and checks the rules.
  *
- * @param source Source that the learner wrote.
+ * @param source Files that the learner wrote, joined.
  */
 export async function judge(
   { task, start }: ExerciseWork,
@@ -257,31 +309,27 @@ export async function judge(
   means: JudgeTools,
 ): Promise<Judgement> {
   const { compiler, signal } = means;
-  const request = createRequest(task, source);
+  const own = readOwnFiles(task, source);
+  const request = createAnswerRequest(task, own);
   const outcome = await compiler.compile(request);
   if (outcome.kind === 'rejected') return { kind: 'rejected', outcome };
-  let tree = '';
-  if (task.rules.length > 0 || task.cases.some(isAltered)) {
-    const parsed = await compiler.parse(request, programFile);
-    if (parsed.kind !== 'tree') return { kind: 'rejected', outcome: parsed };
-    tree = parsed.json;
-  }
+  const needsTrees = task.rules.length > 0 || task.cases.some(isAltered);
+  const parsed = needsTrees ? await parseFiles(request, own, compiler) : [];
+  if ('kind' in parsed) return { kind: 'rejected', outcome: parsed };
   const cases: CaseResult[] = [];
   for (const test of task.cases) {
     signal?.throwIfAborted();
-    const program = isAltered(test)
-      ? await compileAltered(task, test, source, tree, compiler)
-      : { request, wasm: outcome.wasm };
+    const program =
+      isAltered(test) || changesCode(test)
+        ? await compileForCase(task, test, { own, parsed }, compiler)
+        : { request, wasm: outcome.wasm };
     cases.push(
       'kind' in program
         ? { test, faults: [program] }
         : await judgeCase(task, test, program, means),
     );
   }
-  const rules =
-    task.rules.length > 0
-      ? judgeRules({ task, start }, source, tree, cases)
-      : [];
+  const rules = judgeRules({ task, start }, parsed, cases);
   const passed = cases.filter(({ faults }) => faults.length === 0).length;
   const kept = rules.filter(({ isKept }) => isKept).length;
   return {

@@ -1,4 +1,4 @@
-import type { Standard } from '../types';
+import type { SourceFile, Standard } from '../types';
 import type { Alterations } from './alterProgram';
 import type { RuleKind } from './constructs';
 
@@ -19,6 +19,23 @@ export interface ExerciseCase extends Alterations {
   /** Standard input; empty by default. */
   readonly input?: string;
   readonly args?: readonly string[];
+  /**
+   * Files with another text than in the exercise, by name; null for a file that
+   * is not there.
+   */
+  readonly files?: Readonly<Record<string, string | null>>;
+  /** Names of the data files that the program can only read. */
+  readonly readOnly?: readonly string[];
+  /**
+   * Text that each of these files must have at the end; null for one that must
+   * not be there.
+   */
+  readonly leaves?: Readonly<Record<string, string | null>>;
+  /**
+   * Text that must appear on standard error; true for any, false for none. Not
+   * judged by default.
+   */
+  readonly errors?: string | boolean;
   /** Exit status; 0 by default. */
   readonly status?: number;
   /** True when the case is not shown to the learner beforehand. */
@@ -42,4 +59,8 @@ export interface ExerciseTask {
   readonly spaces: Spacing;
   readonly cases: readonly ExerciseCase[];
   readonly rules: readonly ExerciseRule[];
+  /** Name of the learner's main file; `inicio.c` by default. */
+  readonly file?: string;
+  /** Files that the exercise gives: code compiled with the program, and data. */
+  readonly given?: readonly SourceFile[];
 }

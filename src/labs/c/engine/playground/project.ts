@@ -1,12 +1,12 @@
 import type {
   CompileRequest,
   CompilerFlag,
-  DataFile,
   RunOptions,
   SourceFile,
   Standard,
 } from '../types';
 import type { TraceRequest } from '../tracer/types';
+import { toDataFiles } from '../programFiles';
 import { splitArguments } from '../splitArguments';
 import { isCodeFile, isSourceFile } from './fileNames';
 
@@ -161,17 +161,13 @@ export function createCompileRequest({
 
 /** Builds the run options of a program. */
 export function createRunOptions({ files, settings }: Project): RunOptions {
-  const encoder = new TextEncoder();
-  const data = files
-    .filter(({ name }) => !isCodeFile(name))
-    .map(({ name, text }): DataFile => ({ name, bytes: encoder.encode(text) }));
   return {
     stdin:
       settings.stdin === undefined
         ? { kind: 'interactive' }
         : { kind: 'preset', text: settings.stdin },
     args: splitArguments(settings.args),
-    files: data,
+    files: toDataFiles(files),
   };
 }
 

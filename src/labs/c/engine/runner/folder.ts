@@ -1,9 +1,30 @@
-import { Directory, File, PreopenDirectory } from '@bjorn3/browser_wasi_shim';
+import {
+  Directory,
+  File,
+  PreopenDirectory,
+  wasi as abi,
+} from '@bjorn3/browser_wasi_shim';
 import type { Inode } from '@bjorn3/browser_wasi_shim';
 import type { DataFile } from '../types';
 
 /** Maximum size of all files of a program together, in bytes. */
 export const MAX_FOLDER_BYTES = 16 * 1024 * 1024;
+
+const ALL_RIGHTS = 0xffff_ffff_ffff_ffffn;
+
+/**
+ * Root folder that grants every right to its files. The shim's grants none, and
+ * the C library then asks for none: a file that is open to read would look like
+ * one that is open to write.
+ */
+class RootFolder extends PreopenDirectory {
+  override fd_fdstat_get() {
+    const fdstat = new abi.Fdstat(abi.FILETYPE_DIRECTORY, 0);
+    fdstat.fs_rights_base = ALL_RIGHTS;
+    fdstat.fs_rights_inherited = ALL_RIGHTS;
+    return { ret: abi.ERRNO_SUCCESS, fdstat };
+  }
+}
 
 /** The program's working folder, in memory. */
 export class Folder {
@@ -12,10 +33,13 @@ export class Folder {
 
   constructor(files: readonly DataFile[]) {
     this.#initialFiles = new Map(files.map(({ name, bytes }) => [name, bytes]));
-    this.root = new PreopenDirectory(
+    this.root = new RootFolder(
       '/',
       new Map<string, Inode>(
-        files.map(({ name, bytes }) => [name, new File(bytes.slice())]),
+        files.map(({ name, bytes, isReadOnly = false }) => [
+          name,
+          new File(bytes.slice(), { readonly: isReadOnly }),
+        ]),
       ),
     );
   }
@@ -55,6 +79,12 @@ export class Folder {
         const before = this.#initialFiles.get(name);
         return !before || !areBytesEqual(before, bytes);
       });
+  }
+
+  /** Returns the names of the initial files that are no longer there. */
+  getRemovedNames(): string[] {
+    const { contents } = this.root.dir;
+    return [...this.#initialFiles.keys()].filter((name) => !contents.has(name));
   }
 }
 

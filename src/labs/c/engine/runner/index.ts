@@ -136,10 +136,12 @@ class Execution {
     this.#output.end();
     const tape = this.#tape.toRecord();
     const asked = this.#promptRecorder?.prompts ?? [];
+    const removed = this.#folder.getRemovedNames();
     return {
       end,
       findings: [...this.#findings.values()],
       files: this.#folder.getChangedFiles(),
+      ...(removed.length > 0 && { removed }),
       elapsedMs: this.#stopwatch.elapsedMs,
       ...(tape && { tape }),
       ...(asked.length > 0 && { asked }),

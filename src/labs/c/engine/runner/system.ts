@@ -205,7 +205,8 @@ export class System {
       this.#unopened = new TextDecoder().decode(
         new Uint8Array(this.memory, at, length),
       );
-    return status;
+    // Linux says that permission is denied; the shim, that it is not permitted.
+    return status === abi.ERRNO_PERM ? abi.ERRNO_ACCES : status;
   }
 
   #sleep(

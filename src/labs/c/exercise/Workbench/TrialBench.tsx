@@ -7,7 +7,6 @@ import ReportCards from '../../views/ErrorCard/ReportCards';
 import RunCards from '../../views/ErrorCard/RunCards';
 import type { CEditorHandle } from '../../views/CEditor/types';
 import type { Place } from '../../engine/types';
-import { programFile } from '../../engine/exercise/judge';
 import Written from '../../views/Written';
 import CheckResult from '../CheckResult';
 import Bench from '../../../exercise/Bench';
@@ -20,6 +19,11 @@ interface Props {
   readonly onGoTo?: (place: Place) => void;
   /** Editor of the program, if the reader writes it as text. */
   readonly editor?: RefObject<CEditorHandle | null>;
+  /**
+   * Present where the next trial finds the files as this one left them; `act`
+   * gives them their first text.
+   */
+  readonly resetData?: { readonly act: (() => void) | undefined };
   /**
    * Level of the headings of errors; in an exercise they are below its title.
    */
@@ -36,13 +40,14 @@ export default function TrialBench({
   trials,
   onGoTo,
   editor,
+  resetData,
   level = 4,
   children,
 }: Props): ReactNode {
   const { program, state, judgement, compiled, report, checkState } = trials;
   const context = useMemo(
     () => ({
-      files: [{ name: programFile, text: compiled }],
+      files: compiled,
       ...(onGoTo && { onGoTo }),
       level,
     }),
@@ -77,7 +82,12 @@ export default function TrialBench({
           ) : (
             report && <ReportCards report={report} />
           )}
-          {state.kind === 'finished' && <Written files={state.result.files} />}
+          {state.kind === 'finished' && (
+            <Written
+              files={state.result.files}
+              {...(resetData && { kept: { onRestart: resetData.act } })}
+            />
+          )}
         </div>
         {checkState && <Progress state={checkState} onStop={trials.stop} />}
       </Bench>

@@ -10,10 +10,11 @@ import {
   checkCaseMemory,
 } from '../../client/memoryCheck';
 import {
-  judge,
-  programFile,
+  createAnswerRequest,
   createRunOptions,
-} from '../../engine/exercise/judge';
+  readOwnFiles,
+} from '../../engine/exercise/answer';
+import { judge } from '../../engine/exercise/judge';
 import type { Judgement, RunCase } from '../../engine/exercise/judge';
 import type { ExerciseTask } from '../../engine/exercise/types';
 import type { CWork } from '../work';
@@ -69,7 +70,7 @@ export function createRunCase(
     });
     signal.addEventListener('abort', run.stop);
     try {
-      const { end, findings, asked, tape } = await run.result;
+      const { end, findings, asked, tape, files, removed } = await run.result;
       return {
         end:
           late.signal.aborted && end.kind === 'stopped'
@@ -78,6 +79,8 @@ export function createRunCase(
         findings,
         ...(asked && { asked }),
         ...(tape && { tape }),
+        files,
+        ...(removed && { removed }),
         ...texts,
       };
     } finally {
@@ -95,7 +98,7 @@ export function createRunCase(
  */
 async function checkOneCaseMemory(
   engine: CEngine,
-  { standard }: ExerciseTask,
+  task: ExerciseTask,
   source: string,
   judgement: Judgement,
   signal: AbortSignal,
@@ -105,11 +108,11 @@ async function checkOneCaseMemory(
   const chosen = cases.find(({ faults }) => faults.length > 0) ?? cases[0];
   if (!chosen?.run || chosen.memory) return undefined;
   const { test, run } = chosen;
-  const request = { files: [{ name: programFile, text: source }], standard };
+  const request = createAnswerRequest(task, readOwnFiles(task, source), test);
   const outcome = await checkCaseMemory(
     engine,
     request,
-    createRunOptions(test),
+    createRunOptions(task, test),
     run,
     signal,
   );

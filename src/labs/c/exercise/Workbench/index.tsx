@@ -1,13 +1,13 @@
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 import code from '../../../../components/CodeBlock/styles.module.css';
-import CEditor from '../../views/CEditor';
 import StaticCode from '../../views/CEditor/StaticCode';
-import type { CEditorHandle } from '../../views/CEditor/types';
+import { useEditorHandle } from '../../views/CEditor/useEditorHandle';
 import DraftNotices from '../../views/DraftNotices';
 import { useMarks } from '../../views/ErrorCard/useMarks';
+import FileEditor from '../../views/FileEditor';
+import { isCodeFile } from '../../engine/playground/fileNames';
 import type { Place } from '../../engine/types';
-import { programFile } from '../../engine/exercise/judge';
 import { useExercise } from '../../../exercise/context';
 import Tools from './Tools';
 import TrialBench from './TrialBench';
@@ -16,28 +16,49 @@ import { useBench } from './useBench';
 /** Workbench of an exercise: editor, trial runs, check and result. */
 export default function Workbench(): ReactNode {
   const { title } = useExercise();
-  const { draft, trials } = useBench();
+  const { draft, trials, files, task } = useBench();
   const { report, wrong, run, startCheck, isChecking } = trials;
-  const editor = useRef<CEditorHandle>(null);
-  const goTo = useCallback((place: Place) => {
-    editor.current?.goTo(place);
-  }, []);
-  const marks = useMarks(report, wrong, programFile);
+  const { active, select, resetData } = files;
+  const { editor, attachEditor, goToWhenAttached } = useEditorHandle();
+  const goTo = useCallback(
+    (place: Place) => {
+      if (place.file === active) editor.current?.goTo(place);
+      else {
+        goToWhenAttached(place);
+        select(place.file);
+      }
+    },
+    [active, editor, goToWhenAttached, select],
+  );
+  const marks = useMarks(report, wrong, active);
   const label = `Tu programa: ${title}`;
+  const [main, ...others] = files.files;
+  const isGivenCode = (name: string) =>
+    isCodeFile(name) && !!task.given?.some((file) => file.name === name);
   return (
-    <TrialBench trials={trials} onGoTo={goTo} editor={editor}>
-      <div className={code.bar}>
-        <span className={code.title}>{programFile}</span>
-      </div>
-      <CEditor
-        ref={editor}
-        value={draft.text}
-        onChange={draft.edit}
-        label={label}
+    <TrialBench
+      trials={trials}
+      onGoTo={goTo}
+      editor={editor}
+      resetData={{ act: resetData }}
+    >
+      {others.length === 0 && (
+        <div className={code.bar}>
+          <span className={code.title}>{main?.name}</span>
+        </div>
+      )}
+      <FileEditor
+        ref={attachEditor}
+        files={files.files}
+        active={active}
+        onSelect={select}
+        onEdit={files.edit}
+        isLocked={isGivenCode}
+        mainLabel={label}
         diagnostics={marks}
         onRun={run}
         focusOnOpen
-        fallback={<StaticCode label={label}>{draft.text}</StaticCode>}
+        fallback={<StaticCode label={label}>{main?.text}</StaticCode>}
       />
       <DraftNotices draft={draft} />
       <Tools

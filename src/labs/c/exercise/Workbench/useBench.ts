@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useExercise } from '../../../exercise/context';
 import { hashText } from '../../../../utils/hash';
+import { getMainName } from '../../engine/exercise/answer';
 import { useDraft } from '../../views/useDraft';
+import { useProgramFiles } from '../../views/useProgramFiles';
 import { useCWork } from '../work';
 import { useTrials } from './useTrials';
 
@@ -15,5 +17,14 @@ export function useBench() {
   useEffect(() => {
     if (pendingDraft) restore();
   }, [pendingDraft, restore]);
-  return { draft, trials: useTrials(work, text) };
+  const trials = useTrials(work, text);
+  const { task } = work;
+  const files = useProgramFiles({
+    draft,
+    original: start,
+    mainName: getMainName(task),
+    ...(task.given && { given: task.given }),
+    state: trials.program.state,
+  });
+  return { draft, trials, files, task };
 }

@@ -1,5 +1,11 @@
 import { useMemo, useState } from 'react';
-import { programFile } from '../../engine/exercise/judge';
+import {
+  createAnswerRequest,
+  createTrialFiles,
+  readOwnFiles,
+} from '../../engine/exercise/answer';
+import { createFilesRequest, toDataFiles } from '../../engine/programFiles';
+import type { SourceFile } from '../../engine/types';
 import { useReportResult } from '../../../exercise/Bench/useReportResult';
 import type { CWork } from '../work';
 import { summarizeCases } from '../../sentences';
@@ -24,7 +30,7 @@ export function useTrials(work: CWork, text: string) {
   const program = useCProgram();
   const [isTrial, setTrial] = useState(true);
   const [failures, setFailures] = useState(0);
-  const [compiled, setCompiled] = useState(text);
+  const [compiled, setCompiled] = useState<readonly SourceFile[]>([]);
   const tellResult = useReportResult();
   const check = useCheck(work, (state) => {
     if (state.kind !== 'done' || state.judgement.kind === 'rejected') return;
@@ -46,19 +52,19 @@ export function useTrials(work: CWork, text: string) {
   const run = () => {
     check.clear();
     setTrial(true);
-    setCompiled(text);
-    void program.run(
-      { files: [{ name: programFile, text }], standard: task.standard },
-      {
-        stdin: { kind: 'interactive' },
-        args: task.cases.find(({ hidden }) => !hidden)?.args ?? [],
-      },
-    );
+    const files = createTrialFiles(task, text);
+    const request = createFilesRequest(files, task.standard);
+    setCompiled(request.files);
+    void program.run(request, {
+      stdin: { kind: 'interactive' },
+      args: task.cases.find(({ hidden }) => !hidden)?.args ?? [],
+      files: toDataFiles(files),
+    });
   };
   const startCheck = () => {
     program.stop();
     setTrial(false);
-    setCompiled(text);
+    setCompiled(createAnswerRequest(task, readOwnFiles(task, text)).files);
     check.start(text);
   };
   return {

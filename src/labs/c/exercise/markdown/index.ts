@@ -1,4 +1,6 @@
 import type { AnyExercise } from '../../../types';
+import { splitFiles } from '../../engine/joinedFiles';
+import type { SourceFile } from '../../engine/types';
 import {
   describeRule,
   readConstruct,
@@ -19,15 +21,15 @@ import type {
   WrongAnswer,
 } from '../../../exercise/markdown/answers';
 import type { ExerciseFiles } from '../../../exercise/markdown/files';
-import {
-  createCodeNode,
-  createExerciseKind,
-} from '../../../exercise/markdown/kind';
+import { createExerciseKind } from '../../../exercise/markdown/kind';
 import type { ExerciseOf } from '../../../exercise/markdown/kind';
+import { createFileBlock, readGivenFiles } from './givenFiles';
 import { schema } from './schema';
 import type { CData } from './schema';
 
 interface CFiles {
+  /** Files that the exercise gives besides the initial program. */
+  readonly given: readonly SourceFile[];
   /** Initial program. */
   readonly start: string;
   readonly solution: string;
@@ -58,6 +60,7 @@ function readFiles(files: ExerciseFiles): CFiles {
       'el mismo',
     );
   return {
+    given: readGivenFiles(files),
     start,
     solution,
     others: readOtherAnswers(files, solution, answerForm),
@@ -76,6 +79,10 @@ function toCase(data: CData['casos'][number]): ExerciseCase {
     ...(data.finge && { replacements: data.finge }),
     ...(data.espacios && { spaces: data.espacios }),
     ...(data.argumentos !== undefined && { args: data.argumentos }),
+    ...(data.archivos && { files: data.archivos }),
+    ...(data.solo_lectura && { readOnly: data.solo_lectura }),
+    ...(data.deja && { leaves: data.deja }),
+    ...(data.errores !== undefined && { errors: data.errores }),
   };
 }
 
@@ -102,11 +109,23 @@ const toRule =
 export type TaskData = Pick<
   CData,
   'estandar' | 'espacios' | 'casos' | 'exige' | 'prohibe'
->;
+> & {
+  /** Name of the learner's main file. */
+  readonly archivo?: string | undefined;
+};
 
-/** Builds the task that the judge grades. */
-export function createTask(data: TaskData): ExerciseTask {
+/**
+ * Builds the task that the judge grades.
+ *
+ * @param given Files that the exercise gives, from its `archivos` folder.
+ */
+export function createTask(
+  data: TaskData,
+  given: readonly SourceFile[] = [],
+): ExerciseTask {
   return {
+    ...(data.archivo !== undefined && { file: data.archivo }),
+    ...(given.length > 0 && { given }),
     standard: data.estandar,
     spaces: data.espacios,
     cases: data.casos.map(toCase),
@@ -117,18 +136,22 @@ export function createTask(data: TaskData): ExerciseTask {
   };
 }
 
-const createProgramBlock = (title: string, text: string) =>
-  createCodeNode('c', `title="${title}"`, text);
+/** Creates a block for each file of a program, under the name of its file. */
+const createProgramBlocks = (name: string, text: string) =>
+  splitFiles(text, name).map(createFileBlock);
 
 /** Kind of exercise in which the reader writes a C program. */
 export const cExercise = createExerciseKind('c', {
   schema,
   readFiles,
-  toPage: (data, { start, solution }) => ({
+  toPage: (data, { given, start, solution }) => ({
     element: 'Exercise',
-    props: { start, task: createTask(data) },
-    start: [createProgramBlock('inicio.c', start)],
-    solution: [createProgramBlock('solucion.c', solution)],
+    props: { start, task: createTask(data, given) },
+    start: [
+      ...createProgramBlocks(data.archivo ?? 'inicio.c', start),
+      ...given.map(createFileBlock),
+    ],
+    solution: createProgramBlocks(data.archivo ?? 'solucion.c', solution),
   }),
 });
 

@@ -74,6 +74,23 @@ const replacements = v.pipe(
   v.check((all) => Object.keys(all).length > 0, expectedReplacements),
 );
 
+const expectedName =
+  'el nombre de un archivo, sin carpetas: letras sin tilde, números, «_», «-» y un punto';
+
+const fileName = v.pipe(
+  v.string(expectedName),
+  v.regex(/^\w[\w.-]*\.\w+$/, expectedName),
+);
+
+const expectedTexts =
+  'archivos con su texto, o null si no están: {puntos.txt: "ana 3\\n"}';
+
+/** Texts of files; null for a file that is not there. */
+const fileTexts = v.pipe(
+  v.record(fileName, v.nullable(v.string(expectedTexts)), expectedTexts),
+  v.check((all) => Object.keys(all).length > 0, expectedTexts),
+);
+
 /** Returns true for a case that replaces values or functions of the program. */
 const isAltered = ({ cambia, finge }: { cambia?: unknown; finge?: unknown }) =>
   cambia !== undefined || finge !== undefined;
@@ -92,6 +109,17 @@ const plainCase = v.strictObject(
         'una lista de textos: ["5", "dos"]',
       ),
     ),
+    archivos: v.optional(fileTexts),
+    solo_lectura: v.optional(
+      v.array(fileName, 'una lista de archivos: [puntos.txt]'),
+    ),
+    deja: v.optional(fileTexts),
+    errores: v.optional(
+      v.union(
+        [v.string(), v.boolean()],
+        'el texto que sale por stderr, o true o false: si sale alguno',
+      ),
+    ),
     cambia: v.optional(changes),
     finge: v.optional(replacements),
     espacios: v.optional(oneOf(spacings)),
@@ -101,7 +129,7 @@ const plainCase = v.strictObject(
     estado: v.optional(integer('un entero de 0 a 255', 0, 255), 0),
     visible: v.optional(v.boolean('true o false'), true),
   },
-  'un caso: nombre, salida y, si hacen falta, entrada, argumentos, cambia, finge, espacios, estado y visible',
+  'un caso: nombre, salida y, si hacen falta, entrada, argumentos, archivos, solo_lectura, deja, errores, cambia, finge, espacios, estado y visible',
 );
 
 const testCase = v.pipe(
@@ -141,6 +169,12 @@ export const schema = v.pipe(
     ...exerciseFields,
     espacios: oneOf(spacings),
     estandar: v.optional(oneOf(standards), 'c17'),
+    archivo: v.optional(
+      v.pipe(
+        fileName,
+        v.regex(/\.c$/, 'el nombre del archivo del lector, que acaba en .c'),
+      ),
+    ),
     inicio_falla: v.optional(v.boolean('true o false'), false),
     casos: cases,
     exige: constructs,

@@ -6,7 +6,7 @@ import { BLANK_PLACEHOLDER, fillBlanks } from '../../engine/step/blanks';
 import TrialBench from '../../exercise/Workbench/TrialBench';
 import { useTrials } from '../../exercise/Workbench/useTrials';
 import { useCWork } from '../../exercise/work';
-import { joinTokens } from '../Program';
+import { GivenFiles, joinTokens } from '../Program';
 import { sentences } from '../sentences';
 import TrialTools from '../TrialTools';
 import { useAnswer } from '../useAnswer';
@@ -35,6 +35,7 @@ export default function Blanks(): ReactNode {
   };
   return (
     <TrialBench trials={trials} level={3}>
+      <GivenFiles files={trials.task.given} />
       <BlankedCode
         label={title}
         code={code}

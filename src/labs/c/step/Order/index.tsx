@@ -9,7 +9,7 @@ import {
 import TrialBench from '../../exercise/Workbench/TrialBench';
 import { useTrials } from '../../exercise/Workbench/useTrials';
 import { useCWork } from '../../exercise/work';
-import { joinTokens } from '../Program';
+import { GivenFiles, joinTokens } from '../Program';
 import TrialTools from '../TrialTools';
 import { useAnswer } from '../useAnswer';
 import { useStepWork } from '../work';
@@ -44,6 +44,7 @@ export default function Order(): ReactNode {
   };
   return (
     <TrialBench trials={trials} level={3}>
+      <GivenFiles files={trials.task.given} />
       <LineList
         {...{ head, tail, lines, order }}
         onMove={move}

@@ -11,7 +11,7 @@ import CConsole from '../../views/CConsole';
 import { useCProgram } from '../../views/useCProgram';
 import { words } from '../../words';
 import Program, { joinTokens } from '../Program';
-import { programFile } from '../programFile';
+import { createStepRequest } from '../run';
 import { sentences } from '../sentences';
 import { useAnswer } from '../useAnswer';
 import { useStepWork } from '../work';
@@ -22,7 +22,7 @@ import OutputField from './OutputField';
 /** Step that asks for a program's output, and then runs the program. */
 export default function Predict(): ReactNode {
   const work = useStepWork('predice');
-  const { options, output, spaces, standard, input = '' } = work;
+  const { options, output, spaces } = work;
   const { openAnswer } = useExercise();
   const source = joinTokens(work.code);
   const { answer, put } = useAnswer(source, ['']);
@@ -59,14 +59,15 @@ export default function Predict(): ReactNode {
     if (!options) openAnswer();
   };
   const run = () => {
-    void program.run(
-      { files: [{ name: programFile, text: source }], standard },
-      { stdin: { kind: 'preset', text: input } },
-    );
+    const { request, stdin, ...options } = createStepRequest(work, source);
+    void program.run(request, {
+      ...options,
+      stdin: { kind: 'preset', text: stdin },
+    });
   };
   return (
     <>
-      <Program code={work.code} input={work.input} />
+      <Program code={work.code} run={work} />
       <Bench
         result={
           checked !== undefined && (

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { announce } from '../../../../components/Announcer/announce';
 import panel from '../../../../components/CodeBlock/styles.module.css';
@@ -12,7 +12,7 @@ import lab from '../../views/CLab/styles.module.css';
 import Steps from '../../views/Steps';
 import { words } from '../../words';
 import Program, { joinTokens } from '../Program';
-import { programFile } from '../programFile';
+import { createStepRequest } from '../run';
 import { describeCells, sentences } from '../sentences';
 import { useAnswer } from '../useAnswer';
 import { useStepWork } from '../work';
@@ -23,6 +23,7 @@ import { getAskedCells } from './getAskedCells';
 export default function TraceTable(): ReactNode {
   const work = useStepWork('traza');
   const source = joinTokens(work.code);
+  const traced = useMemo(() => createStepRequest(work, source), [work, source]);
   const asked = getAskedCells(work.rows);
   const { answer, set } = useAnswer(
     source,
@@ -49,7 +50,7 @@ export default function TraceTable(): ReactNode {
   };
   return (
     <>
-      <Program code={work.code} input={work.input} />
+      <Program code={work.code} run={work} />
       <Bench
         result={
           isChecked && (
@@ -90,11 +91,7 @@ export default function TraceTable(): ReactNode {
           <Steps
             className={lab.cards}
             waiting={<p>{kit.loading}</p>}
-            request={{
-              files: [{ name: programFile, text: source }],
-              standard: work.standard,
-            }}
-            stdin={work.input ?? ''}
+            {...traced}
             onClose={() => {
               setFollowed(false);
             }}

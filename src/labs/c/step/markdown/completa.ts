@@ -13,6 +13,11 @@ import {
 } from '../../engine/step/blanks';
 import type { BlankedProgram } from '../../engine/step/blanks';
 import { createTask } from '../../exercise/markdown';
+import {
+  createFileBlock,
+  readGivenFiles,
+} from '../../exercise/markdown/givenFiles';
+import type { SourceFile } from '../../engine/types';
 import { programFile } from '../programFile';
 import { addFaults, programExpected, taskFields } from './fields';
 
@@ -23,17 +28,20 @@ const schema = v.strictObject({
 });
 
 interface Files extends BlankedProgram {
+  /** Files that the step gives besides its program. */
+  readonly given: readonly SourceFile[];
   /** Program with the author's solutions in its blanks. */
   readonly program: string;
 }
 
 function readFiles(files: ExerciseFiles): Files {
+  const given = readGivenFiles(files);
   const source = files.read(programFile, programExpected);
   const read = readBlanks(source);
   if ('pieces' in read)
-    return { ...read, program: fillBlanks(read.pieces, read.blanks) };
+    return { ...read, given, program: fillBlanks(read.pieces, read.blanks) };
   if (source !== '') addFaults(files, read.faults);
-  return { pieces: [source], blanks: [], program: source };
+  return { given, pieces: [source], blanks: [], program: source };
 }
 
 const createCodeBlock = (text: string) =>
@@ -43,14 +51,14 @@ const createCodeBlock = (text: string) =>
 export const completa = createExerciseKind('completa', {
   schema,
   readFiles,
-  toPage: (data, { pieces, blanks, program }) => ({
+  toPage: (data, { given, pieces, blanks, program }) => ({
     element: 'Step',
     props: {
       work: {
         kind: 'completa',
         code: tokenise(pieces.join(BLANK_PLACEHOLDER).replace(/\n$/, ''), 'c'),
         widths: blanks.map(({ length }) => length),
-        task: createTask(data),
+        task: createTask(data, given),
       },
     },
     start: [
@@ -60,6 +68,7 @@ export const completa = createExerciseKind('completa', {
           blanks.map(() => '____'),
         ),
       ),
+      ...given.map(createFileBlock),
     ],
     solution: [createCodeBlock(program)],
   }),

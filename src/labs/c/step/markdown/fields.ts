@@ -4,8 +4,10 @@ import type { ExerciseFiles } from '../../../exercise/markdown/files';
 import { spacings } from '../../engine/exercise/types';
 import type { MarkFault } from '../../engine/step/blanks';
 import { standards } from '../../engine/types';
+import type { SourceFile, Standard } from '../../engine/types';
 import { cases, constructs } from '../../exercise/markdown/schema';
 import { programFile } from '../programFile';
+import type { StepRun } from '../run';
 
 export const spaces = v.optional(oneOf(spacings), 'flexibles');
 
@@ -15,6 +17,33 @@ export const standard = v.optional(oneOf(standards), 'c17');
 export const input = v.optional(
   v.string('el texto que se teclea (entre comillas si es un número)'),
 );
+
+/** Arguments of a step's program. */
+export const args = v.optional(
+  v.array(
+    v.string('un texto (entre comillas si es un número)'),
+    'una lista de textos: ["5", "dos"]',
+  ),
+);
+
+/** Builds how a step's program runs, from the author's fields and files. */
+export const toStepRun = (
+  {
+    estandar,
+    entrada,
+    argumentos,
+  }: {
+    readonly estandar: Standard;
+    readonly entrada?: string | undefined;
+    readonly argumentos?: readonly string[] | undefined;
+  },
+  given: readonly SourceFile[],
+): StepRun => ({
+  standard: estandar,
+  ...(entrada !== undefined && { input: entrada }),
+  ...(argumentos && { args: argumentos }),
+  ...(given.length > 0 && { given }),
+});
 
 export const programExpected = `el archivo «${programFile}» del paso, con algo escrito`;
 

@@ -1,18 +1,31 @@
 import type { List } from 'mdast';
 import { createCodeNode } from '../../../exercise/markdown/kind';
+import { createFileBlock } from '../../exercise/markdown/givenFiles';
+import type { StepRun } from '../run';
 import type { Flow } from '../../../../remark/jsx';
 
-/** Paragraph and block with the program's input. */
-export function createInputBlocks(input: string | undefined): readonly Flow[] {
-  if (input === undefined) return [];
-  return [
-    {
-      type: 'paragraph',
-      children: [{ type: 'text', value: 'Se teclea:' }],
-    },
-    createCodeNode('text', null, input),
-  ];
-}
+const createParagraph = (value: string): Flow => ({
+  type: 'paragraph',
+  children: [{ type: 'text', value }],
+});
+
+/** Blocks of how a program runs: its other files, arguments and input. */
+export const createRunBlocks = ({
+  input,
+  args,
+  given = [],
+}: StepRun): readonly Flow[] => [
+  ...given.map(createFileBlock),
+  ...(args
+    ? [
+        createParagraph('Con los argumentos:'),
+        createCodeNode('text', null, args.join(' ')),
+      ]
+    : []),
+  ...(input === undefined
+    ? []
+    : [createParagraph('Se teclea:'), createCodeNode('text', null, input)]),
+];
 
 /** Builds a numbered list of program outputs. */
 export const createOrderedList = (texts: readonly string[]): List => ({

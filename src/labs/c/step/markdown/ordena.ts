@@ -10,6 +10,11 @@ import { tokenise } from '../../../../remark/highlight/paint';
 import { readOrder, shuffleLines, buildProgram } from '../../engine/step/order';
 import type { OrderedProgram } from '../../engine/step/order';
 import { createTask } from '../../exercise/markdown';
+import {
+  createFileBlock,
+  readGivenFiles,
+} from '../../exercise/markdown/givenFiles';
+import type { SourceFile } from '../../engine/types';
 import { programFile } from '../programFile';
 import { addFaults, programExpected, taskFields } from './fields';
 
@@ -40,17 +45,20 @@ const schema = v.strictObject({
 });
 
 interface Files extends OrderedProgram {
+  /** Files that the step gives besides its program. */
+  readonly given: readonly SourceFile[];
   /** Program in the author's order. */
   readonly program: string;
 }
 
 function readFiles(files: ExerciseFiles): Files {
+  const given = readGivenFiles(files);
   const source = files.read(programFile, programExpected);
   const read = readOrder(source);
   if ('lines' in read)
-    return { ...read, program: buildProgram(read, read.lines) };
+    return { ...read, given, program: buildProgram(read, read.lines) };
   if (source !== '') addFaults(files, read.faults);
-  return { head: '', tail: '', lines: [], program: source };
+  return { given, head: '', tail: '', lines: [], program: source };
 }
 
 const createCodeBlock = (text: string) =>
@@ -62,7 +70,7 @@ const highlightCode = (text: string) => tokenise(text.replace(/\n$/, ''), 'c');
 export const ordena = createExerciseKind('ordena', {
   schema,
   readFiles,
-  toPage: (data, { head, tail, lines, program }) => {
+  toPage: (data, { given, head, tail, lines, program }) => {
     const shuffled = shuffleLines(lines, data.sobran);
     return {
       element: 'Step',
@@ -73,7 +81,7 @@ export const ordena = createExerciseKind('ordena', {
           tail: highlightCode(tail),
           lines: shuffled.map(highlightCode),
           hasExtra: data.sobran.length > 0,
-          task: createTask(data),
+          task: createTask(data, given),
         },
       },
       start: [
@@ -82,6 +90,7 @@ export const ordena = createExerciseKind('ordena', {
           'title="Líneas en desorden"',
           buildProgram({ head, tail }, shuffled),
         ),
+        ...given.map(createFileBlock),
       ],
       solution: [createCodeBlock(program)],
     };

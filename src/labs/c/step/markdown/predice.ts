@@ -10,16 +10,20 @@ import type { ExerciseOf } from '../../../exercise/markdown/kind';
 import { hashText } from '../../../../utils/hash';
 import { tokenise } from '../../../../remark/highlight/paint';
 import type { Flow } from '../../../../remark/jsx';
+import { readGivenFiles } from '../../exercise/markdown/givenFiles';
+import type { SourceFile } from '../../engine/types';
 import { programFile } from '../programFile';
 import type { PredictWork } from '../work';
 import {
+  args,
   input,
   describeGeneratedFile,
   programExpected,
   spaces,
   standard,
+  toStepRun,
 } from './fields';
-import { createOrderedList, createInputBlocks } from './flow';
+import { createOrderedList, createRunBlocks } from './flow';
 
 /** File with the program's output, generated with the page's compiler. */
 export const OUTPUT_FILE = 'salida.txt';
@@ -32,6 +36,7 @@ const schema = v.strictObject({
   estandar: standard,
   espacios: spaces,
   entrada: input,
+  argumentos: args,
   aviso: v.optional(v.string('el aviso de clang que da, sin -W')),
   opciones: v.optional(
     v.pipe(
@@ -52,6 +57,8 @@ const schema = v.strictObject({
 type Data = v.InferOutput<typeof schema>;
 
 interface Files {
+  /** Files that the step gives besides its program. */
+  readonly given: readonly SourceFile[];
   readonly program: string;
   /** Output of the program, as generated. */
   readonly output: string;
@@ -62,6 +69,7 @@ export type PredictStep = ExerciseOf<'predice', Data, Files>;
 
 function readFiles(files: ExerciseFiles): Files {
   return {
+    given: readGivenFiles(files),
     program: files.read(programFile, programExpected),
     output: files.readGenerated(
       OUTPUT_FILE,
@@ -85,10 +93,9 @@ function createWork(data: Data, files: Files): PredictWork {
   return {
     kind: 'predice',
     code: tokenise(files.program.replace(/\n$/, ''), 'c'),
-    standard: data.estandar,
+    ...toStepRun(data, files.given),
     spaces: data.espacios,
     output: files.output,
-    ...(data.entrada !== undefined && { input: data.entrada }),
     ...(options && { options }),
   };
 }
@@ -101,7 +108,7 @@ export const predice = createExerciseKind('predice', {
     const work = createWork(data, files);
     const start: Flow[] = [
       createCodeNode('c', `title="${programFile}"`, files.program),
-      ...createInputBlocks(data.entrada),
+      ...createRunBlocks(work),
       ...(work.options ? [createOrderedList(work.options)] : []),
     ];
     return {

@@ -12,16 +12,20 @@ import type { ExerciseOf } from '../../../exercise/markdown/kind';
 import { tokenise } from '../../../../remark/highlight/paint';
 import { parseTable } from '../../engine/step/traceTable';
 import type { TraceRow } from '../../engine/step/traceTable';
+import { readGivenFiles } from '../../exercise/markdown/givenFiles';
+import type { SourceFile } from '../../engine/types';
 import { programFile } from '../programFile';
 import { NO_VALUE } from '../work';
 import type { TraceWork } from '../work';
 import {
+  args,
   input,
   describeGeneratedFile,
   programExpected,
   standard,
+  toStepRun,
 } from './fields';
-import { createInputBlocks } from './flow';
+import { createRunBlocks } from './flow';
 
 /** File with the program's trace table, generated with the tracer. */
 export const TABLE_FILE = 'traza.tsv';
@@ -37,6 +41,7 @@ const schema = v.strictObject({
   ...stepFields,
   estandar: standard,
   entrada: input,
+  argumentos: args,
   columnas: v.pipe(
     v.array(
       v.pipe(
@@ -56,6 +61,8 @@ const schema = v.strictObject({
 type Data = v.InferOutput<typeof schema>;
 
 interface Files {
+  /** Files that the step gives besides its program. */
+  readonly given: readonly SourceFile[];
   readonly program: string;
   /** Trace table as stored. */
   readonly output: string;
@@ -66,6 +73,7 @@ export type TraceStep = ExerciseOf<'traza', Data, Files>;
 
 function readFiles(files: ExerciseFiles): Files {
   return {
+    given: readGivenFiles(files),
     program: files.read(programFile, programExpected),
     output: files.readGenerated(TABLE_FILE, describeGeneratedFile(TABLE_FILE)),
   };
@@ -131,26 +139,25 @@ function toRow(
 export const traza = createExerciseKind('traza', {
   schema,
   readFiles,
-  toPage: (data, { program, output }) => {
+  toPage: (data, { given, program, output }) => {
     const lines = program.split('\n');
-    const { columnas: columns, entrada } = data;
+    const { columnas: columns } = data;
     const rows = parseTable(output).map((each, index) =>
       toRow(each, index, data, lines),
     );
     const work: TraceWork = {
       kind: 'traza',
       code: tokenise(program.replace(/\n$/, ''), 'c'),
-      standard: data.estandar,
+      ...toStepRun(data, given),
       columns,
       rows,
-      ...(entrada !== undefined && { input: entrada }),
     };
     return {
       element: 'Step',
       props: { work },
       start: [
         createCodeNode('c', `title="${programFile}"`, program),
-        ...createInputBlocks(entrada),
+        ...createRunBlocks(work),
         createTable(work, false),
       ],
       solution: [createTable(work, true)],

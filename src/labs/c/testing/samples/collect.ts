@@ -3,10 +3,12 @@ import { visit } from 'unist-util-visit';
 import { readFence } from '../../../../remark/highlight/fence';
 import {
   checkOutputAfter,
+  getExactText,
   getExpectedOutput,
   type OutputFence,
   type TextFence,
 } from '../../fence/output';
+import type { SourceFile } from '../../engine/types';
 import type { CFence } from '../../fence/program';
 import type { Fence } from '../../../kit/fence/kind';
 import { parseTranscript } from '../../../kit/shell/transcript';
@@ -29,6 +31,8 @@ export interface Sample {
   readonly place: string;
   readonly fence: CFence;
   readonly text: string;
+  /** Other files of the program: code that is compiled with it, and data. */
+  readonly files: readonly SourceFile[];
   readonly output: PrintedOutput | undefined;
   /** Output on a 64-bit Linux, where it differs. */
   readonly pcOutput: PrintedOutput | undefined;
@@ -64,6 +68,27 @@ function readPrintedOutput(node: Node | undefined): PrintedOutput | undefined {
     : undefined;
 }
 
+/** Returns the file of a block, if it is one of the program below it. */
+function readFile(node: Node | undefined): SourceFile | undefined {
+  if (!isCode(node)) return undefined;
+  const fence = getFence(node);
+  const name = fence.title ?? '';
+  if (isCFence(fence) && fence.isFile)
+    return { name, text: getExactText(node.value, { endsLine: true }) };
+  return isTextFence(fence) && fence.file
+    ? { name, text: getExactText(node.value, fence.file) }
+    : undefined;
+}
+
+/** Collects the files of the blocks just before a node, in order. */
+function collectFiles(
+  siblings: readonly Node[],
+  index: number,
+): readonly SourceFile[] {
+  const file = readFile(siblings[index - 1]);
+  return file ? [...collectFiles(siblings, index - 1), file] : [];
+}
+
 /**
  * Returns the block name of a command: `./hola`, with or without arguments,
  * runs the block `hola.c`.
@@ -90,13 +115,14 @@ export function collectSamples({ file, tree }: Page): Sample[] {
     const next = (distance: number) =>
       index === undefined ? undefined : parent?.children[index + distance];
     if (fence.language === 'shell-session') addRuns(node.value, place, drafts);
-    if (!isCFence(fence)) return;
+    if (!isCFence(fence) || fence.isFile) return;
     const output = readPrintedOutput(next(1));
     if (output) checkOutputAfter(fence, output.fence);
     drafts.push({
       place,
       fence,
       text: node.value,
+      files: collectFiles(parent?.children ?? [], index ?? 0),
       output,
       pcOutput: output && readPrintedOutput(next(2)),
       shown: [],

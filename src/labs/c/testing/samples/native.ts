@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { isCodeFile, isSourceFile } from '../../engine/playground/fileNames';
 import type { Attempt, Run } from './attempt';
 import type { Sample } from './collect';
 import { getArguments, toSource } from './source';
@@ -76,6 +77,8 @@ function extractFindings(stderr: string): string[] {
 async function run(program: string, sample: Sample): Promise<Run> {
   const folder = path.join(path.dirname(program), 'run');
   await mkdir(folder);
+  for (const { name, text } of sample.files)
+    if (!isCodeFile(name)) await writeFile(path.join(folder, name), text);
   const ended = await runCommand(
     program,
     getArguments(sample),
@@ -103,12 +106,22 @@ export async function tryNatively(
 ): Promise<Attempt> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'steve-labs-sample-'));
   try {
-    const { name, text } = toSource(sample);
-    await writeFile(path.join(folder, name), text);
+    const sources = [
+      toSource(sample),
+      ...sample.files.filter(({ name }) => isCodeFile(name)),
+    ];
+    for (const { name, text } of sources)
+      await writeFile(path.join(folder, name), text);
     const program = path.join(folder, 'program');
     const compilation = await runCommand(
       tool,
-      [...getFlags(tool, sample), name, '-o', program, '-lm'],
+      [
+        ...getFlags(tool, sample),
+        ...sources.map(({ name }) => name).filter(isSourceFile),
+        '-o',
+        program,
+        '-lm',
+      ],
       folder,
     );
     const compiled = compilation.status === 0;

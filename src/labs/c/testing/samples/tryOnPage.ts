@@ -1,5 +1,6 @@
 import { createWatchCase } from '../createWatchCase';
 import type { runInNode } from '../nodeCompiler';
+import { createFilesRequest, toDataFiles } from '../../engine/programFiles';
 import type { CCompiler } from '../../engine/types';
 import type { NodeRun } from '../../engine/runner/runInNode';
 import { explainEnd, explainFinding } from '../../explain';
@@ -29,13 +30,14 @@ export async function tryOnPage(
   sample: Sample,
 ): Promise<Attempt> {
   const { standard, runnable, stdin, outcome: expected } = sample.fence;
-  const request = {
-    files: [toSource(sample)],
-    ...(standard === undefined ? {} : { standard }),
-  };
+  const request = createFilesRequest(
+    [toSource(sample), ...sample.files],
+    standard,
+  );
   const options = {
     stdin: { kind: 'preset', text: stdin ?? '' },
     args: getArguments(sample),
+    files: toDataFiles(sample.files),
   } as const;
   const outcome = await compiler.compile(request);
   const { diagnostics, text } = outcome;

@@ -11,6 +11,8 @@ import type { BlockAction } from './blockAction';
 interface Props {
   /** Name of the program's file. */
   readonly name: string;
+  /** True when the program has no other files. */
+  readonly isAlone: boolean;
   readonly draft: DraftControl;
   readonly isLoading: boolean;
   /** True once the editor is shown: hides the edit button. */
@@ -22,6 +24,7 @@ interface Props {
 /** Actions of a program in a lesson. */
 export default function LabStrip({
   name,
+  isAlone,
   draft: { pendingDraft, isChanged, reset, undoReset },
   isLoading,
   isEditing,
@@ -43,7 +46,7 @@ export default function LabStrip({
   return (
     <Strip
       lab="c"
-      program={name}
+      {...(isAlone && { program: name })}
       label={words.run}
       className={styles.run}
       onStart={requestOnClick('run')}

@@ -1,10 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import { createPortal } from 'react-dom';
+import { joinFiles } from '../../engine/joinedFiles';
 import { getEditorLabel } from '../../words';
-import CEditor from '../CEditor';
 import type { CEditorHandle } from '../CEditor/types';
 import { useRunMarks } from '../ErrorCard/useMarks';
-import type { DraftControl } from '../useDraft';
+import FileEditor from '../FileEditor';
+import type { useProgramFiles } from '../useProgramFiles';
 import type { ProgramState } from '../useCProgram';
 import styles from './styles.module.css';
 
@@ -12,9 +13,7 @@ interface Props {
   readonly ref: Ref<CEditorHandle>;
   /** Element that receives the editor. */
   readonly slot: HTMLElement;
-  readonly draft: DraftControl;
-  /** Name of the file. */
-  readonly name: string;
+  readonly program: ReturnType<typeof useProgramFiles>;
   readonly state: ProgramState;
   readonly focusOnOpen: boolean;
   readonly onRun: () => void;
@@ -26,28 +25,30 @@ interface Props {
 export default function LiveEditor({
   ref,
   slot,
-  draft,
-  name,
+  program: { files, active, select, edit },
   state,
   focusOnOpen,
   onRun,
   children,
 }: Props): ReactNode {
-  const own = useRunMarks(state, name);
+  const own = useRunMarks(state, active);
+  const [main] = files;
   return createPortal(
     <>
-      <CEditor
+      <FileEditor
         ref={ref}
-        value={draft.text}
-        onChange={draft.edit}
-        label={getEditorLabel(name)}
+        files={files}
+        active={active}
+        onSelect={select}
+        onEdit={edit}
+        {...(main && { mainLabel: getEditorLabel(main.name) })}
         diagnostics={own}
         focusOnOpen={focusOnOpen}
         onRun={onRun}
         fallback={children}
       />
       <pre className={styles.printed} aria-hidden="true">
-        {draft.text}
+        {joinFiles(files)}
       </pre>
     </>,
     slot,

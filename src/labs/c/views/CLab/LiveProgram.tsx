@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { words } from '../../../kit/words';
@@ -10,6 +10,7 @@ import DraftNotices from '../DraftNotices';
 import Faults from '../Faults';
 import Steps from '../Steps';
 import type { DraftControl } from '../useDraft';
+import { useProgramFiles } from '../useProgramFiles';
 import Written from '../Written';
 import ExampleInput from './ExampleInput';
 import LiveEditor from './LiveEditor';
@@ -22,8 +23,10 @@ interface Props {
   readonly ref: Ref<BlockActions>;
   readonly onAction: (wish: BlockAction) => void;
   readonly draft: DraftControl;
-  /** Name of the file. */
+  /** Name of the main file. */
   readonly name: string;
+  /** Text of the program before the reader's edits, with all its files. */
+  readonly original: string;
   readonly stdin?: string;
   readonly args?: string;
   readonly standard?: string;
@@ -46,6 +49,7 @@ export default function LiveProgram({
   onAction,
   draft,
   name,
+  original,
   stdin,
   args,
   standard,
@@ -58,13 +62,14 @@ export default function LiveProgram({
 }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const { text } = draft;
-  const file = useMemo(() => ({ name, text }), [name, text]);
   const { editor, attachEditor, goToWhenAttached } = useEditorHandle();
   const { program, compiled, settings, steps, closeSteps } = useLiveProgram(
     ref,
-    { file, args, standard, editor, opensSteps: drawing !== undefined },
+    { name, text, args, standard, editor, opensSteps: drawing !== undefined },
   );
   const { state } = program;
+  const sources = useProgramFiles({ draft, original, mainName: name, state });
+  const { files, active, select, resetData } = sources;
 
   const run = () => {
     onAction('run');
@@ -77,11 +82,12 @@ export default function LiveProgram({
     [attachEditor, onEditorChange],
   );
   const showPlace = (place: Place) => {
-    if (editor.current) {
+    if (editor.current && place.file === active) {
       editor.current.goTo(place);
       return;
     }
     goToWhenAttached(place);
+    select(place.file);
     onAction('edit');
   };
   return (
@@ -93,7 +99,8 @@ export default function LiveProgram({
     >
       {slot && (
         <LiveEditor
-          {...{ ref: holdAndTell, slot, draft, name, state, focusOnOpen }}
+          {...{ ref: holdAndTell, slot, state, focusOnOpen }}
+          program={sources}
           onRun={run}
         >
           {children}
@@ -124,11 +131,13 @@ export default function LiveProgram({
       )}
       <div className={styles.cards}>
         <Faults state={state} files={compiled} onGoTo={showPlace} />
-        {state.kind === 'finished' && <Written files={state.result.files} />}
+        {state.kind === 'finished' && (
+          <Written files={state.result.files} kept={{ onRestart: resetData }} />
+        )}
       </div>
       {footer &&
         createPortal(
-          <PlaygroundLink file={file} settings={settings} />,
+          <PlaygroundLink files={files} settings={settings} />,
           footer,
         )}
     </div>

@@ -8,7 +8,8 @@ import { playgroundLink } from '../Playground/link';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly file: SourceFile;
+  /** Files of the program, the main one first. */
+  readonly files: readonly SourceFile[];
   readonly settings: Pick<Settings, 'standard' | 'args'>;
 }
 
@@ -17,16 +18,15 @@ const MAX_LINK_LETTERS = 20_000;
 
 /** A way to the playground that takes the program along. */
 export default function PlaygroundLink({
-  file,
+  files,
   settings: { standard, args },
 }: Props): ReactNode {
-  const link = useMemo(
-    () =>
-      file.text.length > MAX_LINK_LETTERS
-        ? undefined
-        : playgroundLink([file], file.name, { standard, args }),
-    [file, standard, args],
-  );
+  const link = useMemo(() => {
+    const letters = files.reduce((sum, { text }) => sum + text.length, 0);
+    return letters > MAX_LINK_LETTERS
+      ? undefined
+      : playgroundLink(files, files[0]?.name, { standard, args });
+  }, [files, standard, args]);
   if (link === undefined) return null;
   return (
     <p className={styles.link}>

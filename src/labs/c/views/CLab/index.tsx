@@ -1,11 +1,13 @@
-import { useMemo, useState } from 'react';
+import { Children, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import CopyButton from '../../../../components/CopyButton';
 import block from '../../../../components/CodeBlock/styles.module.css';
 import { hashText } from '../../../../utils/hash';
+import { joinFiles, splitFiles } from '../../engine/joinedFiles';
 import { words } from '../../words';
 import StaticCode, { getNodeText } from '../CEditor/StaticCode';
 import { useDraft } from '../useDraft';
+import { isFileElement, readFileElement } from './CLabFile';
 import ExpectedOutput from './ExpectedOutput';
 import LabStrip from './LabStrip';
 import styles from './styles.module.css';
@@ -27,8 +29,18 @@ interface Props {
   readonly drawing?: string;
   /** Output of the program for that input and those arguments. */
   readonly output?: string;
-  /** Text and coloured spans, as written by `src/remark/highlight`. */
+  /**
+   * Text and coloured spans, as written by `src/remark/highlight`, after the
+   * elements of the program's other files.
+   */
   readonly children: ReactNode;
+}
+
+/** Splits the children of a block into its other files and its program. */
+function readChildren(children: ReactNode) {
+  const nodes = Children.toArray(children);
+  const files = nodes.filter(isFileElement);
+  return { files, program: nodes.filter((node) => !isFileElement(node)) };
 }
 
 /**
@@ -45,7 +57,15 @@ export default function CLab({
   ...given
 }: Props): ReactNode {
   const name = title ?? words.defaultName;
-  const original = useMemo(() => getNodeText(children), [children]);
+  const { files, program } = useMemo(() => readChildren(children), [children]);
+  const original = useMemo(
+    () =>
+      joinFiles([
+        { name, text: getNodeText(program) },
+        ...files.map(readFileElement),
+      ]),
+    [name, files, program],
+  );
   const draft = useDraft(hashText(original), original);
   const { wish, hold, last, isEditing, module, isLoading, failure } =
     useBlockActions(draft);
@@ -54,11 +74,13 @@ export default function CLab({
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   const code = (
     <StaticCode label={title === undefined ? label : `${label}: ${title}`}>
-      {children}
+      {program}
     </StaticCode>
   );
+  const isReplaced = module !== undefined && isEditing;
   return (
     <div className={block.block} data-lab="">
+      {!isReplaced && files}
       <div className={block.bar}>
         {title === undefined ? (
           <span className={block.label} data-pagefind-ignore="">
@@ -67,12 +89,16 @@ export default function CLab({
         ) : (
           <span className={block.title}>{title}</span>
         )}
-        <CopyButton label={words.copy} text={() => draft.text} />
+        <CopyButton
+          label={words.copy}
+          text={() => splitFiles(draft.text, name)[0].text}
+        />
       </div>
-      {!(module && isEditing) && code}
+      {!isReplaced && code}
       <div ref={setSlot} className={styles.slot} />
       <LabStrip
         name={name}
+        isAlone={files.length === 0}
         draft={draft}
         isLoading={isLoading}
         isEditing={hasEditor}
@@ -87,6 +113,7 @@ export default function CLab({
           onAction={wish}
           draft={draft}
           name={name}
+          original={original}
           slot={isEditing ? slot : null}
           footer={footer}
           focusOnOpen={last === 'edit'}

@@ -2,16 +2,20 @@ import { useEffect, useImperativeHandle, useMemo, useState } from 'react';
 import type { Ref, RefObject } from 'react';
 import { useLatestCallback } from '../../../../hooks/useLatestCallback';
 import { compilerReadiness } from '../../client/readiness';
-import { createLessonRequest } from '../../engine/createLessonRequest';
+import { splitFiles } from '../../engine/joinedFiles';
+import { createFilesRequest, toDataFiles } from '../../engine/programFiles';
 import { splitArguments } from '../../engine/splitArguments';
 import { standards } from '../../engine/types';
-import type { CompileRequest, SourceFile } from '../../engine/types';
+import type { CompileRequest, DataFile, SourceFile } from '../../engine/types';
 import type { CEditorHandle } from '../CEditor/types';
 import { useCProgram } from '../useCProgram';
 import type { BlockActions } from './blockAction';
 
 interface Settings {
-  readonly file: SourceFile;
+  /** Name of the main file. */
+  readonly name: string;
+  /** Current text of the program, with all its files. */
+  readonly text: string;
   readonly args: string | undefined;
   readonly standard: string | undefined;
   readonly editor: RefObject<CEditorHandle | null>;
@@ -22,6 +26,7 @@ interface Settings {
 /** Program at the time of the trace request; later edits do not change it. */
 interface Traced {
   readonly request: CompileRequest;
+  readonly files: readonly DataFile[];
   /** False when the view opened with the run, which keeps the focus. */
   readonly takesFocus: boolean;
 }
@@ -29,7 +34,7 @@ interface Traced {
 /** Runs, edits and traces a program of a lesson through the handle in `ref`. */
 export function useLiveProgram(
   ref: Ref<BlockActions>,
-  { file, args, standard, editor, opensSteps }: Settings,
+  { name, text: current, args, standard, editor, opensSteps }: Settings,
 ) {
   const program = useCProgram();
   const { state, run } = program;
@@ -39,16 +44,19 @@ export function useLiveProgram(
   /** Files of the last compilation: the ones that the cards explain. */
   const [compiled, setCompiled] = useState<readonly SourceFile[]>([]);
 
-  const createRequest = (text = file.text) =>
-    createLessonRequest({ name: file.name, text }, edition);
+  const prepare = (text = current) => {
+    const sources = splitFiles(text, name);
+    const request = createFilesRequest(sources, edition);
+    return { request, files: toDataFiles(sources) };
+  };
   const runNow = useLatestCallback((text?: string) => {
-    const request = createRequest(text);
+    const { request, files } = prepare(text);
     setCompiled(request.files);
-    if (opensSteps) setTraced({ request, takesFocus: false });
-    void run(request, { stdin: { kind: 'interactive' }, args: argv });
+    if (opensSteps) setTraced({ request, files, takesFocus: false });
+    void run(request, { stdin: { kind: 'interactive' }, args: argv, files });
   });
   const traceNow = useLatestCallback((text?: string) => {
-    setTraced({ request: createRequest(text), takesFocus: true });
+    setTraced({ ...prepare(text), takesFocus: true });
   });
   useImperativeHandle(
     ref,

@@ -81,14 +81,38 @@ function WrittenFile({
   );
 }
 
+function NextRun({ onKeep, kept }: Omit<Props, 'files'>): ReactNode {
+  if (!kept)
+    return `La próxima vez empieza sin ellos${onKeep ? ', salvo los que guardes' : ''}.`;
+  const { onRestart } = kept;
+  if (!onRestart)
+    return 'La próxima vez empieza con los archivos del principio.';
+  return (
+    <>
+      La próxima vez los encuentra así.{' '}
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        onClick={onRestart}
+      >
+        Empezar de cero
+      </button>
+    </>
+  );
+}
+
 /** List of the files written by a program. */
-export default function WrittenFiles({ files, onKeep }: Props): ReactNode {
+export default function WrittenFiles({
+  files,
+  onKeep,
+  ...rest
+}: Props): ReactNode {
   const id = useId();
   return (
     <div className={styles.written} role="group" aria-labelledby={id}>
       <p>
-        <strong id={id}>Archivos que escribió el programa.</strong> La próxima
-        vez empieza sin ellos{onKeep && ', salvo los que guardes'}.
+        <strong id={id}>Archivos que escribió el programa.</strong>{' '}
+        <NextRun {...rest} {...(onKeep && { onKeep })} />
         {files.length > MAX_SHOWN_FILES &&
           ` De los ${files.length}, aquí están ${MAX_SHOWN_FILES}.`}
       </p>

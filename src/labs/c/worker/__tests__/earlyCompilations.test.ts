@@ -1,4 +1,4 @@
-import { createLessonRequest } from '../../engine/createLessonRequest';
+import { createFilesRequest } from '../../engine/programFiles';
 import type {
   CCompiler,
   CompileOutcome,
@@ -7,7 +7,7 @@ import type {
 import { createEarlyCompilations } from '../earlyCompilations';
 
 const file = { name: 'uno.c', text: 'int main(void) {}' };
-const one = createLessonRequest(file);
+const one = createFilesRequest([file]);
 
 /** Creates a compiler that records the requests it receives. */
 function createFakeCompiler(
@@ -51,9 +51,9 @@ it('begins as soon as the compiler is there, and gives what came of it to who as
 });
 
 it.each([
-  ['another text', createLessonRequest({ ...file, text: 'int x;' })],
-  ['another name', createLessonRequest({ ...file, name: 'dos.c' })],
-  ['another edition', createLessonRequest(file, 'c23')],
+  ['another text', createFilesRequest([{ ...file, text: 'int x;' }])],
+  ['another name', createFilesRequest([{ ...file, name: 'dos.c' }])],
+  ['another edition', createFilesRequest([file], 'c23')],
 ])('compiles %s anew', async (_, request) => {
   const { asked, compiler } = createFakeCompiler(compileToNames);
   const ahead = createEarlyCompilations(Promise.resolve(compiler));

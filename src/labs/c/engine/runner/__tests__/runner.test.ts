@@ -333,6 +333,48 @@ describe('the keyboard', () => {
 });
 
 describe('the files of a program', () => {
+  it('refuse to be written when they are only for reading, and say why', async () => {
+    const { stdout, files } = await run(
+      `#include <errno.h>
+int main(void) {
+  const char *modes[] = {"r", "w", "a", "r+"};
+  for (int i = 0; i < 4; i++) {
+    errno = 0;
+    FILE *f = fopen("notas.txt", modes[i]);
+    printf("%s: %s\\n", modes[i], f ? "abierto" : strerror(errno));
+    if (f) fclose(f);
+  }
+}`,
+      {
+        files: [{ name: 'notas.txt', bytes: bytes('hola'), isReadOnly: true }],
+      },
+    );
+    expect(stdout).toBe(
+      [
+        'r: abierto',
+        'w: Permission denied',
+        'a: Permission denied',
+        'r+: Permission denied',
+        '',
+      ].join('\n'),
+    );
+    expect(files).toEqual([]);
+  });
+
+  it('are named when the program removes or renames them', async () => {
+    const { removed, files } = await run(
+      main('remove("a.txt");', 'rename("b.txt", "c.txt");'),
+      {
+        files: ['a.txt', 'b.txt', 'd.txt'].map((name) => ({
+          name,
+          bytes: bytes(name),
+        })),
+      },
+    );
+    expect(removed).toEqual(['a.txt', 'b.txt']);
+    expect(files).toEqual([{ name: 'c.txt', bytes: bytes('b.txt') }]);
+  });
+
   it('come back when it made or changed them, and not otherwise', async () => {
     const result = await run(
       main(

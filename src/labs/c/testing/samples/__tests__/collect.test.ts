@@ -63,6 +63,26 @@ it('joins a program with the runs of it that terminals show', () => {
   expect(second?.shown).toEqual([]);
 });
 
+it('gives a program the files of the blocks just above it, and proves none of them alone', () => {
+  const samples = collect(
+    fence('c title="dado.h" archivo', 'int dado(void);'),
+    fence('text title="puntos.txt" archivo', 'ana 3'),
+    fence('text title="corto.txt" archivo sin-salto', 'x'),
+    fence('text title="vacio.txt" archivo'),
+    fence('c ejecutable', ...program),
+    fence('c ejecutable', ...program),
+  );
+  expect(samples.map(({ files }) => files)).toEqual([
+    [
+      { name: 'dado.h', text: 'int dado(void);\n' },
+      { name: 'puntos.txt', text: 'ana 3\n' },
+      { name: 'corto.txt', text: 'x' },
+      { name: 'vacio.txt', text: '' },
+    ],
+    [],
+  ]);
+});
+
 it('leaves other languages alone', () => {
   expect(collect(fence('bash', './hola'), fence('text', 'int a;'))).toEqual([]);
 });

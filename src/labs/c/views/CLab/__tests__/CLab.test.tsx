@@ -9,6 +9,7 @@ import {
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import CLab from '..';
+import CLabFile from '../CLabFile';
 import { FakeCEngine } from '../../../testing/fakeEngine';
 import { setPathname } from '../../../../../testing/docusaurus/router';
 import type { CEditorProps } from '../../CEditor/types';
@@ -55,8 +56,12 @@ function open(props: Partial<ComponentProps<typeof CLab>> = {}) {
   const user = userEvent.setup();
   const view = render(
     <CLab label="Código C" title="hola.c" {...props}>
-      <span className="tok-keyword">int</span>
-      {original.slice(3)}
+      {props.children ?? [
+        <span key="int" className="tok-keyword">
+          int
+        </span>,
+        original.slice(3),
+      ]}
     </CLab>,
   );
   return { user, ...view };
@@ -118,6 +123,7 @@ it('runs the code with its name, arguments and standard', async () => {
   expect(mockEngine.current.lastRun.options).toEqual({
     stdin: { kind: 'interactive' },
     args: ['uno', 'dos'],
+    files: [],
   });
   mockEngine.current.lastRun.write('Hola');
   mockEngine.current.lastRun.end({ kind: 'exit', status: 0 });
@@ -198,6 +204,89 @@ it('lists the files that the program wrote, until it runs again', async () => {
   mockEngine.current.lastRun.end({ kind: 'exit', status: 0 });
   expect(await screen.findByText(/^Terminó bien/)).toBeVisible();
   expect(written()).toBeNull();
+});
+
+describe('a program of several files', () => {
+  const openFiles = () =>
+    open({
+      children: [
+        <CLabFile key="1" title="dado.h">
+          int dado(void);
+        </CLabFile>,
+        <CLabFile key="2" title="puntos.txt">
+          ana 3
+        </CLabFile>,
+        original,
+      ],
+    });
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  const lastText = () =>
+    new TextDecoder().decode(
+      mockEngine.current.lastRun.options.files?.[0]?.bytes,
+    );
+
+  it('shows each file with its name, and runs with all of them', async () => {
+    const { user } = openFiles();
+    expect(screen.getByRole('group', { name: 'dado.h' })).toHaveTextContent(
+      'int dado(void);',
+    );
+    expect(code().textContent).toBe(original);
+    await user.click(button(words.run));
+    await running();
+    expect(mockEngine.current.requests[0]?.files).toEqual([
+      { name: 'hola.c', text: original },
+      { name: 'dado.h', text: 'int dado(void);\n' },
+    ]);
+    expect(mockEngine.current.lastRun.options.files).toEqual([
+      { name: 'puntos.txt', bytes: bytes('ana 3\n') },
+    ]);
+  });
+
+  it('edits each file in its tab', async () => {
+    const { user } = openFiles();
+    await user.click(button(words.edit));
+    await editor();
+    await user.click(screen.getByRole('tab', { name: 'dado.h' }));
+    const header = screen.getByRole('textbox', { name: 'Código de dado.h' });
+    await user.type(header, '//');
+    await user.click(button(words.run));
+    await running();
+    expect(mockEngine.current.requests[0]?.files[1]?.text).toBe(
+      'int dado(void);\n//',
+    );
+    await user.click(screen.getByRole('tab', { name: 'hola.c' }));
+    expect(await editor()).toHaveValue(original);
+  });
+
+  it('finds what the last run wrote, until its reader begins anew', async () => {
+    const { user } = openFiles();
+    await user.click(button(words.run));
+    await running();
+    mockEngine.current.lastRun.end({ kind: 'exit', status: 0 }, [
+      { name: 'puntos.txt', bytes: bytes('ana 3\neva 9\n') },
+    ]);
+    const restart = await screen.findByRole('button', {
+      name: 'Empezar de cero',
+    });
+    await user.click(button(words.run));
+    await settle();
+    expect(lastText()).toBe('ana 3\neva 9\n');
+    mockEngine.current.lastRun.end({ kind: 'exit', status: 0 }, [
+      { name: 'puntos.txt', bytes: bytes('x') },
+    ]);
+    await waitFor(() => {
+      expect(restart).not.toBeInTheDocument();
+    });
+    await user.click(
+      await screen.findByRole('button', { name: 'Empezar de cero' }),
+    );
+    expect(
+      screen.getByText(/empieza con los archivos del principio/),
+    ).toBeVisible();
+    await user.click(button(words.run));
+    await settle();
+    expect(lastText()).toBe('ana 3\n');
+  });
 });
 
 it('edits in place, and runs what is written', async () => {

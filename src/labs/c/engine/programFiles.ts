@@ -1,0 +1,46 @@
+import { mergeFiles } from './joinedFiles';
+import { decodePlainText } from './playground/decodePlainText';
+import { isCodeFile } from './playground/fileNames';
+import type { CompileRequest, DataFile, SourceFile, Standard } from './types';
+
+/**
+ * Maximum size of a written file that stays in a program for its next run, in
+ * bytes: the text of a program is kept on the reader's device.
+ */
+const MAX_KEPT_BYTES = 20_000;
+
+/** Builds the compile request of a program of a lesson. */
+export function createFilesRequest(
+  files: readonly SourceFile[],
+  standard: Standard = 'c17',
+): CompileRequest {
+  return { files: files.filter(({ name }) => isCodeFile(name)), standard };
+}
+
+/** Returns the files of a program that are not code, as it finds them. */
+export function toDataFiles(files: readonly SourceFile[]): DataFile[] {
+  const encoder = new TextEncoder();
+  return files
+    .filter(({ name }) => !isCodeFile(name))
+    .map(({ name, text }) => ({ name, bytes: encoder.encode(text) }));
+}
+
+/**
+ * Returns the files of a program as its run left them. Code stays, and so does
+ * what the run wrote that is not a short text.
+ */
+export function updateDataFiles(
+  files: readonly SourceFile[],
+  written: readonly DataFile[],
+  removed: readonly string[] = [],
+): readonly SourceFile[] {
+  const texts = written.flatMap(({ name, bytes }): SourceFile[] => {
+    if (isCodeFile(name) || bytes.length > MAX_KEPT_BYTES) return [];
+    const text = decodePlainText(bytes);
+    return text === undefined ? [] : [{ name, text }];
+  });
+  return mergeFiles(
+    files.filter(({ name }) => isCodeFile(name) || !removed.includes(name)),
+    texts,
+  );
+}
