@@ -4,6 +4,11 @@ import type { Change } from './schema';
 export const changelog: readonly Change[] = [
   {
     date: '2026-11-28',
+    title: 'Punteros y memoria en C, y programas de varios archivos',
+    text: 'El módulo 6 de C dibuja cada dirección, cada bloque y cada fuga, y la mochila de la mazmorra crece. Los programas de la página ya pueden tener varios archivos y guardar lo que escriben.',
+  },
+  {
+    date: '2026-11-28',
     title: 'Lecciones en dos ratos, y los arreglos de C',
     text: 'Cada lección tiene un buen sitio para parar y dice cuánto lleva cada rato. En C llegan los arreglos, las matrices, los textos con ñ y un mapa para la mazmorra.',
   },

@@ -131,6 +131,17 @@ export const glosario: readonly Term[] = [
     related: ['comando', 'opcion', 'funcion'],
   },
   {
+    id: 'aritmetica-de-punteros',
+    term: 'aritmética de punteros',
+    forms: ['aritmética de punteros'],
+    within: inC,
+    english: 'pointer arithmetic',
+    definition:
+      'Sumar y restar números a un puntero. Cuenta en elementos y no en bytes, así que `p + 1` señala el elemento siguiente, mida lo que mida.',
+    lesson: '/stevelabs/program1/punteros-arreglos/',
+    related: ['puntero', 'arreglo', 'indice'],
+  },
+  {
     id: 'arreglo',
     term: 'arreglo',
     forms: ['arreglo', 'arreglos'],
@@ -647,6 +658,22 @@ export const glosario: readonly Term[] = [
     related: ['algoritmo', 'pseudocodigo'],
   },
   {
+    id: 'direccion-de-memoria',
+    term: 'dirección de memoria',
+    forms: [
+      'dirección de memoria',
+      'direcciones de memoria',
+      'dirección',
+      'direcciones',
+    ],
+    within: inC,
+    english: 'memory address',
+    definition:
+      'El número que dice en qué lugar de la memoria está un dato. En C, la de una variable se pide con `&`.',
+    lesson: '/stevelabs/program1/punteros/',
+    related: ['puntero', 'memoria', 'indireccion'],
+  },
+  {
     id: 'directorio',
     term: 'directorio',
     forms: [
@@ -714,6 +741,17 @@ export const glosario: readonly Term[] = [
       'La que hace C entre dos enteros: dice cuántas veces cabe uno en el otro y tira los decimales. `17 / 5` da 3, y lo que sobra lo da `%`.',
     lesson: '/stevelabs/program1/operadores/',
     related: ['operador', 'entero'],
+  },
+  {
+    id: 'doble-liberacion',
+    term: 'doble liberación',
+    forms: ['doble liberación', 'dobles liberaciones'],
+    within: inC,
+    english: 'double free',
+    definition:
+      'Llamar a `free` dos veces con el mismo bloque. C no dice qué ocurre después, y el fallo puede asomar mucho más tarde y en otra parte.',
+    lesson: '/stevelabs/program1/depurar-memoria/',
+    related: ['memoria-dinamica', 'puntero-colgante', 'fuga-de-memoria'],
   },
   {
     id: 'editor',
@@ -1014,6 +1052,17 @@ export const glosario: readonly Term[] = [
     related: ['terminal', 'caracter'],
   },
   {
+    id: 'fuga-de-memoria',
+    term: 'fuga de memoria',
+    forms: ['fuga de memoria', 'fugas de memoria', 'fuga', 'fugas'],
+    within: inC,
+    english: 'memory leak',
+    definition:
+      'Un bloque que nunca se libera y al que ya no llega ningún puntero. En un programa que está encendido muchas horas, se van sumando hasta que no queda memoria.',
+    lesson: '/stevelabs/program1/depurar-memoria/',
+    related: ['memoria-dinamica', 'puntero', 'doble-liberacion'],
+  },
+  {
     id: 'funcion',
     term: 'función',
     forms: ['función', 'funciones'],
@@ -1114,6 +1163,17 @@ export const glosario: readonly Term[] = [
       'Número que dice cuál de los elementos de un arreglo se usa. Empieza en 0, así que el último es uno menos que el tamaño.',
     lesson: '/stevelabs/program1/arreglos/',
     related: ['arreglo', 'error-por-uno', 'iteracion'],
+  },
+  {
+    id: 'indireccion',
+    term: 'indirección',
+    forms: ['indirección'],
+    within: inC,
+    english: 'indirection',
+    definition:
+      'Llegar a una variable a través de un puntero. En C se escribe con `*` delante, y sirve para leer lo apuntado y para cambiarlo.',
+    lesson: '/stevelabs/program1/punteros/',
+    related: ['puntero', 'direccion-de-memoria', 'puntero-nulo'],
   },
   {
     id: 'inicializar',
@@ -1305,6 +1365,17 @@ export const glosario: readonly Term[] = [
     related: ['byte', 'variable', 'cache'],
   },
   {
+    id: 'memoria-dinamica',
+    term: 'memoria dinámica',
+    forms: ['memoria dinámica'],
+    within: inC,
+    english: 'dynamic memory',
+    definition:
+      'Memoria que se pide mientras el programa corre, del tamaño que haga falta, y que el propio programa tiene que liberar.',
+    lesson: '/stevelabs/program1/memoria/',
+    related: ['monton', 'puntero', 'fuga-de-memoria'],
+  },
+  {
     id: 'mensaje-de-depuracion',
     term: 'mensaje de depuración',
     forms: ['mensaje de depuración', 'mensajes de depuración'],
@@ -1314,6 +1385,17 @@ export const glosario: readonly Term[] = [
       'Línea que un programa escribe solo para que se vea qué guardan sus variables en ese punto. Se quita al encontrar el fallo.',
     lesson: '/stevelabs/program1/depuracion/',
     related: ['depurar'],
+  },
+  {
+    id: 'monton',
+    term: 'montón',
+    forms: ['montón'],
+    within: inC,
+    english: 'heap',
+    definition:
+      'Parte de la memoria de la que salen los bloques que pide el programa. No tiene que ver con el orden en que se llaman las funciones, como la pila.',
+    lesson: '/stevelabs/program1/memoria/',
+    related: ['memoria-dinamica', 'fuga-de-memoria', 'desbordamiento-de-pila'],
   },
   {
     id: 'msys2',
@@ -1495,6 +1577,17 @@ export const glosario: readonly Term[] = [
     related: ['argumento', 'funcion', 'paso-por-valor'],
   },
   {
+    id: 'parametro-de-salida',
+    term: 'parámetro de salida',
+    forms: ['parámetro de salida', 'parámetros de salida'],
+    within: inC,
+    english: 'output parameter',
+    definition:
+      'Puntero que se da a una función para que deje un resultado en una variable de quien llama, como hace `scanf`.',
+    lesson: '/stevelabs/program1/referencia/',
+    related: ['paso-por-referencia', 'puntero', 'parametro'],
+  },
+  {
     id: 'particion',
     term: 'partición',
     forms: ['partición', 'particiones'],
@@ -1504,6 +1597,17 @@ export const glosario: readonly Term[] = [
       'Cada trozo en que se divide un disco. Una tabla, al principio del disco, dice dónde empieza cada uno.',
     lesson: '/dumix/linux1/discos/',
     related: ['sistema-de-archivos', 'punto-de-montaje'],
+  },
+  {
+    id: 'paso-por-referencia',
+    term: 'paso por referencia',
+    forms: ['paso por referencia'],
+    within: inC,
+    english: 'pass by reference',
+    definition:
+      'Dar a una función la dirección de una variable para que pueda cambiarla. En C se hace con un puntero, que también se copia.',
+    lesson: '/stevelabs/program1/referencia/',
+    related: ['puntero', 'parametro-de-salida', 'parametro'],
   },
   {
     id: 'paso-por-valor',
@@ -1667,6 +1771,39 @@ export const glosario: readonly Term[] = [
       'Algoritmo escrito a medio camino entre el español y un lenguaje de programación. No tiene reglas fijas: importa que se entienda.',
     lesson: '/stevelabs/program1/algoritmo/',
     related: ['algoritmo', 'diagrama-de-flujo'],
+  },
+  {
+    id: 'puntero',
+    term: 'puntero',
+    forms: ['puntero', 'punteros'],
+    within: inC,
+    english: 'pointer',
+    definition:
+      'Variable que guarda la dirección de otra, o la de un elemento de un arreglo. Su tipo dice qué hay allí, como `int *`.',
+    lesson: '/stevelabs/program1/punteros/',
+    related: ['direccion-de-memoria', 'indireccion', 'puntero-nulo'],
+  },
+  {
+    id: 'puntero-colgante',
+    term: 'puntero colgante',
+    forms: ['puntero colgante', 'punteros colgantes'],
+    within: inC,
+    english: 'dangling pointer',
+    definition:
+      'Puntero que guarda la dirección de algo que ya no está, como un bloque liberado o una variable de una función que terminó.',
+    lesson: '/stevelabs/program1/depurar-memoria/',
+    related: ['puntero', 'memoria-dinamica', 'doble-liberacion'],
+  },
+  {
+    id: 'puntero-nulo',
+    term: 'puntero nulo',
+    forms: ['puntero nulo', 'punteros nulos'],
+    within: inC,
+    english: 'null pointer',
+    definition:
+      'Puntero que no apunta a nada. En C se escribe `NULL`, y seguirlo es un error, así que antes se pregunta.',
+    lesson: '/stevelabs/program1/punteros/',
+    related: ['puntero', 'indireccion'],
   },
   {
     id: 'punto-de-interrupcion',

@@ -10,7 +10,7 @@ export const roadmap: Roadmap = {
     plans: [
       {
         title: 'El resto del curso de C',
-        text: 'Lo que el mapa del curso marca «pronto»: después de los arreglos vienen los punteros, los archivos y los programas grandes.',
+        text: 'Lo que el mapa del curso marca «pronto»: después de los punteros vienen las estructuras, los archivos y los programas grandes.',
       },
       {
         title: 'El resto del curso de Linux',

@@ -249,6 +249,25 @@ export const searchAliases: readonly SearchAlias[] = [
     means: ['busqueda binaria'],
   },
 
+  {
+    typed: ['pointer', 'apuntador', 'apuntadores', '*p', '&x'],
+    means: ['punteros'],
+    page: '/stevelabs/program1/punteros/',
+  },
+  {
+    typed: ['pasar por referencia', 'cambiar una variable desde una funcion'],
+    means: ['paso por referencia'],
+  },
+  {
+    typed: ['malloc', 'realloc', 'heap', 'reservar memoria', 'new en c'],
+    means: ['memoria dinamica'],
+    page: '/stevelabs/program1/memoria/',
+  },
+  {
+    typed: ['memory leak', 'valgrind', 'asan', 'use after free'],
+    means: ['fuga de memoria', 'depurar la memoria'],
+  },
+
   // Símbolos de la terminal
   { typed: ['|'], means: ['tuberias', 'redireccion'] },
   { typed: ['>', '>>', '2>', '<<'], means: ['redireccion'] },

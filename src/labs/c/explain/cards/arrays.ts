@@ -340,7 +340,7 @@ export const arrayCards: readonly ToolCard[] = [
       'int suma(int valores[])',
       'int suma(int valores[], int cantidad)',
     ],
-    lesson: 'arreglos#a-una-función-con-su-tamaño',
+    lesson: 'punteros-arreglos#casi-siempre-es-una-dirección',
   },
   {
     id: 'missing-comma-in-list',

@@ -231,7 +231,7 @@ export const functionCards: readonly ToolCard[] = [
     cause: 'Se devuelve `&` de una variable local, o un arreglo local.',
     fix: 'Devuelve el valor; o recibe el arreglo como parámetro; o pide memoria con `malloc`.',
     change: ['return &valor;', 'return valor;'],
-    lesson: 'ambito#cuánto-dura-un-valor',
+    lesson: 'memoria#de-quién-es',
   },
   {
     id: 'const-result',

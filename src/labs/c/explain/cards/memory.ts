@@ -35,6 +35,7 @@ export const memoryCards: readonly FindingCard[] = [
       'Un bucle da una vuelta de más, o se pidieron menos bytes de los que hacen falta: para un texto, uno más por su `\\0`.',
     fix: 'Revisa el límite del bucle y el tamaño que se pide en la línea $born.',
     change: ['malloc(strlen(texto))', 'malloc(strlen(texto) + 1)'],
+    lesson: 'memoria#un-bloque-a-medida',
   },
   {
     id: 'memory-outside-text',
@@ -73,6 +74,7 @@ export const memoryCards: readonly FindingCard[] = [
       'free(nodo); nodo = nodo->siguiente;',
       'siguiente = nodo->siguiente; free(nodo); nodo = siguiente;',
     ],
+    lesson: 'depurar-memoria#usar-lo-liberado',
   },
   {
     id: 'memory-double-free',
@@ -84,6 +86,7 @@ export const memoryCards: readonly FindingCard[] = [
       'Dos punteros guardan la misma dirección, o el programa pasa por dos `free`.',
     fix: 'Libera cada bloque una vez. Con el puntero a `NULL` después, un segundo `free` no hace nada.',
     change: ['free(bloque);', 'free(bloque); bloque = NULL;'],
+    lesson: 'depurar-memoria#liberar-dos-veces',
   },
   {
     id: 'memory-free-middle',
@@ -96,6 +99,7 @@ export const memoryCards: readonly FindingCard[] = [
       'El puntero avanzó, por ejemplo con `p++`, o se escribió `free(p + 1)`.',
     fix: 'Guarda la dirección que dio `malloc` y libera esa.',
     change: ['free(p + 1);', 'free(p);'],
+    lesson: 'memoria#errores-comunes',
   },
   {
     id: 'memory-free-variable',
@@ -106,6 +110,7 @@ export const memoryCards: readonly FindingCard[] = [
     cause:
       'El puntero guarda la dirección de una variable, con `&` o con el nombre de un arreglo, o la de un texto entre comillas.',
     fix: 'Quita ese `free`.',
+    lesson: 'memoria#errores-comunes',
   },
   {
     id: 'memory-literal',
@@ -116,6 +121,7 @@ export const memoryCards: readonly FindingCard[] = [
     cause: 'Un `char *` apunta al texto mismo; no es una copia.',
     fix: 'Guarda el texto en un arreglo, que sí es tuyo.',
     change: ['char *s = "hola";', 'char s[] = "hola";'],
+    lesson: 'punteros-arreglos#dos-maneras-de-tener-un-texto',
   },
   {
     id: 'memory-text-does-not-fit',
@@ -154,6 +160,7 @@ export const memoryCards: readonly FindingCard[] = [
       'Una variable local no empieza en 0, ni un arreglo, ni un bloque de `malloc`: guardan lo que hubiera en ese sitio.',
     fix: 'Si `$name` se declara sin valor, dáselo ahí. Si ya lo tiene, mira qué se le suma o se le copia, y escribe eso antes de leerlo.',
     change: ['int suma;', 'int suma = 0;'],
+    lesson: 'depurar-memoria#leer-sin-escribir',
   },
   {
     id: 'memory-unset-block',
@@ -165,6 +172,7 @@ export const memoryCards: readonly FindingCard[] = [
     cause: 'Se leyó un elemento antes de guardar nada en él.',
     fix: 'Escribe cada elemento antes de leerlo, o pide el bloque con `calloc`, que lo llena de ceros.',
     change: ['malloc(n * sizeof *v)', 'calloc(n, sizeof *v)'],
+    lesson: 'memoria#escribir-antes-de-leer',
   },
   {
     id: 'memory-unset',
@@ -175,6 +183,7 @@ export const memoryCards: readonly FindingCard[] = [
     cause:
       'Falta un valor inicial, o un `return` en la función de la que viene.',
     fix: 'Busca de dónde sale el valor y dale uno antes de usarlo.',
+    lesson: 'depurar-memoria#leer-sin-escribir',
   },
   {
     id: 'memory-expired',
@@ -184,6 +193,7 @@ export const memoryCards: readonly FindingCard[] = [
       'Al terminar `$owner`, sus variables dejan de existir y otras ocupan su sitio. El puntero todavía guarda la dirección.',
     cause: 'La función devolvió o guardó la dirección de una variable local.',
     fix: 'Devuelve el valor, recibe como parámetro la dirección donde escribirlo, o pide la memoria con `malloc`.',
+    lesson: 'depurar-memoria#la-tabla-de-dueños',
   },
   {
     id: 'memory-closed',
@@ -205,6 +215,7 @@ export const memoryCards: readonly FindingCard[] = [
       'El puntero nunca recibió una dirección, o una función como `malloc`, `fopen` o `strchr` devolvió `NULL`.',
     fix: 'Comprueba con `if` que no sea `NULL` antes de usarlo.',
     change: ['*puntero = 3;', 'if (puntero != NULL) *puntero = 3;'],
+    lesson: 'punteros#un-puntero-que-no-apunta-a-nada',
   },
   {
     id: 'memory-leak-many',
@@ -216,6 +227,7 @@ export const memoryCards: readonly FindingCard[] = [
     cause:
       'Se pide en cada vuelta de un bucle y no se libera, o se perdió el puntero al guardar otra dirección en él.',
     fix: 'Llama a `free` con cada bloque cuando ya no lo uses.',
+    lesson: 'depurar-memoria#la-fuga',
   },
   {
     id: 'memory-leak',
@@ -226,5 +238,6 @@ export const memoryCards: readonly FindingCard[] = [
     cause:
       'Falta un `free`, o se perdió el puntero al guardar otra dirección en él.',
     fix: 'Llama a `free` con el puntero cuando ya no uses el bloque.',
+    lesson: 'depurar-memoria#la-fuga',
   },
 ];

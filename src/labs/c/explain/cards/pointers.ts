@@ -16,6 +16,7 @@ export const pointerCards: readonly ToolCard[] = [
       'Sobra el `*`, la variable debía ser un puntero, o se escribió `**` para una potencia.',
     fix: 'Quita el `*`. En C no hay operador de potencia: multiplica.',
     change: ['printf("%d\\n", *edad);', 'printf("%d\\n", edad);'],
+    lesson: 'punteros#ir-hasta-la-variable',
   },
   {
     id: 'address-of-value',
@@ -26,6 +27,7 @@ export const pointerCards: readonly ToolCard[] = [
     cause: 'Hay un `&` delante de un valor.',
     fix: 'Guarda el valor en una variable y pide la dirección de ella.',
     change: ['int *puntero = &5;', 'int cinco = 5; int *puntero = &cinco;'],
+    lesson: 'punteros#la-dirección-de-una-variable',
   },
   {
     id: 'arrow-needed',
@@ -199,7 +201,7 @@ export const pointerCards: readonly ToolCard[] = [
     cause: 'El `&` se escribió dos veces.',
     fix: 'Borra uno de los dos.',
     change: ['scanf("%d", &&edad);', 'scanf("%d", &edad);'],
-    lesson: 'entrada#leer-un-número',
+    lesson: 'referencia#por-fin-scanf',
   },
   {
     id: 'void-variable',
@@ -290,6 +292,7 @@ export const pointerCards: readonly ToolCard[] = [
     cause: 'En otros lenguajes sí se compara así el contenido.',
     fix: 'Si son textos, usa `strcmp`, de `<string.h>`: da 0 si son iguales. Si no, compara elemento por elemento con un bucle.',
     change: ['$left $op $right', 'strcmp($left, $right) $op 0'],
+    lesson: 'punteros-arreglos#casi-siempre-es-una-dirección',
   },
   {
     id: 'assignment-for-text-comparison',
@@ -335,6 +338,7 @@ export const pointerCards: readonly ToolCard[] = [
       'Falta el índice del arreglo o el `*` del puntero, hay comillas dobles donde van simples, o se comparó un carácter o un número con `NULL`.',
     fix: "Compara el elemento o el valor apuntado. El final de un texto es `'\\0'`, no `NULL`.",
     change: ['if (notas == 7)', 'if (notas[0] == 7)'],
+    lesson: 'punteros#guardar-la-dirección',
   },
   {
     id: 'address-always-true',
@@ -351,6 +355,7 @@ export const pointerCards: readonly ToolCard[] = [
     cause: 'Se quería saber si el texto está vacío, o el valor de un elemento.',
     fix: 'Pregunta por el contenido. Un texto vacío tiene `\\0` en su primer lugar.',
     change: ['if (nombre)', "if (nombre[0] != '\\0')"],
+    lesson: 'punteros#un-puntero-que-no-apunta-a-nada',
   },
   {
     id: 'free-not-allocated',
@@ -361,6 +366,7 @@ export const pointerCards: readonly ToolCard[] = [
     cause:
       'Sobra un `&` delante de un puntero, o se llama a `free` con algo que no viene de `malloc`, `calloc` o `realloc`.',
     fix: 'Si `$name` es un puntero que guarda lo que dio `malloc`, escribe `free($name)`. Si no, quita esa llamada.',
+    lesson: 'memoria#de-quién-es',
   },
   {
     id: 'null-argument',
@@ -369,6 +375,7 @@ export const pointerCards: readonly ToolCard[] = [
     meaning: 'La función va a leer esa dirección, y en `NULL` no hay nada.',
     cause: 'El puntero quedó sin un valor de verdad.',
     fix: 'Pasa la dirección de un texto o de una variable, o comprueba antes que no sea `NULL`.',
+    lesson: 'punteros#un-puntero-que-no-apunta-a-nada',
   },
   {
     id: 'null-arithmetic',
@@ -379,6 +386,7 @@ export const pointerCards: readonly ToolCard[] = [
     cause: 'Se usó `NULL` en lugar de un número o del puntero.',
     fix: 'Usa el puntero que querías mover. Si era un número, escribe 0.',
     change: ['NULL + 1', 'puntero + 1'],
+    lesson: 'punteros-arreglos#contar-en-elementos',
   },
   {
     id: 'uninitialized-pointer',
@@ -398,6 +406,7 @@ export const pointerCards: readonly ToolCard[] = [
     cause: 'Se declaró `$name` y no se le dio la dirección de nada.',
     fix: 'Antes de usarlo, dale la dirección de una variable, un arreglo o memoria de `malloc`. Para guardar un texto, declara un arreglo de `char`.',
     change: ['int *puntero;', 'int *puntero = &edad;'],
+    lesson: 'punteros#un-puntero-que-no-apunta-a-nada',
   },
   {
     id: 'null-dereference',
@@ -407,6 +416,7 @@ export const pointerCards: readonly ToolCard[] = [
       '`NULL` significa «no apunta a nada». Ahí no se puede leer ni escribir.',
     cause: 'Se usa `*` sobre un 0 convertido en puntero.',
     fix: 'Haz que apunte a una variable o a memoria de `malloc`.',
+    lesson: 'punteros#un-puntero-que-no-apunta-a-nada',
   },
   {
     id: 'copy-overflow',
@@ -440,6 +450,7 @@ export const pointerCards: readonly ToolCard[] = [
       'Se pidió la cantidad de elementos sin multiplicarla por su tamaño, o `sizeof` midió el puntero.',
     fix: 'Multiplica por `sizeof` de lo apuntado.',
     change: ['int *p = malloc(3);', 'int *p = malloc(3 * sizeof *p);'],
+    lesson: 'memoria#un-bloque-a-medida',
   },
   {
     id: 'small-integer-to-pointer',
@@ -453,5 +464,6 @@ export const pointerCards: readonly ToolCard[] = [
       'El casting convierte entre una dirección y un entero más pequeño, donde una dirección no cabe entera.',
     cause: 'Falta un `&` o un `*`, y el casting lo esconde.',
     fix: 'Quita el casting y corrige el tipo.',
+    lesson: 'punteros#guardar-la-dirección',
   },
 ];

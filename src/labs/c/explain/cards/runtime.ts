@@ -42,6 +42,7 @@ export const findingCards: readonly FindingCard[] = [
       'El puntero se declaró y no recibió ninguna dirección, se le dio `NULL`, o una función como `malloc` o `fopen` falló y devolvió `NULL`.',
     fix: 'Dale una dirección antes de usarlo: la de una variable, un arreglo o memoria de `malloc`. Si viene de una función, comprueba que no sea `NULL`.',
     change: ['*puntero = 3;', 'if (puntero != NULL) *puntero = 3;'],
+    lesson: 'punteros#un-puntero-que-no-apunta-a-nada',
   },
   {
     id: 'run-too-small',
@@ -146,6 +147,7 @@ export const findingCards: readonly FindingCard[] = [
       'Al sumar o restar, el puntero pasó del final o del principio de la memoria, o se sumó algo a `NULL`.',
     cause: 'El puntero es `NULL`, o el número sumado es enorme o negativo.',
     fix: 'Comprueba el puntero y el número antes de la cuenta.',
+    lesson: 'punteros-arreglos#contar-en-elementos',
   },
   {
     id: 'run-null-argument',
@@ -155,6 +157,7 @@ export const findingCards: readonly FindingCard[] = [
     cause:
       'El puntero nunca recibió una dirección, o la función que la daba falló.',
     fix: 'Comprueba con `if` que el puntero no sea `NULL` antes de la llamada.',
+    lesson: 'punteros#un-puntero-que-no-apunta-a-nada',
   },
   {
     id: 'run-impossible-place',
@@ -216,6 +219,7 @@ export const endCards: readonly EndCard[] = [
     cause:
       'Un puntero sin valor inicial, un índice muy lejos del arreglo o memoria ya liberada.',
     fix: 'Si hay avisos de la ejecución, empieza por el primero. Comprueba índices y punteros antes de usarlos.',
+    lesson: 'punteros#un-puntero-que-no-apunta-a-nada',
   },
   {
     id: 'end-unreachable',

@@ -1,6 +1,7 @@
 // Falla: caso una palabra corta
 // Falla: caso treinta letras justas
 // Falla: caso más de treinta letras
+// Falla: caso una palabra larguísima
 // mal: tras la mitad, cada cambio deshace otro
 #include <stdio.h>
 #include <string.h>

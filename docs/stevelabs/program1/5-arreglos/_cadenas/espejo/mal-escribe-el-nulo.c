@@ -3,6 +3,7 @@
 // Falla: caso se lee igual por los dos lados
 // Falla: caso treinta letras justas
 // Falla: caso más de treinta letras
+// Falla: caso una palabra larguísima
 // mal: empieza en la casilla del nulo
 #include <stdio.h>
 #include <string.h>

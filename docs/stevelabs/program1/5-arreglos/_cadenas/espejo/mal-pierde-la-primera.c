@@ -3,6 +3,7 @@
 // Falla: caso se lee igual por los dos lados
 // Falla: caso treinta letras justas
 // Falla: caso más de treinta letras
+// Falla: caso una palabra larguísima
 // mal: se detiene antes de la casilla 0
 #include <stdio.h>
 #include <string.h>

@@ -1,4 +1,5 @@
 // Falla: caso más de treinta letras
+// Falla: caso una palabra larguísima
 // Falla: exige memoria
 #include <stdio.h>
 #include <string.h>

@@ -15,7 +15,7 @@ int main(void)
 
     scanf("%d", &oro);
     reparte(oro, 3, [[&toca]], &resto);
-    printf("Tocan a %d\n", toca);
+    printf("Cada uno: %d\n", toca);
     printf("Sobran %d\n", resto);
     return 0;
 }

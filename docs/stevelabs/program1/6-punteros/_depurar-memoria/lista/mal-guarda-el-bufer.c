@@ -1,0 +1,46 @@
+// Falla: caso tres nombres y un cambio
+// Falla: caso cambian el primero y el último
+// Falla: caso la lista llena
+// Falla: exige funcion:copia
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define LUGARES 12
+
+// Entrega una copia del texto
+char *copia(const char *texto)
+{
+    char *sitio
+        = malloc(strlen(texto) + 1);
+
+    if (sitio == NULL) {
+        exit(EXIT_FAILURE);
+    }
+    strcpy(sitio, texto);
+    return sitio;
+}
+
+int main(void)
+{
+    char *nombres[LUGARES];
+    char leido[20] = "";
+    int n = 0;
+    int lugar = 0;
+    int letras = 0;
+
+    while (scanf("%d %19s",
+                 &lugar, leido) == 2) {
+        if (lugar > n) {
+            n = lugar;
+        }
+        nombres[lugar - 1] = leido;
+    }
+    for (int i = 0; i < n; i++) {
+        printf("%d %s\n",
+               i + 1, nombres[i]);
+        letras += (int)strlen(nombres[i]);
+    }
+    printf("Letras: %d\n", letras);
+    return EXIT_SUCCESS;
+}

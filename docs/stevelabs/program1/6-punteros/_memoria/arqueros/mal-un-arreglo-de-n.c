@@ -1,0 +1,30 @@
+// Falla: prohibe arreglo
+#include <stdio.h>
+#include <stdlib.h>
+
+int main(void)
+{
+    int n = 0;
+    int suma = 0;
+    int superan = 0;
+
+    scanf("%d", &n);
+    if (n == 0) {
+        printf("Sin arqueros.\n");
+        return EXIT_SUCCESS;
+    }
+
+    int v[n];
+
+    for (int i = 0; i < n; i++) {
+        scanf("%d", &v[i]);
+        suma += v[i];
+    }
+    for (int i = 0; i < n; i++) {
+        if (v[i] * n > suma) {
+            superan++;
+        }
+    }
+    printf("Por encima: %d\n", superan);
+    return EXIT_SUCCESS;
+}

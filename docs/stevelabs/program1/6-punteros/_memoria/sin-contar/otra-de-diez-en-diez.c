@@ -1,0 +1,34 @@
+#include <stdio.h>
+#include <stdlib.h>
+
+int main(void)
+{
+    int capacidad = 0;
+    int n = 0;
+    int dato = 0;
+    int *v = NULL;
+
+    while (scanf("%d", &dato) == 1) {
+        if (n == capacidad) {
+            int *mas = realloc(v,
+                (capacidad + 10) * sizeof *mas);
+
+            if (mas == NULL) {
+                free(v);
+                return EXIT_FAILURE;
+            }
+            v = mas;
+            capacidad += 10;
+        }
+        v[n] = dato;
+        n++;
+    }
+    if (n == 0) {
+        printf("Nada.\n");
+    }
+    for (int i = n - 1; i >= 0; i--) {
+        printf("%d\n", v[i]);
+    }
+    free(v);
+    return EXIT_SUCCESS;
+}

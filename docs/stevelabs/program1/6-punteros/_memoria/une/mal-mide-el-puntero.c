@@ -1,0 +1,51 @@
+// Falla: exige memoria
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+// Entrega los dos textos en un bloque
+char *une(const char *a, const char *b)
+{
+    char *junto = malloc(sizeof a + sizeof b
+                         + 2);
+
+    if (junto == NULL) {
+        return NULL;
+    }
+    strcpy(junto, a);
+    if (a[0] != '\0' && b[0] != '\0') {
+        strcpy(junto + strlen(a), " ");
+    }
+    strcpy(junto + strlen(junto), b);
+    return junto;
+}
+
+// Lee una línea, sin su Enter
+void lee_linea(char *sitio, int tam)
+{
+    if (fgets(sitio, tam, stdin) != NULL) {
+        char *p = strchr(sitio, '\n');
+
+        if (p != NULL) {
+            *p = '\0';
+        }
+    }
+}
+
+int main(void)
+{
+    char uno[200] = "";
+    char dos[200] = "";
+
+    lee_linea(uno, sizeof uno);
+    lee_linea(dos, sizeof dos);
+
+    char *junto = une(uno, dos);
+
+    if (junto == NULL) {
+        return EXIT_FAILURE;
+    }
+    printf("[%s]\n", junto);
+    free(junto);
+    return EXIT_SUCCESS;
+}

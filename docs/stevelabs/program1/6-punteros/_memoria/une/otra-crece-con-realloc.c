@@ -1,0 +1,62 @@
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+// Entrega los dos textos en un bloque
+char *une(const char *a, const char *b)
+{
+    size_t n = strlen(a);
+    char *junto = malloc(n + 1);
+
+    if (junto == NULL) {
+        return NULL;
+    }
+    strcpy(junto, a);
+    if (strlen(b) == 0) {
+        return junto;
+    }
+
+    char *mas = realloc(junto,
+                        n + strlen(b) + 2);
+
+    if (mas == NULL) {
+        free(junto);
+        return NULL;
+    }
+    if (n > 0) {
+        mas[n] = ' ';
+        n++;
+    }
+    strcpy(mas + n, b);
+    return mas;
+}
+
+// Lee una línea, sin su Enter
+void lee_linea(char *sitio, int tam)
+{
+    if (fgets(sitio, tam, stdin) != NULL) {
+        char *p = strchr(sitio, '\n');
+
+        if (p != NULL) {
+            *p = '\0';
+        }
+    }
+}
+
+int main(void)
+{
+    char uno[200] = "";
+    char dos[200] = "";
+
+    lee_linea(uno, sizeof uno);
+    lee_linea(dos, sizeof dos);
+
+    char *junto = une(uno, dos);
+
+    if (junto == NULL) {
+        return EXIT_FAILURE;
+    }
+    printf("[%s]\n", junto);
+    free(junto);
+    return EXIT_SUCCESS;
+}

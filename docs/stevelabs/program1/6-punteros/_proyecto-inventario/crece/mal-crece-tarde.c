@@ -1,0 +1,152 @@
+// Falla: caso cinco cosas
+// Falla: caso otro main, con mil cosas
+// Falla: caso otro main, sin memoria para crecer
+// Falla: caso una cosa sin inscripción
+// Falla: caso las dos del principio
+// Falla: caso diez iguales
+// Falla: caso una inscripción muy larga
+// Falla: exige memoria
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define LINEA 80
+#define TEXTO 100
+
+void leer_linea(char *sitio, int n);
+void compone(char *texto, int n, char signo);
+void lista(char **cosas, int n);
+char **agrega(char **cosas, int *n,
+              int *capacidad, const char *texto);
+void libera(char **cosas, int n);
+
+int main(void)
+{
+    char linea[LINEA] = "";
+    char texto[TEXTO] = "";
+    char **cosas = NULL;
+    int n = 0;
+    int capacidad = 0;
+    int antes = 0;
+
+    do {
+        printf("¿Qué haces?\n");
+        leer_linea(linea, LINEA);
+        switch (linea[0]) {
+        case 'p':
+        case 'l':
+            compone(texto, TEXTO, linea[0]);
+            antes = n;
+            cosas = agrega(cosas, &n, &capacidad,
+                           texto);
+            if (n > antes) {
+                printf("Recoges: %s\n", texto);
+            } else {
+                printf("No cabe.\n");
+            }
+            break;
+        case 'm':
+            lista(cosas, n);
+            break;
+        case 'q':
+            printf("Hasta pronto.\n");
+            break;
+        default:
+            printf("No entiendo.\n");
+            break;
+        }
+    } while (linea[0] != 'q');
+
+    libera(cosas, n);
+    return EXIT_SUCCESS;
+}
+
+// Deja en sitio una línea sin su Enter. Caben
+// n bytes, con el nulo; lo demás se pierde.
+void leer_linea(char *sitio, int n)
+{
+    char resto[LINEA] = "";
+    char *enter = NULL;
+
+    if (fgets(sitio, n, stdin) == NULL) {
+        exit(EXIT_FAILURE);
+    }
+    enter = strchr(sitio, '\n');
+    if (enter != NULL) {
+        *enter = '\0';
+    }
+    while (enter == NULL
+           && fgets(resto, LINEA, stdin) != NULL) {
+        enter = strchr(resto, '\n');
+    }
+}
+
+// Pregunta la inscripción y escribe en texto la
+// cosa de ese signo: "poción: agua clara".
+void compone(char *texto, int n, char signo)
+{
+    char linea[LINEA] = "";
+    const char *nombre = "llave";
+
+    if (signo == 'p') {
+        nombre = "poción";
+    }
+    printf("Inscripción:\n");
+    leer_linea(linea, LINEA);
+    if (linea[0] == '\0') {
+        snprintf(texto, n, "%s", nombre);
+    } else {
+        snprintf(texto, n, "%s: %s",
+                 nombre, linea);
+    }
+}
+
+void lista(char **cosas, int n)
+{
+    for (int i = 0; i < n; i++) {
+        printf("%d. %s\n", i + 1, cosas[i]);
+    }
+    if (n == 0) {
+        printf("No llevas nada.\n");
+    }
+}
+
+// Entrega la fila, quizá mudada, con una copia
+// del texto al final. Sin memoria no cambia nada.
+char **agrega(char **cosas, int *n,
+              int *capacidad, const char *texto)
+{
+    char *copia = malloc(strlen(texto) + 1);
+
+    if (copia == NULL) {
+        return cosas;
+    }
+    if (*n > *capacidad) {
+        int nueva = *capacidad * 2;
+        char **mas = NULL;
+
+        if (nueva == 0) {
+            nueva = 2;
+        }
+        mas = realloc(cosas, nueva * sizeof *mas);
+        if (mas == NULL) {
+            free(copia);
+            return cosas;
+        }
+        cosas = mas;
+        *capacidad = nueva;
+    }
+    strcpy(copia, texto);
+    cosas[*n] = copia;
+    (*n)++;
+    return cosas;
+}
+
+// Devuelve los textos y después la fila.
+void libera(char **cosas, int n)
+{
+    for (int i = 0; i < n; i++) {
+        free(cosas[i]);
+    }
+    free(cosas);
+}

@@ -1,0 +1,18 @@
+// Falla: no compila
+#include <stdio.h>
+
+int main(void)
+{
+    int v[8] = {0};
+    int suma = 0;
+
+    for (int i = 0; i < 8; i++) {
+        scanf("%d", &v[i]);
+    }
+    for (int i = 0; i < 8; i++) {
+        suma += *v;
+        v++;
+    }
+    printf("%d\n", suma);
+    return 0;
+}

@@ -1,0 +1,20 @@
+#include <stdio.h>
+
+int main(void)
+{
+    int v[8] = {0};
+    int suma = 0;
+
+    for (int i = 0; i < 8; i++) {
+        scanf("%d", &v[i]);
+    }
+    int *p = v;
+    int *fin = v + sizeof v / sizeof v[0];
+
+    while (p != fin) {
+        suma += *p;
+        p++;
+    }
+    printf("%d\n", suma);
+    return 0;
+}

@@ -1,0 +1,39 @@
+// Falla: caso signos dentro de las palabras
+#include <ctype.h>
+#include <stdio.h>
+
+int main(void)
+{
+    char linea[210] = "";
+    const char *p = linea;
+    const char *mejor = linea;
+    int largo = 0;
+
+    fgets(linea, sizeof linea, stdin);
+    while (*p != '\0') {
+        int n = 0;
+
+        while (isalpha((unsigned char)p[n])) {
+            n++;
+        }
+        if (n > largo) {
+            largo = n;
+            mejor = p;
+        }
+        if (n > 0) {
+            p += n;
+        } else {
+            p++;
+        }
+    }
+    if (largo == 0) {
+        printf("Nada.\n");
+        return 0;
+    }
+    for (int i = 0; i < largo; i++) {
+        printf("%c", mejor[i]);
+    }
+    printf(" en %d\n",
+           (int)(mejor - linea) + 1);
+    return 0;
+}
