@@ -53,8 +53,13 @@ export interface LabBuild {
   readonly stepNames: Readonly<Record<string, string>>;
   /** Finds the words that a lesson may use only once they are taught. */
   readonly words: {
-    /** Words of a block of code, by language. */
-    readonly readers: Readonly<Record<string, (code: string) => UsedWord[]>>;
+    /**
+     * Words of a block of code, by language. `otherFiles` is the code of the
+     * other files of its program.
+     */
+    readonly readers: Readonly<
+      Record<string, (code: string, otherFiles?: string) => UsedWord[]>
+    >;
     /** Words of an exercise or a step, in the files of its folder. */
     readonly readFolder: (folder: AnyFolder) => FileWord[];
     /** Code of an exercise or a step that may use a taught word. */

@@ -15,6 +15,9 @@ export interface LessonWord extends UsedWord {
  */
 const isFaulty = (meta: string) => /(?:^|\s)(?:error|aviso)=/.test(meta);
 
+/** Returns true for a block with a file of the program below it. */
+const isFile = (meta: string) => /(?:^|\s)archivo(?:\s|$)/.test(meta);
+
 const listFolderWords = (item: LessonExercise | LessonStep): LessonWord[] =>
   readFolderWords(item).map(({ name, ...used }) => ({
     ...used,
@@ -32,15 +35,17 @@ export function listLessonWords({
   steps,
 }: LessonPage): LessonWord[] {
   const words: LessonWord[] = [];
+  let otherFiles = '';
   visit(tree, 'code', ({ lang, meta, value, position }) => {
     const fence = position?.start.line ?? 1;
     const faulty = isFaulty(meta ?? '');
-    for (const used of wordReaders[lang ?? '']?.(value) ?? [])
+    for (const used of wordReaders[lang ?? '']?.(value, otherFiles) ?? [])
       words.push({
         ...(faulty ? toUncertain(used) : used),
         file,
         line: fence + used.line,
       });
+    otherFiles = isFile(meta ?? '') ? `${otherFiles}${value}\n` : '';
   });
   return [
     ...words,

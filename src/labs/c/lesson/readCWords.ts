@@ -74,10 +74,13 @@ function wordsOfPiece(piece: Piece): UsedWord[] {
 /**
  * Lists the keywords, functions, headers, operators, specifiers and escape
  * sequences of C code.
+ *
+ * @param otherFiles Code of the other files of the program, whose functions are
+ *   not words of the language.
  */
-export function readCWords(code: string): UsedWord[] {
+export function readCWords(code: string, otherFiles = ''): UsedWord[] {
   const pieces = splitTokens(code, 'c');
-  const own = ownFunctions(pieces);
+  const own = ownFunctions([...splitTokens(otherFiles, 'c'), ...pieces]);
   return pieces
     .flatMap(wordsOfPiece)
     .map((used) => (own.has(used.word) ? { ...used, certain: false } : used));

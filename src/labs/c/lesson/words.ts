@@ -1,6 +1,8 @@
 import { toUncertain } from '../../kit/lesson/types';
 import type { FileWord, UsedWord } from '../../kit/lesson/types';
 import type { AnyFolder, LabBuild } from '../../types';
+import { isCodeFile } from '../engine/playground/fileNames';
+import type { SourceFile } from '../engine/types';
 import type { CExercise } from '../exercise/markdown';
 import type { CStep } from '../step/markdown';
 import { programFile } from '../step/programFile';
@@ -8,13 +10,24 @@ import { readCWords } from './readCWords';
 
 const isExercise = (item: AnyFolder): item is CExercise => item.kind === 'c';
 
-function readExercise({ start, solution }: CExercise): FileWord[] {
-  const solved = readCWords(solution);
+const joinCode = (files: readonly SourceFile[]) =>
+  files
+    .filter(({ name }) => isCodeFile(name))
+    .map(({ text }) => text)
+    .join('\n');
+
+function readExercise({
+  given: files,
+  start,
+  solution,
+}: CExercise): FileWord[] {
+  const others = joinCode(files);
+  const solved = readCWords(solution, others);
   // The code that is handed out may call a function that learners have to write.
   const own = new Set(
     solved.filter(({ certain }) => !certain).map(({ word }) => word),
   );
-  const given = readCWords(start).map((used) =>
+  const given = readCWords(start, others).map((used) =>
     own.has(used.word) ? toUncertain(used) : used,
   );
   return [...addFile('inicio.c', given), ...addFile('solucion.c', solved)];
@@ -23,13 +36,14 @@ function readExercise({ start, solution }: CExercise): FileWord[] {
 const addFile = (name: string, words: readonly UsedWord[]): FileWord[] =>
   words.map((used) => ({ ...used, name }));
 
+const readStep = ({ given, program }: CStep): FileWord[] =>
+  addFile(programFile, readCWords(program, joinCode(given)));
+
 /** Finds the words of C in blocks of code, exercises and steps. */
 export const words: LabBuild['words'] = {
   readers: { c: readCWords },
   readFolder: (item) =>
-    isExercise(item)
-      ? readExercise(item)
-      : addFile(programFile, readCWords((item as CStep).program)),
+    isExercise(item) ? readExercise(item) : readStep(item as CStep),
   readCode: (item) =>
     isExercise(item) ? item.solution : (item as CStep).program,
 };

@@ -467,6 +467,9 @@ const modelStringRead =
     return help.createResult(perform(), 0);
   };
 
+/** Size of the largest number in C, a `double` or a `long long`. */
+const MAX_NUMBER_BYTES = 8;
+
 /** Checks the access to the array that `qsort` or `bsearch` walks. */
 function checkArrayAccess(
   help: CallChecker,
@@ -611,10 +614,17 @@ const models: Readonly<Record<string, Model | undefined>> = {
   qsort: (help, perform) => {
     checkArrayAccess(help, 0, 1, true);
     const pointer = help.getPointer(0);
+    // Sorting moves the bytes natively, so which ones are uninitialized is
+    // unknown from its first move on. A number is written whole or not at all;
+    // a structure may rightly have bytes that nobody wrote, as after the end of
+    // a text.
+    const size = help.getSize(1) * help.getSize(2);
+    const assumeWritten = () => {
+      help.markInitialized(pointer.address, size);
+    };
+    if (help.getSize(2) > MAX_NUMBER_BYTES) assumeWritten();
     perform();
-    // Sorting moved the bytes natively, so which ones are uninitialized is
-    // unknown.
-    help.assumeWritten(pointer);
+    assumeWritten();
     return createPlainResult(0);
   },
   bsearch: (help, perform) => {

@@ -33,6 +33,15 @@ function editOwnFunction(
   );
 }
 
+/** Type names of clang's own that a program cannot use, as macros that it can. */
+const builtInTypes: Readonly<Record<string, string>> = {
+  __size_t: '__SIZE_TYPE__',
+  __ptrdiff_t: '__PTRDIFF_TYPE__',
+};
+
+const toUsableType = (type: string) =>
+  type.replace(/\b__\w+\b/g, (name) => builtInTypes[name] ?? name);
+
 /**
  * Parses `int (int, double)` into `int` and `int a, double b`; undefined for a
  * variadic function.
@@ -40,7 +49,8 @@ function editOwnFunction(
 function parseSignature(
   type: string,
 ): { readonly result: string; readonly parameters: string } | undefined {
-  const [, result = '', list = ''] = /^(.+?) ?\(([^()]*)\)$/.exec(type) ?? [];
+  const [, result = '', list = ''] =
+    /^(.+?) ?\(([^()]*)\)$/.exec(toUsableType(type)) ?? [];
   if (result === '' || list.includes('...')) return undefined;
   const parameters =
     list === 'void' || list === ''

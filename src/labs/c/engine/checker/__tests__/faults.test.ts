@@ -253,6 +253,34 @@ describe('what a watched program does wrong with memory', () => {
   });
 });
 
+it('lets `qsort` move structures whose texts do not fill their arrays', async () => {
+  const source = `#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+struct hero { char name[16]; int gold; };
+static int by_name(const void *a, const void *b)
+{
+    const struct hero *one = a, *other = b;
+    return strcmp(one->name, other->name);
+}
+int main(void)
+{
+    struct hero v[8];
+    const char *names[] = {"Sebastiana", "Eva", "Maximiliano", "Lu", "Ana"};
+    for (int i = 0; i < 5; i++) {
+        strcpy(v[i].name, names[i]);
+        v[i].gold = i;
+    }
+    qsort(v, 5, sizeof v[0], by_name);
+    for (int i = 0; i < 5; i++) {
+        printf("%s %d\\n", v[i].name, v[i].gold);
+    }
+    return 0;
+}
+`;
+  expect((await checkSourceMemory(source)).findings).toEqual([]);
+});
+
 describe('a program that asks for the time', () => {
   it('is told again what it was told when it ran', async () => {
     const source = program(

@@ -5,6 +5,8 @@ import { hashCompiler } from '@site/scripts/lib/proofs/inputs.mjs';
 import { templates } from '@site/src/labs/c/templates';
 import { createCachedProofs } from '@site/src/testing/proofs/cachedProofs';
 import { sampleCases } from '@site/src/testing/proofs/sampleCases';
+import { splitFiles } from '../../joinedFiles';
+import { createFilesRequest, toDataFiles } from '../../programFiles';
 import type { SourceFile } from '../../types';
 import {
   formatFindings,
@@ -24,6 +26,17 @@ interface Program {
 const here = path.join(__dirname, '..', '__fixtures__', 'right');
 const lessons = path.join(process.cwd(), 'docs', 'stevelabs', 'program1');
 
+/** Reads the files that an exercise gives besides its program. */
+function readGivenFiles(folder: string): SourceFile[] {
+  const given = path.join(folder, 'archivos');
+  return existsSync(given)
+    ? readdirSync(given).map((name) => ({
+        name,
+        text: readFileSync(path.join(given, name), 'utf8'),
+      }))
+    : [];
+}
+
 function programsIn(folder: string, pattern: RegExp): Program[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => pattern.test(name))
@@ -33,7 +46,10 @@ function programsIn(folder: string, pattern: RegExp): Program[] {
       const input = file.replace(/\.c$/, '.in');
       return {
         name,
-        files: [{ name: 'prueba.c', text: readFileSync(file, 'utf8') }],
+        files: [
+          ...splitFiles(readFileSync(file, 'utf8'), 'prueba.c'),
+          ...readGivenFiles(path.dirname(file)),
+        ],
         stdin: existsSync(input) ? readFileSync(input, 'utf8') : '3\n4\n5\n',
       };
     });
@@ -59,9 +75,11 @@ describe('A right program', () => {
   it.each(sampled)(
     'has nothing told of it: $name',
     async ({ files, stdin }) => {
+      const { files: code } = createFilesRequest(files);
+      const options = { stdin, files: toDataFiles(files) };
       const faults = await prove([files, stdin], async () =>
         formatFindings(
-          await checkSourceMemory(files, { stdin }),
+          await checkSourceMemory(code, options),
           'name',
           'thing',
         ),

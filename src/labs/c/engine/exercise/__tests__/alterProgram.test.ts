@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { nodeCompiler } from '../../../testing/nodeCompiler';
+import { nodeCompiler, runInNode } from '../../../testing/nodeCompiler';
 import { alterProgram } from '../alterProgram';
 import type { Alterations } from '../alterProgram';
 import type { Changes } from '../changeValues';
@@ -218,6 +218,22 @@ describe('a function is given another body', () => {
       kind: 'altered',
       source: around(after, `static int fingida_${name}(int a) { return 0; } `),
     });
+  });
+
+  it('of the library, so that memory runs out, and the program still compiles', async () => {
+    const source =
+      '#include <stdio.h>\n#include <stdlib.h>\nint main(void)\n{\nint *p = malloc(4);\nint *q = malloc(4);\nprintf("%d %d\\n", p != NULL, q != NULL);\nfree(p);\nfree(q);\n}\n';
+    const altered = await alterSource(source, {
+      replacements: {
+        malloc: 'static int n = 0; n++; return n > 1 ? NULL : malloc(a);',
+      },
+    });
+    if (altered.kind !== 'altered') throw new Error(altered.kind);
+    const outcome = await (
+      await nodeCompiler()
+    ).compile({ files: [{ name: 'x.c', text: altered.source }] });
+    if (outcome.kind !== 'program') throw new Error(outcome.text);
+    expect((await runInNode(outcome.wasm)).stdout).toBe('1 0\n');
   });
 
   it('of the library, with all that it receives, or nothing', async () => {
