@@ -51,13 +51,13 @@ it('code is compiled and the rest is found by the program', () => {
 describe('after a run', () => {
   it('the data files are as the program left them, and the code stays', () => {
     const written = [
-      { name: 'puntos.txt', bytes: bytes('eva 9\n') },
+      { name: 'puntos.txt', bytes: bytes('leo 9\n') },
       { name: 'nuevo.txt', bytes: bytes('') },
       { name: 'main.c', bytes: bytes('x') },
     ];
     expect(updateDataFiles([main, points], written)).toEqual([
       main,
-      { name: 'puntos.txt', text: 'eva 9\n' },
+      { name: 'puntos.txt', text: 'leo 9\n' },
       { name: 'nuevo.txt', text: '' },
     ]);
   });

@@ -56,7 +56,7 @@ describe('the data files of a case', () => {
   it('are those of the exercise, with the changes of the case', async () => {
     const data = createData([
       { salida: 'ana 3' },
-      { salida: 'eva 9', archivos: { 'puntos.txt': 'eva 9\n' } },
+      { salida: 'leo 9', archivos: { 'puntos.txt': 'leo 9\n' } },
       {
         salida: '',
         estado: 1,
@@ -76,16 +76,16 @@ describe('the data files of a case', () => {
     );
 
   it.each([
-    ['the text that is left', writePoints('a', 'eva 9\\n'), []],
+    ['the text that is left', writePoints('a', 'leo 9\\n'), []],
     [
       'a text that is left otherwise',
-      writePoints('w', 'eva 9\\n'),
+      writePoints('w', 'leo 9\\n'),
       [
         {
           kind: 'file',
           name: 'puntos.txt',
-          expected: 'ana 3\neva 9\n',
-          actual: 'eva 9\n',
+          expected: 'ana 3\nleo 9\n',
+          actual: 'leo 9\n',
         },
       ],
     ],
@@ -96,19 +96,19 @@ describe('the data files of a case', () => {
         {
           kind: 'file',
           name: 'puntos.txt',
-          expected: 'ana 3\neva 9\n',
+          expected: 'ana 3\nleo 9\n',
           actual: undefined,
         },
       ],
     ],
   ])('are judged by their end: %s', async (_, source, faults) => {
-    const data = createData([{ deja: { 'puntos.txt': 'ana 3\neva 9\n' } }]);
+    const data = createData([{ deja: { 'puntos.txt': 'ana 3\nleo 9\n' } }]);
     expect(await listFaults(data, source, [points])).toEqual([faults]);
   });
 
   it('count byte by byte, unless blanks do not count', async () => {
-    const leaves = { deja: { 'puntos.txt': 'ana 3\neva 9' } };
-    const source = writePoints('a', 'eva 9\\n\\n');
+    const leaves = { deja: { 'puntos.txt': 'ana 3\nleo 9' } };
+    const source = writePoints('a', 'leo 9\\n\\n');
     const strict = await listFaults(createData([leaves]), source, [points]);
     expect(strict[0]).toHaveLength(1);
     const lax = createData([leaves], { espacios: 'flexibles' });
@@ -131,7 +131,7 @@ describe('the data files of a case', () => {
       { estado: 2, solo_lectura: ['puntos.txt'], deja: same },
     ]);
     expect(
-      await listFaults(data, writePoints('a', 'eva 9\\n'), [points]),
+      await listFaults(data, writePoints('a', 'leo 9\\n'), [points]),
     ).toEqual([[]]);
   });
 });

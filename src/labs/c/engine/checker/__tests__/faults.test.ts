@@ -266,7 +266,7 @@ static int by_name(const void *a, const void *b)
 int main(void)
 {
     struct hero v[8];
-    const char *names[] = {"Sebastiana", "Eva", "Maximiliano", "Lu", "Ana"};
+    const char *names[] = {"Sebastián", "Eva", "Maximiliano", "Lu", "Ana"};
     for (int i = 0; i < 5; i++) {
         strcpy(v[i].name, names[i]);
         v[i].gold = i;

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'yaml';
 import { hashCompiler } from '@site/scripts/lib/proofs/inputs.mjs';
 import { templates } from '@site/src/labs/c/templates';
 import { createCachedProofs } from '@site/src/testing/proofs/cachedProofs';
@@ -37,20 +38,37 @@ function readGivenFiles(folder: string): SourceFile[] {
     : [];
 }
 
+/** Input of a program without one of its own. */
+const SOME_NUMBERS = '3\n4\n5\n';
+
+/**
+ * Returns the input of a program: the one beside it, or that of the first case
+ * of its exercise.
+ */
+function readInput(file: string): string {
+  const beside = file.replace(/\.c$/, '.in');
+  if (existsSync(beside)) return readFileSync(beside, 'utf8');
+  const exercise = path.join(path.dirname(file), 'ejercicio.yml');
+  if (!existsSync(exercise)) return SOME_NUMBERS;
+  const { casos = [] } = parse(readFileSync(exercise, 'utf8')) as {
+    readonly casos?: readonly { readonly entrada?: string }[];
+  };
+  return casos[0]?.entrada ?? '';
+}
+
 function programsIn(folder: string, pattern: RegExp): Program[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => pattern.test(name))
     .sort()
     .map((name) => {
       const file = path.join(folder, name);
-      const input = file.replace(/\.c$/, '.in');
       return {
         name,
         files: [
           ...splitFiles(readFileSync(file, 'utf8'), 'prueba.c'),
           ...readGivenFiles(path.dirname(file)),
         ],
-        stdin: existsSync(input) ? readFileSync(input, 'utf8') : '3\n4\n5\n',
+        stdin: readInput(file),
       };
     });
 }
@@ -78,11 +96,7 @@ describe('A right program', () => {
       const { files: code } = createFilesRequest(files);
       const options = { stdin, files: toDataFiles(files) };
       const faults = await prove([files, stdin], async () =>
-        formatFindings(
-          await checkSourceMemory(code, options),
-          'name',
-          'thing',
-        ),
+        formatFindings(await checkSourceMemory(code, options), 'name', 'thing'),
       );
       expect(faults).toEqual([]);
     },

@@ -263,14 +263,14 @@ describe('a program of several files', () => {
     await user.click(button(words.run));
     await running();
     mockEngine.current.lastRun.end({ kind: 'exit', status: 0 }, [
-      { name: 'puntos.txt', bytes: bytes('ana 3\neva 9\n') },
+      { name: 'puntos.txt', bytes: bytes('ana 3\nleo 9\n') },
     ]);
     const restart = await screen.findByRole('button', {
       name: 'Empezar de cero',
     });
     await user.click(button(words.run));
     await settle();
-    expect(lastText()).toBe('ana 3\neva 9\n');
+    expect(lastText()).toBe('ana 3\nleo 9\n');
     mockEngine.current.lastRun.end({ kind: 'exit', status: 0 }, [
       { name: 'puntos.txt', bytes: bytes('x') },
     ]);
