@@ -4,8 +4,8 @@ import type { Change } from './schema';
 export const changelog: readonly Change[] = [
   {
     date: '2026-11-28',
-    title: 'Punteros y memoria en C, y programas de varios archivos',
-    text: 'El módulo 6 de C dibuja cada dirección, cada bloque y cada fuga, y la mochila de la mazmorra crece. Los programas de la página ya pueden tener varios archivos y guardar lo que escriben.',
+    title: 'De los punteros a los archivos en C',
+    text: 'El módulo 6 dibuja cada dirección, cada bloque y cada fuga. Después llegan las estructuras, los archivos y las listas. Los programas de la página tienen ya varios archivos y guardan lo que escriben.',
   },
   {
     date: '2026-11-28',

@@ -94,6 +94,17 @@ export const glosario: readonly Term[] = [
     related: ['preprocesador', 'funcion', 'biblioteca'],
   },
   {
+    id: 'archivo-de-texto',
+    term: 'archivo de texto',
+    forms: ['archivo de texto', 'archivos de texto'],
+    within: inC,
+    english: 'text file',
+    definition:
+      'Archivo cuyos bytes se leen como letras y líneas. Se abre con cualquier editor, y un programa de C lo lee línea a línea con `fgets`.',
+    lesson: '/stevelabs/program1/archivos/',
+    related: ['flujo-de-datos', 'utf-8', 'byte'],
+  },
+  {
     id: 'archivo-objeto',
     term: 'archivo objeto',
     forms: ['archivo objeto', 'archivos objeto'],
@@ -131,6 +142,17 @@ export const glosario: readonly Term[] = [
     related: ['comando', 'opcion', 'funcion'],
   },
   {
+    id: 'argumento-del-programa',
+    term: 'argumento del programa',
+    forms: ['argumento del programa', 'argumentos del programa'],
+    within: inC,
+    english: 'command-line argument',
+    definition:
+      'Cada palabra que se escribe detrás del nombre del programa en la terminal. Llegan a `main` como textos, en `argv`.',
+    lesson: '/stevelabs/program1/argumentos/',
+    related: ['estado-de-salida', 'cadena', 'error-estandar'],
+  },
+  {
     id: 'aritmetica-de-punteros',
     term: 'aritmética de punteros',
     forms: ['aritmética de punteros'],
@@ -151,6 +173,17 @@ export const glosario: readonly Term[] = [
       'Fila de valores bajo un mismo nombre. A cada uno se llega por su número de orden, que en C y en JavaScript empieza en cero.',
     related: ['variable', 'indice', 'cadena'],
     lesson: '/stevelabs/program1/arreglos/',
+  },
+  {
+    id: 'arreglo-circular',
+    term: 'arreglo circular',
+    forms: ['arreglo circular', 'arreglos circulares'],
+    within: inC,
+    english: 'circular buffer',
+    definition:
+      'Arreglo en el que después del último lugar viene otra vez el primero. Sirve para una cola que no se mueve de sitio.',
+    lesson: '/stevelabs/program1/pilas-colas/',
+    related: ['cola-de-datos', 'arreglo', 'indice'],
   },
   {
     id: 'ascii',
@@ -374,6 +407,22 @@ export const glosario: readonly Term[] = [
     related: ['snake-case', 'variable'],
   },
   {
+    id: 'campo',
+    term: 'campo',
+    forms: ['campo', 'campos'],
+    within: [
+      '/stevelabs/program1/structs/',
+      '/stevelabs/program1/enum-union/',
+      '/stevelabs/program1/listas/',
+      '/stevelabs/program1/archivos/',
+    ],
+    english: 'field',
+    definition:
+      'Cada uno de los datos de una estructura. Se escribe tras un punto, o tras `->` si lo que se tiene es su dirección.',
+    lesson: '/stevelabs/program1/structs/',
+    related: ['estructura-de-datos', 'variable', 'puntero'],
+  },
+  {
     id: 'caracter',
     term: 'carácter',
     forms: ['carácter', 'caracteres'],
@@ -477,6 +526,17 @@ export const glosario: readonly Term[] = [
       'Instrucciones muy pequeñas, en forma de números, que el procesador ejecuta directamente. Cada familia de procesadores tiene el suyo.',
     lesson: '/stevelabs/program1/compile/',
     related: ['ensamblador', 'procesador', 'ejecutable'],
+  },
+  {
+    id: 'cola-de-datos',
+    term: 'cola',
+    forms: ['cola', 'colas'],
+    within: ['/stevelabs/program1/pilas-colas/'],
+    english: 'queue',
+    definition:
+      'Datos que salen en el orden en que entraron, el más antiguo primero.',
+    lesson: '/stevelabs/program1/pilas-colas/',
+    related: ['pila-de-datos', 'arreglo-circular', 'lista-enlazada'],
   },
   {
     id: 'comando',
@@ -646,6 +706,17 @@ export const glosario: readonly Term[] = [
       'Fallo que detiene un programa cuando hay más llamadas abiertas, o variables locales más grandes, de lo que cabe en la pila.',
     lesson: '/stevelabs/program1/recursividad/',
     related: ['pila-de-llamadas', 'caso-base'],
+  },
+  {
+    id: 'desplazamiento',
+    term: 'desplazamiento',
+    forms: ['desplazamiento', 'desplazamientos'],
+    within: ['/stevelabs/program1/bits/'],
+    english: 'shift',
+    definition:
+      'Mover los bits de un número a la izquierda con `<<` o a la derecha con `>>`.',
+    lesson: '/stevelabs/program1/bits/',
+    related: ['mascara-de-bits', 'byte', 'operador'],
   },
   {
     id: 'diagrama-de-flujo',
@@ -900,6 +971,17 @@ export const glosario: readonly Term[] = [
     related: ['tuberia', 'terminal'],
   },
   {
+    id: 'enumeracion',
+    term: 'enumeración',
+    forms: ['enumeración', 'enumeraciones'],
+    within: ['/stevelabs/program1/enum-union/'],
+    english: 'enumeration',
+    definition:
+      'Tipo que da nombre a una lista cerrada de valores enteros, con `enum`. El compilador avisa si un `switch` olvida alguno.',
+    lesson: '/stevelabs/program1/enum-union/',
+    related: ['estructura-de-datos', 'constante', 'etiqueta-de-una-union'],
+  },
+  {
     id: 'error-de-sintaxis',
     term: 'error de sintaxis',
     forms: [
@@ -918,7 +1000,7 @@ export const glosario: readonly Term[] = [
     id: 'error-estandar',
     term: 'error estándar',
     forms: ['error estándar'],
-    within: inLinux,
+    within: [...inC, ...inLinux],
     english: 'standard error',
     definition:
       'Segunda salida de un programa, solo para avisos y errores. Va a la pantalla aunque la salida estándar vaya a un archivo. Su número es el 2.',
@@ -994,6 +1076,31 @@ export const glosario: readonly Term[] = [
     related: ['funcion', 'terminal'],
   },
   {
+    id: 'estructura-de-datos',
+    term: 'estructura',
+    forms: ['estructura', 'estructuras'],
+    within: [
+      '/stevelabs/program1/structs/',
+      '/stevelabs/program1/enum-union/',
+      '/stevelabs/program1/listas/',
+    ],
+    english: 'structure',
+    definition:
+      'Tipo que reúne varios datos con nombre, sus campos. En C se define con `struct`.',
+    lesson: '/stevelabs/program1/structs/',
+    related: ['campo', 'enumeracion', 'union'],
+  },
+  {
+    id: 'etiqueta-de-una-union',
+    term: 'etiqueta',
+    forms: ['etiqueta'],
+    within: ['/stevelabs/program1/enum-union/'],
+    english: 'tag',
+    definition: 'Campo que dice cuál de los datos de una unión es el que vale.',
+    lesson: '/stevelabs/program1/enum-union/',
+    related: ['union', 'enumeracion', 'campo'],
+  },
+  {
     id: 'expresion',
     term: 'expresión',
     forms: ['expresión', 'expresiones'],
@@ -1022,6 +1129,21 @@ export const glosario: readonly Term[] = [
     definition:
       'Programa que un aparato lleva grabado para poder funcionar, como el de un router o el de un disco. A menudo se puede actualizar.',
     related: ['hardware', 'dispositivo'],
+  },
+  {
+    id: 'flujo-de-datos',
+    term: 'flujo',
+    forms: ['flujo', 'flujos'],
+    within: [
+      '/stevelabs/program1/archivos/',
+      '/stevelabs/program1/argumentos/',
+      '/stevelabs/program1/errores/',
+    ],
+    english: 'stream',
+    definition:
+      'Por donde un programa lee o escribe bytes en orden, como un archivo abierto, el teclado o la pantalla. En C es un `FILE *`.',
+    lesson: '/stevelabs/program1/archivos/',
+    related: ['archivo-de-texto', 'error-estandar', 'byte'],
   },
   {
     id: 'framework',
@@ -1304,6 +1426,17 @@ export const glosario: readonly Term[] = [
     related: ['codigo-fuente', 'aviso'],
   },
   {
+    id: 'lista-enlazada',
+    term: 'lista enlazada',
+    forms: ['lista enlazada', 'listas enlazadas'],
+    within: inC,
+    english: 'linked list',
+    definition:
+      'Nodos repartidos por la memoria, cada uno con un puntero al siguiente. Meter o quitar uno no mueve los demás.',
+    lesson: '/stevelabs/program1/listas/',
+    related: ['nodo', 'puntero', 'memoria-dinamica'],
+  },
+  {
     id: 'lts',
     term: 'LTS',
     forms: ['LTS', 'versión LTS', 'versiones LTS'],
@@ -1332,6 +1465,17 @@ export const glosario: readonly Term[] = [
       'Computadora simulada por un programa, con un sistema propio dentro. Si la rompes, la borras y creas otra.',
     lesson: '/dumix/linux1/instalar/',
     related: ['wsl', 'sistema-operativo'],
+  },
+  {
+    id: 'mascara-de-bits',
+    term: 'máscara',
+    forms: ['máscara', 'máscaras'],
+    within: ['/stevelabs/program1/bits/'],
+    english: 'mask',
+    definition:
+      'Número cuyos bits encendidos dicen en qué lugares de otro se quiere leer o cambiar.',
+    lesson: '/stevelabs/program1/bits/',
+    related: ['desplazamiento', 'byte', 'operador'],
   },
   {
     id: 'matriz',
@@ -1424,6 +1568,17 @@ export const glosario: readonly Term[] = [
       'Programa que ejecuta JavaScript fuera del navegador, por ejemplo en un servidor o en tu terminal.',
     lesson: '/webdeveloper/opinion1/',
     related: ['npm', 'nvm', 'servidor'],
+  },
+  {
+    id: 'nodo',
+    term: 'nodo',
+    forms: ['nodo', 'nodos'],
+    within: inC,
+    english: 'node',
+    definition:
+      'Cada pieza de una lista enlazada, con su dato y el puntero al siguiente.',
+    lesson: '/stevelabs/program1/listas/',
+    related: ['lista-enlazada', 'puntero', 'estructura-de-datos'],
   },
   {
     id: 'npm',
@@ -1639,6 +1794,17 @@ export const glosario: readonly Term[] = [
     related: ['propietario', 'root', 'sudo'],
   },
   {
+    id: 'pila-de-datos',
+    term: 'pila',
+    forms: ['pila', 'pilas'],
+    within: ['/stevelabs/program1/pilas-colas/'],
+    english: 'stack',
+    definition:
+      'Datos de los que se saca primero el último que entró, como en deshacer.',
+    lesson: '/stevelabs/program1/pilas-colas/',
+    related: ['cola-de-datos', 'pila-de-llamadas', 'lista-enlazada'],
+  },
+  {
     id: 'pila-de-llamadas',
     term: 'pila de llamadas',
     forms: ['pila de llamadas'],
@@ -1782,6 +1948,17 @@ export const glosario: readonly Term[] = [
       'Variable que guarda la dirección de otra, o la de un elemento de un arreglo. Su tipo dice qué hay allí, como `int *`.',
     lesson: '/stevelabs/program1/punteros/',
     related: ['direccion-de-memoria', 'indireccion', 'puntero-nulo'],
+  },
+  {
+    id: 'puntero-a-funcion',
+    term: 'puntero a función',
+    forms: ['puntero a función', 'punteros a función'],
+    within: inC,
+    english: 'function pointer',
+    definition:
+      'Variable que guarda qué función hay que llamar. Con una tabla de ellos, un programa elige sin una fila de `if`.',
+    lesson: '/stevelabs/program1/punteros-funcion/',
+    related: ['puntero', 'funcion', 'estructura-de-datos'],
   },
   {
     id: 'puntero-colgante',
@@ -2141,6 +2318,17 @@ export const glosario: readonly Term[] = [
       'Lista que da un número a cada letra y símbolo de casi todas las escrituras del mundo, emojis incluidos. No dice con qué bytes se guardan: eso lo dice UTF-8.',
     lesson: '/stevelabs/program1/texto/',
     related: ['utf-8', 'ascii', 'codificacion'],
+  },
+  {
+    id: 'union',
+    term: 'unión',
+    forms: ['unión', 'uniones'],
+    within: ['/stevelabs/program1/enum-union/'],
+    english: 'union',
+    definition:
+      'Tipo cuyos campos ocupan el mismo lugar, de manera que solo uno vale cada vez.',
+    lesson: '/stevelabs/program1/enum-union/',
+    related: ['estructura-de-datos', 'etiqueta-de-una-union', 'campo'],
   },
   {
     id: 'utf-8',

@@ -10,7 +10,7 @@ export const roadmap: Roadmap = {
     plans: [
       {
         title: 'El resto del curso de C',
-        text: 'Lo que el mapa del curso marca «pronto»: después de los punteros vienen las estructuras, los archivos y los programas grandes.',
+        text: 'Lo que el mapa del curso marca «pronto»: lo que falta de los programas grandes, con sus módulos y sus pruebas.',
       },
       {
         title: 'El resto del curso de Linux',

@@ -268,6 +268,34 @@ export const searchAliases: readonly SearchAlias[] = [
     means: ['fuga de memoria', 'depurar la memoria'],
   },
 
+  {
+    typed: ['struct', 'registro', 'record', 'typedef'],
+    means: ['estructuras'],
+    page: '/stevelabs/program1/structs/',
+  },
+  {
+    typed: ['fopen', 'ficheros en c', 'leer archivo'],
+    means: ['archivo de texto', 'leer y escribir archivos'],
+    page: '/stevelabs/program1/archivos/',
+  },
+  {
+    typed: ['argc', 'argv', 'parametros de main', 'atoi', 'strtol'],
+    means: ['argumentos del programa'],
+  },
+  {
+    typed: ['linked list', 'lista ligada', 'lista enlazada simple'],
+    means: ['lista enlazada'],
+  },
+  {
+    typed: ['bitwise', 'operadores de bits', 'xor', '0x'],
+    means: ['bits'],
+    page: '/stevelabs/program1/bits/',
+  },
+  {
+    typed: ['callback', 'function pointer', 'qsort'],
+    means: ['puntero a funcion'],
+  },
+
   // Símbolos de la terminal
   { typed: ['|'], means: ['tuberias', 'redireccion'] },
   { typed: ['>', '>>', '2>', '<<'], means: ['redireccion'] },

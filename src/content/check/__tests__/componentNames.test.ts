@@ -10,7 +10,13 @@ jest.mock('@theme-original/MDXComponents', () => ({
 }));
 
 /** Components that plugins write, never authors. */
-const written = ['CLab', 'CodeBlock', 'Terminal', 'TerminalExercise'];
+const written = [
+  'CLab',
+  'CLabFile',
+  'CodeBlock',
+  'Terminal',
+  'TerminalExercise',
+];
 
 const offered = new Set(Object.keys(components as Record<string, unknown>));
 

@@ -50,7 +50,7 @@ export default function Cases(): ReactNode {
                 {some.input && <td>{input ? <Text>{input}</Text> : 'nada'}</td>}
                 {some.files && (
                   <td>
-                    {files ? <FileTexts files={files} /> : 'los de antes'}
+                    {files ? <FileTexts files={files} /> : 'los de abajo'}
                   </td>
                 )}
                 <td>{output === '' ? 'nada' : <Text>{output}</Text>}</td>

@@ -18,6 +18,7 @@ const hintsOf = (text: string) =>
 const faultsOfTheCourse = [
   'hint-character-reads-enter: scanf("%c", &clave);',
   'hint-condition-unchanged: while (vida > 0);',
+  'hint-end-of-file-loop: while (!feof(f)) {',
   'hint-hidden-variable: int mejor = i * 10;',
   'hint-hidden-variable: int oro = 500;',
   'hint-input-loop: do {',

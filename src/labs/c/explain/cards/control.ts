@@ -427,6 +427,7 @@ export const controlCards: readonly ToolCard[] = [
     cause: 'Se escribió un número en lugar del nombre de la constante.',
     fix: 'Usa el nombre de la constante.',
     change: ['case 7:', 'case ROJO:'],
+    lesson: 'enum-union#un-switch-sin-agujeros',
   },
   {
     id: 'loop-variable-unchanged',

@@ -197,6 +197,7 @@ export const nameCards: readonly ToolCard[] = [
     cause: 'Se escribió el campo sin su variable.',
     fix: 'Escribe la variable, un punto y el campo. Si es un puntero, `->` en lugar del punto.',
     change: ['$name', 'ana.$name'],
+    lesson: 'structs#un-tipo-con-campos',
   },
   {
     id: 'local-of-another',
@@ -429,6 +430,7 @@ export const nameCards: readonly ToolCard[] = [
     cause: 'En C++ basta el nombre; en C, no.',
     fix: 'Escribe `$word $name`, o crea un nombre corto con `typedef`.',
     change: ['$name aqui;', '$word $name aqui;'],
+    lesson: 'structs#errores-comunes',
   },
   {
     id: 'redefinition',
@@ -485,6 +487,7 @@ export const nameCards: readonly ToolCard[] = [
       'Los campos de una `struct` y los parámetros de una función tienen nombres distintos entre sí. La constante de un `enum` tampoco se repite, ni en otro `enum`.',
     cause: 'Se copió una línea y no se cambió el nombre.',
     fix: 'Cambia uno de los dos nombres. El primero está en la línea $note.',
+    lesson: 'structs#errores-comunes',
   },
   {
     id: 'conflicting-types',

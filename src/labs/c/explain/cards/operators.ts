@@ -533,6 +533,7 @@ export const operatorCards: readonly ToolCard[] = [
     cause: 'Se confundió `~` con `!`.',
     fix: 'Escribe `!`.',
     change: ['if (~(edad > 17))', 'if (!(edad > 17))'],
+    lesson: 'bits#errores-comunes',
   },
   {
     id: 'not-precedence',
@@ -640,6 +641,7 @@ export const operatorCards: readonly ToolCard[] = [
       'El número a la derecha de `<<` o `>>` es negativo o demasiado grande, o se desplaza un número negativo.',
     fix: 'Usa un número entre 0 y 31, o un tipo más grande: `1LL << 40`. Para trabajar con bits, usa `unsigned`.',
     change: ['1 << 40', '1LL << 40'],
+    lesson: 'bits#errores-comunes',
   },
   {
     id: 'power-operator',

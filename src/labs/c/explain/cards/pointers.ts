@@ -38,6 +38,7 @@ export const pointerCards: readonly ToolCard[] = [
     cause: 'Se usó el punto, que es para la estructura misma.',
     fix: 'Cambia `.` por `->`.',
     change: ['puntero.x', 'puntero->x'],
+    lesson: 'structs#con-su-dirección',
   },
   {
     id: 'dot-needed',
@@ -50,6 +51,7 @@ export const pointerCards: readonly ToolCard[] = [
     cause: 'Se usó `->`, que es para punteros.',
     fix: 'Cambia `->` por `.`.',
     change: ['aqui->x', 'aqui.x'],
+    lesson: 'structs#con-su-dirección',
   },
   {
     id: 'unknown-member',
@@ -59,6 +61,7 @@ export const pointerCards: readonly ToolCard[] = [
       'Los campos de una estructura son los que están en su definición, ni uno más.',
     cause: 'El nombre se escribe distinto, o falta agregarlo a la definición.',
     fix: 'Usa uno de los campos que existen, o agrega `$name` a la `struct`.',
+    lesson: 'structs#un-tipo-con-campos',
   },
   {
     id: 'member-of-non-struct',
@@ -74,6 +77,7 @@ export const pointerCards: readonly ToolCard[] = [
     cause:
       'Se usa una variable en vez de otra, o algo como `.length`, que en C no existe.',
     fix: 'Usa la estructura. Para el largo de un texto está `strlen`, en `<string.h>`.',
+    lesson: 'structs#un-tipo-con-campos',
   },
   {
     id: 'file-without-star',
@@ -88,6 +92,7 @@ export const pointerCards: readonly ToolCard[] = [
       'FILE f = fopen("notas.txt", "r");',
       'FILE *f = fopen("notas.txt", "r");',
     ],
+    lesson: 'archivos#abrir-escribir-cerrar',
   },
   {
     id: 'sizeof-type-parentheses',
@@ -136,6 +141,7 @@ export const pointerCards: readonly ToolCard[] = [
       'struct punto { int x, int y; };',
       'struct punto { int x; int y; };',
     ],
+    lesson: 'structs#errores-comunes',
   },
   {
     id: 'semicolon-in-enum',
@@ -153,6 +159,7 @@ export const pointerCards: readonly ToolCard[] = [
     cause: 'Se escribió como los campos de una `struct`.',
     fix: 'Cambia por comas los `;` que hay entre las llaves.',
     change: ['enum color { ROJO; AZUL };', 'enum color { ROJO, AZUL };'],
+    lesson: 'enum-union#errores-comunes',
   },
   {
     id: 'struct-in-itself',
@@ -169,6 +176,7 @@ export const pointerCards: readonly ToolCard[] = [
     cause: 'El campo que lleva a la siguiente se declaró sin `*`.',
     fix: 'Declara el campo como puntero: una dirección mide siempre lo mismo.',
     change: ['struct nodo siguiente;', 'struct nodo *siguiente;'],
+    lesson: 'listas#un-nodo-que-apunta-a-otro',
   },
   {
     id: 'incomplete-type',
@@ -187,6 +195,7 @@ export const pointerCards: readonly ToolCard[] = [
     cause:
       'Falta la definición, está más abajo, o el nombre se escribe distinto.',
     fix: 'Escribe la definición completa antes de usarla.',
+    lesson: 'structs#errores-comunes',
   },
   {
     id: 'address-twice',
@@ -233,6 +242,7 @@ export const pointerCards: readonly ToolCard[] = [
       'struct punto { int x = 5; };',
       'struct punto { int x; };\nstruct punto aqui = {5};',
     ],
+    lesson: 'structs#errores-comunes',
   },
   {
     id: 'missing-field',
@@ -248,6 +258,7 @@ export const pointerCards: readonly ToolCard[] = [
     cause: 'Se olvidó un valor, o la estructura creció y esta lista no.',
     fix: 'Agrega el valor. Si los quieres todos en 0, escribe `{0}`.',
     change: ['struct punto aqui = {1};', 'struct punto aqui = {1, 2};'],
+    lesson: 'structs#un-tipo-con-campos',
   },
   {
     id: 'enum-not-handled',
@@ -263,6 +274,7 @@ export const pointerCards: readonly ToolCard[] = [
       'Hay constantes del `enum` sin su `case`. Con ellas el `switch` no haría nada.',
     cause: 'Falta un caso, o se agregó una constante después.',
     fix: 'Agrega el `case` que falta, o un `default`.',
+    lesson: 'enum-union#un-switch-sin-agujeros',
   },
   {
     id: 'enum-mixed',
@@ -275,6 +287,7 @@ export const pointerCards: readonly ToolCard[] = [
       'Por dentro son números, así que C lo acepta; pero son cosas distintas, como una talla y un color.',
     cause: 'Se usó una constante de otro `enum`.',
     fix: 'Usa una constante del mismo `enum` que la variable.',
+    lesson: 'enum-union#errores-comunes',
   },
   {
     id: 'arrays-compared',

@@ -30,7 +30,16 @@ function hasPendingLineBreak(code: string, found: HintMatch): boolean {
   return /%\d*(?:hh|h|ll|l|L)?(?:[d-g]|[sux])$/.test(format);
 }
 
-/** Returns true when the code removes the line break stored by `fgets`. */
+/**
+ * Returns true for a call in the condition of a loop that stops at the end of
+ * the line: it skips the rest of the line on purpose.
+ */
+function isSkippingLine({ text, index }: HintMatch): boolean {
+  const start = text.lastIndexOf('while', index);
+  const [condition = ''] = text.slice(Math.max(start, 0)).split(/[{;]/, 1);
+  return start >= 0 && /[!=]=\s*'\\n'/.test(condition);
+}
+
 /** Functions of the library that leave the text of a line as it is. */
 const readingFunctions =
   '(?:fgets|strcmp|strlen|printf|puts|fputs|if|while|for|switch|sizeof|return)';
@@ -44,6 +53,7 @@ const isGivenToFunction = (code: string, name: string) =>
     `(?<!\\w)(?!${readingFunctions}\\b)[A-Za-z_]\\w*\\s*\\([^()]*\\b${name}\\b`,
   ).test(code);
 
+/** Returns true when the code removes the line break stored by `fgets`. */
 const isLineBreakRemoved = (code: string, name: string) =>
   new RegExp(
     `\\b(?:strcspn|strchr|strrchr|strtok|strncmp|sscanf)\\s*\\(\\s*${name}\\b|\\bstrlen\\s*\\(\\s*${name}\\s*\\)\\s*-|(?<!\\bchar\\s+)\\b${name}\\s*\\[[^\\]]*\\]\\s*=(?!=)`,
@@ -72,6 +82,7 @@ export const readingHints: readonly HintCard[] = [
     code: /\bscanf\s*\(\s*"/g,
     isFault: (code, _, found) =>
       getFirstString(found).startsWith('%c') &&
+      !isSkippingLine(found) &&
       hasPendingLineBreak(code, found),
     title: '`%c` lee el Enter de la respuesta anterior',
     meaning:
@@ -130,5 +141,6 @@ export const readingHints: readonly HintCard[] = [
       'while (!feof(f)) {\n    fscanf(f, "%d", &n);',
       'while (fscanf(f, "%d", &n) == 1) {',
     ],
+    lesson: 'archivos#el-bucle-que-repite-la-última',
   },
 ];

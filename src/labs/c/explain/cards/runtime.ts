@@ -119,6 +119,7 @@ export const findingCards: readonly FindingCard[] = [
       'El número de lugares es negativo o demasiado grande, o el valor es negativo o muy grande.',
     fix: 'Usa `unsigned` para trabajar con bits, y comprueba el número de lugares.',
     change: ['1 << 31', '1u << 31'],
+    lesson: 'bits#errores-comunes',
   },
   {
     id: 'run-array-size',
@@ -208,6 +209,7 @@ export const endCards: readonly EndCard[] = [
       'fgets(linea, sizeof linea, archivo);',
       'if (archivo == NULL) {\n    perror("$file");\n    return 1;\n}\nfgets(linea, sizeof linea, archivo);',
     ],
+    lesson: 'archivos#leer-línea-a-línea',
   },
   {
     id: 'end-memory-access',

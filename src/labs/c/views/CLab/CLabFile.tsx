@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import block from '../../../../components/CodeBlock/styles.module.css';
 import type { SourceFile } from '../../engine/types';
 import StaticCode, { getNodeText } from '../CEditor/StaticCode';
+import styles from './styles.module.css';
 
 interface Props {
   /** Name of the file. */
@@ -16,12 +17,12 @@ interface Props {
 /** File of a runnable program, above the program itself. */
 export default function CLabFile({ title, children }: Props): ReactNode {
   return (
-    <>
+    <div className={styles.file}>
       <div className={block.bar}>
         <span className={block.title}>{title}</span>
       </div>
       <StaticCode label={title}>{children}</StaticCode>
-    </>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import { downloadFile } from '../../../../utils/downloadFile';
 import { formatBytes } from '../../../../utils/quantities';
 import type { DataFile } from '../../engine/types';
@@ -9,6 +10,8 @@ import type { Props } from './types';
 
 /** Bytes of a file shown: its start is enough to recognise it. */
 const MAX_SHOWN_BYTES = 4000;
+/** Lines of a file that is shown at once. */
+const MAX_OPEN_LINES = 8;
 /** Files shown: a loop can write thousands. */
 const MAX_SHOWN_FILES = 50;
 
@@ -16,10 +19,12 @@ function Content({
   name,
   text,
   isCut,
+  isOpen,
 }: {
   readonly name: string;
   readonly text: string | undefined;
   readonly isCut: boolean;
+  readonly isOpen: boolean;
 }): ReactNode {
   if (!text)
     return (
@@ -30,7 +35,7 @@ function Content({
       </p>
     );
   return (
-    <details>
+    <details open={isOpen}>
       <summary>Ver su contenido</summary>
       <pre role="group" aria-label={`Contenido de ${name}`} tabIndex={0}>
         {text}
@@ -76,7 +81,12 @@ function WrittenFile({
             },
           )}
       </div>
-      <Content name={name} text={text} isCut={isCut} />
+      <Content
+        name={name}
+        text={text}
+        isCut={isCut}
+        isOpen={(text?.split('\n').length ?? 0) <= MAX_OPEN_LINES}
+      />
     </li>
   );
 }
@@ -92,7 +102,7 @@ function NextRun({ onKeep, kept }: Omit<Props, 'files'>): ReactNode {
       La próxima vez los encuentra así.{' '}
       <button
         type="button"
-        className="button button--secondary button--sm"
+        className={clsx('button button--secondary button--sm', styles.restart)}
         onClick={onRestart}
       >
         Empezar de cero

@@ -1,0 +1,34 @@
+// Falla: caso mejores.txt es de solo lectura
+#include <stdio.h>
+
+#define MINIMO 100
+
+int main(void)
+{
+    char linea[100] = "";
+    char nombre[16] = "";
+    int puntos = 0;
+    int rotas = 0;
+    FILE *todos = fopen("puntos.txt", "r");
+
+    if (todos == NULL) {
+        printf("No se pudo abrir.\n");
+        return 1;
+    }
+
+    FILE *salon = fopen("mejores.txt", "w");
+
+    while (fgets(linea, sizeof linea, todos)
+           != NULL) {
+        if (sscanf(linea, "%15s %d",
+                   nombre, &puntos) != 2) {
+            rotas++;
+        } else if (puntos >= MINIMO) {
+            fprintf(salon, "%s", linea);
+        }
+    }
+    fclose(todos);
+    fclose(salon);
+    printf("Rotas: %d\n", rotas);
+    return 0;
+}

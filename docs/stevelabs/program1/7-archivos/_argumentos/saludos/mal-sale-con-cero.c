@@ -1,0 +1,14 @@
+// Falla: caso ningún argumento
+#include <stdio.h>
+#include <stdlib.h>
+
+int main(int argc, char *argv[])
+{
+    if (argc < 2) {
+        fprintf(stderr, "Uso: %s NOMBRE...\n", argv[0]);
+    }
+    for (int i = 1; i < argc; i++) {
+        printf("Hola, %s.\n", argv[i]);
+    }
+    return EXIT_SUCCESS;
+}

@@ -1,0 +1,31 @@
+// Falla: caso un plano pequeño
+// Falla: caso todo es suelo
+// Falla: caso hay negativos y nueves
+// Falla: caso un plano vacío
+// Falla: caso un número enorme en el medio
+// Falla: caso todos son trampas
+// mal: los textos van por orden alfabético y no por el de la enumeración
+#include <stdio.h>
+
+enum sala { SUELO, MURO, ORO, TRAMPA, SALAS };
+
+int main(void)
+{
+    const char *nombre_de[SALAS] = {"muro", "oro", "suelo", "trampa"};
+    int veces[SALAS] = {0};
+    int otros = 0;
+    int n = 0;
+
+    while (scanf("%d", &n) == 1) {
+        if (n >= 0 && n < SALAS) {
+            veces[n]++;
+        } else {
+            otros++;
+        }
+    }
+    for (int s = 0; s < SALAS; s++) {
+        printf("%s: %d\n", nombre_de[s], veces[s]);
+    }
+    printf("otros: %d\n", otros);
+    return 0;
+}

@@ -1,0 +1,34 @@
+// Falla: caso todos son trampas
+// mal: supone que el plano tiene nueve casillas, como el del ejemplo
+#include <stdio.h>
+
+enum sala {
+    SUELO, MURO, ORO, TRAMPA, SALAS
+};
+
+int main(void)
+{
+    const char *nombre_de[SALAS] = {
+        [SUELO] = "suelo",
+        [MURO] = "muro",
+        [ORO] = "oro",
+        [TRAMPA] = "trampa",
+    };
+    int veces[SALAS] = {0};
+    int otros = 0;
+    int n = 0;
+
+    for (int i = 0; i < 9 && scanf("%d", &n) == 1; i++) {
+        if (n >= 0 && n < SALAS) {
+            veces[n]++;
+        } else {
+            otros++;
+        }
+    }
+    for (int s = 0; s < SALAS; s++) {
+        printf("%s: %d\n", nombre_de[s],
+               veces[s]);
+    }
+    printf("otros: %d\n", otros);
+    return 0;
+}

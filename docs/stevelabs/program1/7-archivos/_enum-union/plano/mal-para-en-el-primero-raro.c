@@ -1,0 +1,32 @@
+// Falla: caso hay negativos y nueves
+// Falla: caso un número enorme en el medio
+// mal: deja de leer cuando llega un número que no es de ninguna clase
+#include <stdio.h>
+
+enum sala { SUELO, MURO, ORO, TRAMPA, SALAS };
+
+int main(void)
+{
+    const char *nombre_de[SALAS] = {
+        [SUELO] = "suelo",
+        [MURO] = "muro",
+        [ORO] = "oro",
+        [TRAMPA] = "trampa",
+    };
+    int veces[SALAS] = {0};
+    int otros = 0;
+    int n = 0;
+
+    while (scanf("%d", &n) == 1) {
+        if (n < 0 || n >= SALAS) {
+            otros++;
+            break;
+        }
+        veces[n]++;
+    }
+    for (int s = 0; s < SALAS; s++) {
+        printf("%s: %d\n", nombre_de[s], veces[s]);
+    }
+    printf("otros: %d\n", otros);
+    return 0;
+}

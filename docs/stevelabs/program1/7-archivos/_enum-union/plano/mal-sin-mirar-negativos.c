@@ -1,0 +1,33 @@
+// Falla: caso hay negativos y nueves
+// Falla: caso un número enorme en el medio
+// Falla: exige memoria
+// mal: un negativo pasa por bueno
+#include <stdio.h>
+
+enum sala { SUELO, MURO, ORO, TRAMPA, SALAS };
+
+int main(void)
+{
+    const char *nombre_de[SALAS] = {
+        [SUELO] = "suelo",
+        [MURO] = "muro",
+        [ORO] = "oro",
+        [TRAMPA] = "trampa",
+    };
+    int veces[SALAS] = {0};
+    int otros = 0;
+    int n = 0;
+
+    while (scanf("%d", &n) == 1) {
+        if (n < SALAS) {
+            veces[n]++;
+        } else {
+            otros++;
+        }
+    }
+    for (int s = 0; s < SALAS; s++) {
+        printf("%s: %d\n", nombre_de[s], veces[s]);
+    }
+    printf("otros: %d\n", otros);
+    return 0;
+}

@@ -1,0 +1,33 @@
+// Falla: caso se abre, se cierra y se patea
+// Falla: caso dos patadas a una cerrada
+// Falla: caso una letra desconocida con la puerta rota
+// mal: una puerta cerrada y pateada queda abierta
+#include <stdio.h>
+
+enum puerta { CERRADA, ABIERTA, ROTA };
+
+int main(void)
+{
+    const char *nombre_de[] = {
+        [CERRADA] = "cerrada",
+        [ABIERTA] = "abierta",
+        [ROTA] = "rota",
+    };
+    enum puerta estado = CERRADA;
+    char orden = '?';
+
+    while (scanf(" %c", &orden) == 1) {
+        if (orden != 'a' && orden != 'c' && orden != 'p') {
+            continue;
+        }
+        if (orden == 'a' && estado == CERRADA) {
+            estado = ABIERTA;
+        } else if (orden == 'c' && estado == ABIERTA) {
+            estado = CERRADA;
+        } else if (orden == 'p' && estado == CERRADA) {
+            estado = ABIERTA;
+        }
+        printf("%s\n", nombre_de[estado]);
+    }
+    return 0;
+}

@@ -1,0 +1,32 @@
+// Falla: caso tiene oro
+// Falla: caso debe oro
+// Falla: caso no tiene nada
+// Falla: caso debe mil
+#include <stdio.h>
+
+struct heroe {
+    char inicial;
+    int oro;
+    int vida;
+};
+
+void ficha(struct heroe h)
+{
+    printf("Inicial: %c\n", h.inicial);
+    printf("Vida: %d\n", h.vida);
+    if (h.oro < 0) {
+        printf("Oro: debe %d\n", -h.oro);
+    } else {
+        printf("Oro: %d\n", h.oro);
+    }
+}
+
+int main(void)
+{
+    struct heroe h = {.inicial = ' '};
+
+    scanf(" %c %d %d", &h.inicial,
+          &h.oro, &h.vida);
+    ficha(h);
+    return 0;
+}

@@ -1,0 +1,59 @@
+#include <stdio.h>
+
+#define MAX 10
+
+struct heroe {
+    char inicial;
+    int vida;
+    int oro;
+};
+
+typedef struct heroe Heroe;
+
+void reparte(Heroe v[], int n, int oro)
+{
+    int vivos = 0;
+    int turno = 0;
+
+    for (int i = 0; i < n; i++) {
+        if (v[i].vida > 0) {
+            vivos++;
+        }
+    }
+    for (int i = 0; i < n; i++) {
+        Heroe h = v[i];
+
+        if (h.vida == 0) {
+            continue;
+        }
+        h.oro += oro / vivos;
+        if (turno < oro % vivos) {
+            h.oro += 1;
+        }
+        turno++;
+        v[i] = h;
+    }
+}
+
+int main(void)
+{
+    Heroe v[MAX];
+    int oro = 0;
+    int n = 0;
+
+    scanf("%d", &oro);
+    while (n < MAX
+           && scanf(" %c %d %d",
+                    &v[n].inicial,
+                    &v[n].vida,
+                    &v[n].oro) == 3) {
+        n++;
+    }
+    reparte(v, n, oro);
+    printf("Oro: %d\n", oro);
+    for (int i = 0; i < n; i++) {
+        printf("%c %d\n", v[i].inicial,
+               v[i].oro);
+    }
+    return 0;
+}

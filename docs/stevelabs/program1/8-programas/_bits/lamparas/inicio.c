@@ -1,0 +1,22 @@
+#include <stdio.h>
+
+int main(void)
+{
+    unsigned lamps = 0;
+    char sign = '?';
+    int n = 0;
+
+    while (scanf(" %c %d", &sign, &n)
+           == 2) {
+        // Turn lamp n on or off here.
+    }
+    for (int i = 7; i >= 0; i--) {
+        if ((lamps & (1u << i)) != 0) {
+            printf("1");
+        } else {
+            printf("0");
+        }
+    }
+    printf(" = %u\n", lamps);
+    return 0;
+}

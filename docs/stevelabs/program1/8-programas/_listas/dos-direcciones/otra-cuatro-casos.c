@@ -1,0 +1,131 @@
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+struct node {
+    int value;
+    struct node *prev;
+    struct node *next;
+};
+
+struct list {
+    struct node *head;
+    struct node *tail;
+};
+
+bool add_first(struct list *l, int value)
+{
+    struct node *n = malloc(sizeof *n);
+
+    if (n == NULL) {
+        return false;
+    }
+    n->value = value;
+    n->prev = NULL;
+    n->next = l->head;
+    l->head = n;
+    if (n->next != NULL) {
+        n->next->prev = n;
+    }
+    if (l->tail == NULL) {
+        l->tail = n;
+    }
+    return true;
+}
+
+void remove_node(struct list *l,
+                 struct node *n)
+{
+    if (l->head == n && l->tail == n) {
+        l->head = NULL;
+        l->tail = NULL;
+    } else if (l->head == n) {
+        l->head = n->next;
+        l->head->prev = NULL;
+    } else if (l->tail == n) {
+        l->tail = n->prev;
+        l->tail->next = NULL;
+    } else {
+        n->prev->next = n->next;
+        n->next->prev = n->prev;
+    }
+    free(n);
+}
+
+static void show_from(const struct node *p)
+{
+    if (p == NULL) {
+        return;
+    }
+    printf(" %d", p->value);
+    show_from(p->prev);
+}
+
+void show_back(const struct list *l)
+{
+    printf("Vuelta:");
+    show_from(l->tail);
+    puts("");
+}
+
+struct node *find(const struct list *l,
+                  int value)
+{
+    struct node *p = l->head;
+
+    while (p != NULL && p->value != value) {
+        p = p->next;
+    }
+    return p;
+}
+
+void show(const struct list *l)
+{
+    printf("Ida:");
+    for (const struct node *p = l->head;
+         p != NULL; p = p->next) {
+        printf(" %d", p->value);
+    }
+    printf("\n");
+}
+
+void free_list(struct list *l)
+{
+    struct node *p = l->head;
+
+    while (p != NULL) {
+        struct node *next = p->next;
+
+        free(p);
+        p = next;
+    }
+    l->head = NULL;
+    l->tail = NULL;
+}
+
+int main(void)
+{
+    struct list list = {NULL, NULL};
+    char order = ' ';
+    int value = 0;
+
+    while (scanf(" %c %d", &order,
+                 &value) == 2) {
+        if (order == '+') {
+            if (!add_first(&list, value)) {
+                printf("No cabe.\n");
+            }
+        } else {
+            struct node *n
+                = find(&list, value);
+
+            if (n != NULL) {
+                remove_node(&list, n);
+            }
+        }
+    }
+    show(&list);
+    show_back(&list);
+    free_list(&list);
+    return EXIT_SUCCESS;
+}

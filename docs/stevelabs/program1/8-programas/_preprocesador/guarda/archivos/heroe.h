@@ -1,0 +1,6 @@
+#include "casilla.h"
+
+struct heroe {
+    struct casilla lugar;
+    int vida;
+};

@@ -1,0 +1,6 @@
+#include "casilla.h"
+
+struct mapa {
+    int lado;
+    struct casilla salida;
+};

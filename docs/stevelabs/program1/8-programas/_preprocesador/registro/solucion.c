@@ -1,0 +1,16 @@
+#include <stdio.h>
+#include "registro.h"
+
+//// Archivo: registro.h
+#ifndef REGISTRO_H
+#define REGISTRO_H
+
+#ifdef TRAZA
+#define REGISTRO(texto) \
+    printf("[%s:%d] %s\n", \
+           __FILE__, __LINE__, (texto))
+#else
+#define REGISTRO(texto)
+#endif
+
+#endif

@@ -1,0 +1,15 @@
+// Falla: caso otras cuentas dentro
+// Falla: caso unas dentro de otras
+#include "tienda.h"
+
+int pedido(int precio)
+{
+    return ENTREGA(DOCENA(precio));
+}
+
+//// Archivo: tienda.h
+#define DOCENA(x) ((x) * 12)
+#define ENTREGA(x) ((x) + 5)
+#define REBAJA(x) ((x) * 9 / 10)
+
+int pedido(int precio);

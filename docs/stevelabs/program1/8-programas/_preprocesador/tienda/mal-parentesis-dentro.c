@@ -1,0 +1,17 @@
+// Falla: caso un precio de 20
+// Falla: caso un precio de 0
+// Falla: caso otras cuentas fuera
+// Falla: caso unas dentro de otras
+#include "tienda.h"
+
+int pedido(int precio)
+{
+    return ENTREGA(DOCENA(precio));
+}
+
+//// Archivo: tienda.h
+#define DOCENA(x) (x) * 12
+#define ENTREGA(x) (x) + 5
+#define REBAJA(x) (x) - (x) / 10
+
+int pedido(int precio);

@@ -1,0 +1,16 @@
+// Falla: caso un precio de 20
+// Falla: caso otras cuentas dentro
+// Falla: caso una comparación dentro
+#include "tienda.h"
+
+int pedido(int precio)
+{
+    return ENTREGA(DOCENA(precio));
+}
+
+//// Archivo: tienda.h
+#define DOCENA(x) (x * 12)
+#define ENTREGA(x) (x + 5)
+#define REBAJA(x) (x - x / 10)
+
+int pedido(int precio);

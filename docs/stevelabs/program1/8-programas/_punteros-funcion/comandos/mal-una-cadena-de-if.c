@@ -1,0 +1,77 @@
+// Falla: caso con otra tabla
+// Falla: caso con menos filas de las que hay
+// mal: no usa la tabla que recibe
+#include <ctype.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <string.h>
+
+struct command {
+    const char *name;
+    void (*run)(void);
+};
+
+void go_north(void)
+{
+    printf("Vas al norte.\n");
+}
+
+void show_bag(void)
+{
+    printf("Llevas una llave.\n");
+}
+
+void rest(void)
+{
+    printf("Duermes un rato.\n");
+}
+
+bool same_word(const char a[],
+               const char b[])
+{
+    int i = 0;
+
+    while (a[i] != '\0' && b[i] != '\0'
+           && tolower(a[i]) == tolower(b[i])) {
+        i++;
+    }
+    return a[i] == '\0' && b[i] == '\0';
+}
+
+// Runs the command called word, if any
+bool run_command(
+    const struct command table[], int n,
+    const char word[])
+{
+    if (n > 0 && same_word("norte", word)) {
+        table[0].run();
+        return true;
+    }
+    if (same_word("mochila", word)) {
+        show_bag();
+        return true;
+    }
+    if (same_word("descansa", word)) {
+        rest();
+        return true;
+    }
+    return false;
+}
+
+int main(void)
+{
+    const struct command table[] = {
+        {.name = "norte", .run = go_north},
+        {.name = "mochila", .run = show_bag},
+        {.name = "descansa", .run = rest},
+    };
+    int n = sizeof table / sizeof table[0];
+    char word[20] = "";
+
+    while (scanf("%19s", word) == 1) {
+        if (!run_command(table, n, word)) {
+            printf("No entiendo.\n");
+        }
+    }
+    return 0;
+}

@@ -1,0 +1,64 @@
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define MAX 50
+
+struct hero {
+    char name[16];
+    int gold;
+};
+
+int by_name(const void *a, const void *b)
+{
+    const struct hero *x = a;
+    const struct hero *y = b;
+
+    return strcmp(x->name, y->name);
+}
+
+int by_gold(const void *a, const void *b)
+{
+    const struct hero *x = a;
+    const struct hero *y = b;
+
+    if (x->gold > y->gold) {
+        return -1;
+    }
+    if (x->gold < y->gold) {
+        return 1;
+    }
+    return 0;
+}
+
+int main(void)
+{
+    struct hero v[MAX] = {0};
+    int n = 0;
+
+    while (n < MAX
+           && scanf("%15s %d", v[n].name,
+                    &v[n].gold) == 2) {
+        n++;
+    }
+
+    int start = 0;
+
+    qsort(v, n, sizeof v[0], by_gold);
+    while (start < n) {
+        int end = start;
+
+        while (end < n
+               && v[end].gold == v[start].gold) {
+            end++;
+        }
+        qsort(&v[start], end - start,
+              sizeof v[0], by_name);
+        start = end;
+    }
+    for (int i = 0; i < n; i++) {
+        printf("%s %d\n", v[i].name,
+               v[i].gold);
+    }
+    return 0;
+}
