@@ -508,6 +508,17 @@ export const glosario: readonly Term[] = [
     related: ['utf-8', 'ascii', 'byte'],
   },
   {
+    id: 'codigo-de-error',
+    term: 'código de error',
+    forms: ['código de error', 'códigos de error'],
+    within: inC,
+    english: 'error code',
+    definition:
+      'Valor que una función devuelve para decir que no pudo hacer lo que se le pedía, y a veces por qué.',
+    lesson: '/stevelabs/program1/errores/',
+    related: ['funcion', 'puntero-nulo', 'estado-de-salida'],
+  },
+  {
     id: 'codigo-fuente',
     term: 'código fuente',
     forms: ['código fuente'],
@@ -1225,6 +1236,17 @@ export const glosario: readonly Term[] = [
     related: ['repositorio'],
   },
   {
+    id: 'guia-de-estilo',
+    term: 'guía de estilo',
+    forms: ['guía de estilo', 'guías de estilo'],
+    within: inC,
+    english: 'style guide',
+    definition:
+      'Acuerdos de un equipo sobre cómo se escribe el código, para que todo parezca de la misma mano.',
+    lesson: '/stevelabs/program1/estilo/',
+    related: ['constante', 'funcion', 'codigo-fuente'],
+  },
+  {
     id: 'hardware',
     term: 'hardware',
     forms: ['hardware'],
@@ -1329,6 +1351,21 @@ export const glosario: readonly Term[] = [
       'Paso que se le pide a la computadora. En C, las más sencillas terminan en punto y coma y se ejecutan una detrás de otra.',
     lesson: '/stevelabs/program1/holamundo/',
     related: ['funcion', 'codigo-maquina'],
+  },
+  {
+    id: 'interfaz-de-un-modulo',
+    term: 'interfaz',
+    forms: ['interfaz', 'interfaces'],
+    within: [
+      '/stevelabs/program1/modulos/',
+      '/stevelabs/program1/biblioteca/',
+      '/stevelabs/program1/pruebas/',
+    ],
+    english: 'interface',
+    definition:
+      'Lo que un módulo enseña a los demás, que en C está en su cabecera. Lo que no está en ella se puede cambiar sin avisar.',
+    lesson: '/stevelabs/program1/modulos/',
+    related: ['modulo', 'archivo-de-cabecera', 'prototipo'],
   },
   {
     id: 'interfaz-de-linea-de-comandos',
@@ -1529,6 +1566,21 @@ export const glosario: readonly Term[] = [
       'Línea que un programa escribe solo para que se vea qué guardan sus variables en ese punto. Se quita al encontrar el fallo.',
     lesson: '/stevelabs/program1/depuracion/',
     related: ['depurar'],
+  },
+  {
+    id: 'modulo',
+    term: 'módulo',
+    forms: ['módulo', 'módulos'],
+    within: [
+      '/stevelabs/program1/modulos/',
+      '/stevelabs/program1/biblioteca/',
+      '/stevelabs/program1/pruebas/',
+    ],
+    english: 'module',
+    definition:
+      'Un archivo `.c` y su cabecera, con las funciones de una parte del programa.',
+    lesson: '/stevelabs/program1/modulos/',
+    related: ['interfaz-de-un-modulo', 'archivo-objeto', 'funcion'],
   },
   {
     id: 'monton',

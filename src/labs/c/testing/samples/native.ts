@@ -69,9 +69,13 @@ const getFlags = (tool: NativeTool, sample: Sample) => [
   '-fsanitize=address,undefined',
 ];
 
-/** Extracts the messages of the sanitizers. */
+/** Extracts the messages of the sanitizers, and that of a failed `assert`. */
 function extractFindings(stderr: string): string[] {
-  return stderr.match(/runtime error: .*|(?:Address|Leak)Sanitizer: .*/g) ?? [];
+  return (
+    stderr.match(
+      /runtime error: .*|(?:Address|Leak)Sanitizer: .*|Assertion .* failed/g,
+    ) ?? []
+  );
 }
 
 async function run(program: string, sample: Sample): Promise<Run> {

@@ -16,7 +16,7 @@ interface Page {
 function sampleOf({ options = 'ejecutable', body, output }: Page): Sample {
   const code = options.includes('fragmento')
     ? body
-    : `#include <stdio.h>\n#include <stdlib.h>\nint main(int argc, char **argv)\n{\n(void)argc; (void)argv;\n${body}\nreturn 0;\n}`;
+    : `#include <assert.h>\n#include <stdio.h>\n#include <stdlib.h>\nint main(int argc, char **argv)\n{\n(void)argc; (void)argv;\n${body}\nreturn 0;\n}`;
   const blocks = [
     `\`\`\`c ${options}\n${code}\n\`\`\``,
     output === undefined ? '' : `\`\`\`text salida\n${output}\n\`\`\``,
@@ -117,6 +117,11 @@ describe.each<NativeTool>(['gcc', 'clang'])('%s', (tool) => {
       'leaks',
       { body: 'char *p = malloc(2); if (p) p[0] = 1; p = NULL; (void)p;' },
       /se detectó LeakSanitizer: detected memory leaks/,
+    ],
+    [
+      'does not keep what it asserts',
+      { body: 'assert(argc > 5);' },
+      /se detectó Assertion .argc > 5. failed/,
     ],
     [
       'is not caught, against what was said',

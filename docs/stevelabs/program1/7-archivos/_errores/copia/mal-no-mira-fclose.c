@@ -1,0 +1,30 @@
+// Falla: caso fclose dice que no
+#include <stdio.h>
+#include <stdlib.h>
+
+int main(void)
+{
+    char linea[100] = "";
+    FILE *de = fopen("mapa.txt", "r");
+
+    if (de == NULL) {
+        perror("No pude leer mapa.txt");
+        return EXIT_FAILURE;
+    }
+
+    FILE *a = fopen("copia.txt", "w");
+
+    if (a == NULL) {
+        perror("No pude escribir copia.txt");
+        fclose(de);
+        return EXIT_FAILURE;
+    }
+    while (fgets(linea, sizeof linea, de)
+           != NULL) {
+        fprintf(a, "%s", linea);
+    }
+    fclose(a);
+    fclose(de);
+    printf("Copiado.\n");
+    return EXIT_SUCCESS;
+}

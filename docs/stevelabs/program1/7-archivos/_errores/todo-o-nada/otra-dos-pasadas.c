@@ -1,0 +1,85 @@
+#include <errno.h>
+#include <limits.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#define MAX 5
+
+// Convierte una línea entera
+bool es_numero(const char *linea, int *n)
+{
+    char *fin = NULL;
+
+    errno = 0;
+
+    long leido = strtol(linea, &fin, 10);
+
+    if (fin == linea || errno == ERANGE
+        || leido < INT_MIN
+        || leido > INT_MAX) {
+        return false;
+    }
+    if (*fin == '\n') {
+        fin++;
+    }
+    if (*fin != '\0') {
+        return false;
+    }
+    *n = (int)leido;
+    return true;
+}
+
+// Cuenta los números, y los guarda si
+// v no es nulo
+int revisa(const char *ruta, int *v, int max)
+{
+    char linea[80] = "";
+    int n = 0;
+    int dato = 0;
+    FILE *f = fopen(ruta, "r");
+
+    if (f == NULL) {
+        return -1;
+    }
+    while (fgets(linea, sizeof linea, f)
+           != NULL) {
+        if (n == max
+            || !es_numero(linea, &dato)) {
+            fclose(f);
+            return -1;
+        }
+        if (v != NULL) {
+            v[n] = dato;
+        }
+        n++;
+    }
+    fclose(f);
+    return n;
+}
+
+// Llena v con los números de un archivo y
+// dice cuántos hay, o -1
+int carga(const char *ruta, int v[],
+          int max)
+{
+    int n = revisa(ruta, NULL, max);
+
+    if (n >= 0) {
+        n = revisa(ruta, v, max);
+    }
+    return n;
+}
+
+int main(void)
+{
+    int v[MAX] = {-9, -9, -9, -9, -9};
+    int n = carga("numeros.txt", v, MAX);
+
+    printf("%d:", n);
+    for (int i = 0; i < MAX; i++) {
+        printf(" %d", v[i]);
+    }
+    printf("\n");
+    return EXIT_SUCCESS;
+}

@@ -1,0 +1,71 @@
+// Falla: exige usa:weights
+// Falla: exige define:total_weight
+// Falla: prohibe usa:pesos
+// Falla: prohibe usa:peso_total
+#include <stdio.h>
+#include "bag.h"
+
+bool put(struct bag *m, int peso)
+{
+    if (m->count == MAX_ITEMS) {
+        return false;
+    }
+    m->pesos[m->count] = peso;
+    m->count++;
+    return true;
+}
+
+int peso_total(const struct bag *m)
+{
+    int total = 0;
+
+    for (int i = 0; i < m->count; i++) {
+        total += m->pesos[i];
+    }
+    return total;
+}
+
+int heaviest(const struct bag *m)
+{
+    int mayor = m->pesos[0];
+
+    for (int i = 1; i < m->count; i++) {
+        if (m->pesos[i] > mayor) {
+            mayor = m->pesos[i];
+        }
+    }
+    return mayor;
+}
+
+void print_bag(const struct bag *m)
+{
+    if (m->count == 0) {
+        printf("La mochila no pesa.\n");
+        return;
+    }
+    printf("La mochila pesa %d.\n",
+           peso_total(m));
+}
+
+//// Archivo: bag.h
+#ifndef BAG_H
+#define BAG_H
+
+#include <stdbool.h>
+
+#define MAX_ITEMS 4
+
+struct bag {
+    int pesos[MAX_ITEMS];
+    int count;
+};
+
+// Contesta false si no cabe, y entonces
+// la mochila queda como estaba
+bool put(struct bag *m, int peso);
+int peso_total(const struct bag *m);
+// Pide que haya una cosa al menos
+int heaviest(const struct bag *m);
+void print_bag(const struct bag *m);
+
+#endif

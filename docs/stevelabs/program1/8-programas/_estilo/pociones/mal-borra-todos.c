@@ -1,0 +1,25 @@
+// Falla: exige comentario:portero
+#include <stdio.h>
+
+#define PRECIO 15
+#define MAX_POCIONES 3
+#define PEAJE 3
+
+int main(void)
+{
+    int oro = 0;
+    int pociones = 0;
+
+    scanf("%d", &oro);
+    while (oro >= PRECIO
+           && pociones < MAX_POCIONES) {
+        oro -= PRECIO;
+        pociones++;
+    }
+    if (oro >= PEAJE) {
+        oro -= PEAJE;
+    }
+    printf("Pociones: %d. Oro: %d.\n",
+           pociones, oro);
+    return 0;
+}

@@ -1,0 +1,28 @@
+#include <stdio.h>
+
+enum {
+    PRECIO = 15,
+    MAX_POCIONES = 3,
+    PEAJE = 3
+};
+
+int main(void)
+{
+    int oro = 0;
+    int pociones = 0;
+
+    scanf("%d", &oro);
+    while (oro >= PRECIO
+           && pociones < MAX_POCIONES) {
+        oro -= PRECIO;
+        pociones++;
+    }
+    // Se cobra al salir, porque el portero
+    // mira la bolsa y no la compra
+    if (oro >= PEAJE) {
+        oro -= PEAJE;
+    }
+    printf("Pociones: %d. Oro: %d.\n",
+           pociones, oro);
+    return 0;
+}

@@ -1,0 +1,37 @@
+// Falla: caso dado.c trabaja por su cuenta
+#include <stdio.h>
+#include "dado.h"
+
+static int cuenta = 4;
+
+static int suerte(void)
+{
+    cuenta = (cuenta * 37 + 11) % 101;
+    return cuenta;
+}
+
+int dado(int caras)
+{
+    return suerte() % caras + 1;
+}
+
+int main(void)
+{
+    int vida = 0;
+
+    scanf("%d", &vida);
+    while (vida > 0) {
+        int golpe = dado(6);
+
+        printf("Golpe de %d.\n", golpe);
+        vida -= golpe;
+    }
+    printf("Cae la rata.\n");
+    return 0;
+}
+
+//// Archivo: dado.h
+int dado(int caras);
+
+//// Archivo: dado.c
+#include "dado.h"

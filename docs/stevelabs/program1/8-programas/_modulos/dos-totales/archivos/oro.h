@@ -1,0 +1,2 @@
+void oro_suma(int n);
+int oro_total(void);

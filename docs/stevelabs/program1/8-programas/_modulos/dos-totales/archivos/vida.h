@@ -1,0 +1,2 @@
+void vida_suma(int n);
+int vida_total(void);

@@ -1,0 +1,23 @@
+// Falla: caso otra cabecera, donde caben tres
+#include "mochila.h"
+
+static int cosas[8];
+static int cuantas = 0;
+
+bool mochila_mete(int cosa)
+{
+    if (cuantas == 8) {
+        return false;
+    }
+    cosas[cuantas] = cosa;
+    cuantas++;
+    return true;
+}
+
+int mochila_ve(int lugar)
+{
+    if (lugar < 0 || lugar >= cuantas) {
+        return -1;
+    }
+    return cosas[lugar];
+}

@@ -1,0 +1,26 @@
+// Falla: caso está vacía
+// Falla: caso un lugar que no existe
+// Falla: caso un cero es una cosa
+// Falla: caso otro main, la mochila llena
+#include "mochila.h"
+
+static int cosas[CABEN];
+static int cuantas = 0;
+
+bool mochila_mete(int cosa)
+{
+    if (cuantas == CABEN) {
+        return false;
+    }
+    cosas[cuantas] = cosa;
+    cuantas++;
+    return true;
+}
+
+int mochila_ve(int lugar)
+{
+    if (lugar < 0 || lugar >= CABEN) {
+        return -1;
+    }
+    return cosas[lugar];
+}

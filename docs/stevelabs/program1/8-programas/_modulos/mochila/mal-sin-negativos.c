@@ -1,0 +1,25 @@
+// Falla: caso un lugar que no existe
+// Falla: caso otro main, la mochila llena
+// Falla: exige memoria
+#include "mochila.h"
+
+static int cosas[CABEN];
+static int cuantas = 0;
+
+bool mochila_mete(int cosa)
+{
+    if (cuantas == CABEN) {
+        return false;
+    }
+    cosas[cuantas] = cosa;
+    cuantas++;
+    return true;
+}
+
+int mochila_ve(int lugar)
+{
+    if (lugar >= cuantas) {
+        return -1;
+    }
+    return cosas[lugar];
+}
