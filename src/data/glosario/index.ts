@@ -550,6 +550,17 @@ export const glosario: readonly Term[] = [
     related: ['pila-de-datos', 'arreglo-circular', 'lista-enlazada'],
   },
   {
+    id: 'colision',
+    term: 'colisión',
+    forms: ['colisión', 'colisiones'],
+    within: inC,
+    english: 'collision',
+    definition:
+      'Que dos claves distintas caigan en la misma cubeta de una tabla hash. No se evita, se resuelve, por ejemplo con una lista en cada cubeta.',
+    lesson: '/stevelabs/program1/tablas-hash/',
+    related: ['tabla-hash', 'lista-enlazada', 'modulo'],
+  },
+  {
     id: 'comando',
     term: 'comando',
     forms: ['comando', 'comandos'],
@@ -1234,6 +1245,17 @@ export const glosario: readonly Term[] = [
       'Programa que guarda la historia de un proyecto: qué cambió, cuándo y quién lo hizo. Permite volver atrás y trabajar en equipo.',
     lesson: '/webdeveloper/opinion1/',
     related: ['repositorio'],
+  },
+  {
+    id: 'guarda-de-inclusion',
+    term: 'guarda de inclusión',
+    forms: ['guarda de inclusión', 'guardas de inclusión'],
+    within: inC,
+    english: 'include guard',
+    definition:
+      'Tres líneas de una cabecera, `#ifndef`, `#define` y `#endif`, que evitan que su contenido entre dos veces en el mismo archivo.',
+    lesson: '/stevelabs/program1/preprocesador/',
+    related: ['archivo-de-cabecera', 'modulo', 'macro'],
   },
   {
     id: 'guia-de-estilo',
@@ -1966,6 +1988,17 @@ export const glosario: readonly Term[] = [
     related: ['declaracion', 'funcion'],
   },
   {
+    id: 'prueba-unitaria',
+    term: 'prueba unitaria',
+    forms: ['prueba unitaria', 'pruebas unitarias'],
+    within: inC,
+    english: 'unit test',
+    definition:
+      'Programa que llama a una función con un caso y mira si contesta lo que debe, sin nadie delante.',
+    lesson: '/stevelabs/program1/pruebas/',
+    related: ['funcion', 'modulo', 'codigo-de-error'],
+  },
+  {
     id: 'pseudoaleatorio',
     term: 'pseudoaleatorio',
     forms: [
@@ -2295,6 +2328,17 @@ export const glosario: readonly Term[] = [
       'Tabla que llenas a mano, una fila por vuelta, para comprobar qué valores toma un algoritmo antes de programarlo.',
     lesson: '/stevelabs/program1/algoritmo/',
     related: ['algoritmo', 'error-logico'],
+  },
+  {
+    id: 'tabla-hash',
+    term: 'tabla hash',
+    forms: ['tabla hash', 'tablas hash'],
+    within: inC,
+    english: 'hash table',
+    definition:
+      'Arreglo de cubetas en el que una cuenta hecha con la clave dice en cuál buscarla, sin recorrer las demás.',
+    lesson: '/stevelabs/program1/tablas-hash/',
+    related: ['colision', 'lista-enlazada', 'arreglo'],
   },
   {
     id: 'tarjeta-grafica',

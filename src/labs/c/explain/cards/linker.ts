@@ -56,7 +56,7 @@ export const linkerCards: readonly ToolCard[] = [
     cause:
       'Falta escribir la función, su nombre se escribe distinto, o falta el archivo `.c` que la contiene. O es `inline`: escribe `static inline`.',
     fix: 'Escribe el cuerpo de `$name`, o agrega el archivo donde está.',
-    lesson: 'compile#las-cuatro-etapas',
+    lesson: 'modulos#ni-falta-ni-sobra',
   },
   {
     id: 'two-mains',
@@ -90,6 +90,7 @@ export const linkerCards: readonly ToolCard[] = [
       'Se copió en dos `.c`, o está definido en un `.h` que incluyen los dos.',
     fix: 'Define `$name` en un solo `.c`. En el `.h` deja el prototipo, o `extern` si es una variable.',
     change: ['int total = 5;', 'extern int total;'],
+    lesson: 'modulos#ni-falta-ni-sobra',
   },
   {
     id: 'too-much-memory',

@@ -43,7 +43,7 @@ export const preprocessorCards: readonly ToolCard[] = [
     cause: 'El archivo no existe aquí, o su nombre se escribe distinto.',
     fix: 'Crea el archivo, o corrige el nombre. Las cabeceras de la biblioteca van entre `<` y `>`.',
     change: ['#include "agenda"', '#include "agenda.h"'],
-    lesson: 'estructura#archivos-de-cabecera',
+    lesson: 'modulos#lo-que-se-anuncia-y-cómo-se-hace',
   },
   {
     id: 'header-not-here',
@@ -97,7 +97,7 @@ export const preprocessorCards: readonly ToolCard[] = [
       'struct punto { int x, y; };',
       '#ifndef PUNTO_H\n#define PUNTO_H\nstruct punto { int x, y; };\n#endif',
     ],
-    lesson: 'estructura#archivos-de-cabecera',
+    lesson: 'preprocesador#una-cabecera-que-llega-dos-veces',
   },
   {
     id: 'include-syntax',
@@ -184,6 +184,7 @@ export const preprocessorCards: readonly ToolCard[] = [
     cause:
       'Se olvidó la última línea; en una cabecera es la del final del archivo.',
     fix: 'Escribe `#endif` donde termina la parte condicional.',
+    lesson: 'preprocesador#líneas-que-no-se-compilan',
   },
   {
     id: 'conditional-without-if',
@@ -193,6 +194,7 @@ export const preprocessorCards: readonly ToolCard[] = [
       'Un `#$word` pertenece a un `#if`, `#ifdef` o `#ifndef` anterior, y no hay ninguno abierto.',
     cause: 'Se borró la línea de arriba, o esta sobra.',
     fix: 'Borra esta línea, o escribe la que falta arriba.',
+    lesson: 'preprocesador#líneas-que-no-se-compilan',
   },
   {
     id: 'macro-redefined',

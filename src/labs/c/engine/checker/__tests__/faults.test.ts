@@ -253,6 +253,17 @@ describe('what a watched program does wrong with memory', () => {
   });
 });
 
+it('finds a leak in a program with a global of another file that nothing names', async () => {
+  const outcome = await checkSourceMemory([
+    {
+      name: 'prueba.c',
+      text: '#include <stdlib.h>\nint main(void)\n{\n    char *p = malloc(2);\n    p[0] = 1;\n    p = NULL;\n    return p != NULL;\n}\n',
+    },
+    { name: 'otro.c', text: 'int never_used = 3;\n' },
+  ]);
+  expect(formatFindings(outcome)).toEqual(['4 leak']);
+});
+
 it('lets `qsort` move structures whose texts do not fill their arrays', async () => {
   const source = `#include <stdio.h>
 #include <stdlib.h>

@@ -6,9 +6,9 @@ import { hashCompiler } from '@site/scripts/lib/proofs/inputs.mjs';
 import { templates } from '@site/src/labs/c/templates';
 import { createCachedProofs } from '@site/src/testing/proofs/cachedProofs';
 import { sampleCases } from '@site/src/testing/proofs/sampleCases';
-import { splitFiles } from '../../joinedFiles';
 import { createFilesRequest, toDataFiles } from '../../programFiles';
 import type { SourceFile } from '../../types';
+import { readProgramFiles } from '../../../testing/readProgramFiles';
 import {
   formatFindings,
   checkSourceMemory,
@@ -26,17 +26,6 @@ interface Program {
 
 const here = path.join(__dirname, '..', '__fixtures__', 'right');
 const lessons = path.join(process.cwd(), 'docs', 'stevelabs', 'program1');
-
-/** Reads the files that an exercise gives besides its program. */
-function readGivenFiles(folder: string): SourceFile[] {
-  const given = path.join(folder, 'archivos');
-  return existsSync(given)
-    ? readdirSync(given).map((name) => ({
-        name,
-        text: readFileSync(path.join(given, name), 'utf8'),
-      }))
-    : [];
-}
 
 /** Input of a program without one of its own. */
 const SOME_NUMBERS = '3\n4\n5\n';
@@ -64,10 +53,7 @@ function programsIn(folder: string, pattern: RegExp): Program[] {
       const file = path.join(folder, name);
       return {
         name,
-        files: [
-          ...splitFiles(readFileSync(file, 'utf8'), 'prueba.c'),
-          ...readGivenFiles(path.dirname(file)),
-        ],
+        files: readProgramFiles(file),
         stdin: readInput(file),
       };
     });

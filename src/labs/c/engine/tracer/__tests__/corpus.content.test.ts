@@ -1,10 +1,13 @@
 /** @jest-environment node */
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { hashCompiler } from '@site/scripts/lib/proofs/inputs.mjs';
 import { createCachedProofs } from '@site/src/testing/proofs/cachedProofs';
 import { sampleCases } from '@site/src/testing/proofs/sampleCases';
 import { trace } from '..';
+import { createFilesRequest, toDataFiles } from '../../programFiles';
+import type { SourceFile } from '../../types';
+import { readProgramFiles } from '../../../testing/readProgramFiles';
 import { runInNode, nodeCompiler } from '../../../testing/nodeCompiler';
 
 jest.setTimeout(300_000);
@@ -20,8 +23,15 @@ afterAll(() => {
 
 const lessons = path.join(process.cwd(), 'docs', 'stevelabs', 'program1');
 
-const readLesson = (name: string): string =>
-  readFileSync(path.join(lessons, name), 'utf8');
+const readLesson = (name: string): readonly SourceFile[] =>
+  readProgramFiles(path.join(lessons, name));
+
+const hasBlanks = (name: string) =>
+  readLesson(name).some(({ text }) => text.includes('[['));
+
+/** Returns true for a file that an exercise gives: no program by itself. */
+const isGiven = (name: string) =>
+  path.basename(path.dirname(name)) === 'archivos';
 
 /**
  * Returns true for the initial code of an exercise, which may contain the error
@@ -36,7 +46,7 @@ const mayFailToCompile = (name: string): boolean =>
  */
 const programs = readdirSync(lessons, { recursive: true, encoding: 'utf8' })
   .filter((name) => /^(?!mal|otra).*\.c$/.test(path.basename(name)))
-  .filter((name) => !readLesson(name).includes('[['))
+  .filter((name) => !isGiven(name) && !hasBlanks(name))
   .sort();
 
 /**
@@ -55,19 +65,21 @@ const { prove } = createCachedProofs(__filename, hashCompiler(process.cwd()));
 
 async function compareTrace(
   name: string,
-  text: string,
+  sources: readonly SourceFile[],
 ): Promise<readonly string[]> {
   const compiler = await nodeCompiler();
-  const files = [{ name: 'prueba.c', text }];
-  const plain = await compiler.compile({ files });
+  const request = createFilesRequest(sources);
+  const files = toDataFiles(sources);
+  const plain = await compiler.compile(request);
   if (plain.kind !== 'program') {
     return mayFailToCompile(name) ? [] : [`${name} does not compile.`];
   }
   const run = await runInNode(plain.wasm, {
     stdin: { kind: 'preset', text: stdin },
     inputMode: 'replay',
+    files,
   });
-  const outcome = await trace(compiler, { files }, { stdin });
+  const outcome = await trace(compiler, request, { stdin, files });
   if (outcome.kind !== 'trace') throw new Error(outcome.text);
   const { output, end, steps } = outcome.trace;
   const written = run.events
@@ -88,9 +100,9 @@ describe('Following a program', () => {
   it('changes nothing of what the programs of the lessons write and how they end', async () => {
     const faults: string[] = [];
     for (const name of sampled) {
-      const text = readLesson(name);
+      const sources = readLesson(name);
       faults.push(
-        ...(await prove([name, text], () => compareTrace(name, text))),
+        ...(await prove([name, ...sources], () => compareTrace(name, sources))),
       );
     }
     expect(programs).not.toHaveLength(0);

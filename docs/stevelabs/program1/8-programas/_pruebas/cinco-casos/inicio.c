@@ -1,0 +1,37 @@
+#include <stdio.h>
+#include <stdlib.h>
+#include "palindromo.h"
+
+struct caso {
+    const char *texto;
+    bool espera;
+};
+
+static const struct caso casos[] = {
+    {"oso", true},
+    {"radar", true},
+};
+
+int main(void)
+{
+    int n = sizeof casos
+            / sizeof casos[0];
+    int fallos = 0;
+
+    for (int i = 0; i < n; i++) {
+        const char *t = casos[i].texto;
+
+        if (es_palindromo(t)
+            != casos[i].espera) {
+            fprintf(stderr,
+                    "Mal con \"%s\".\n", t);
+            fallos++;
+        }
+    }
+    if (fallos > 0) {
+        printf("Mal.\n");
+        return EXIT_FAILURE;
+    }
+    printf("Bien.\n");
+    return EXIT_SUCCESS;
+}

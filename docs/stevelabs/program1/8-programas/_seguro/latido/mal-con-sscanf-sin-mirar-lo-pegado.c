@@ -1,0 +1,38 @@
+// Falla: caso cifras y otra cosa pegada
+// Falla: caso un tamaño de diez cifras
+// Falla: caso un negativo de diez cifras
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define LINE 200
+
+// Answers one message, "size word"
+void answer(const char *line)
+{
+    char word[LINE] = "";
+    int size = 0;
+
+    if (sscanf(line, "%d %199s", &size,
+               word) != 2
+        || size < 0
+        || size > (int)strlen(word)) {
+        printf("No.\n");
+        return;
+    }
+    for (int i = 0; i < size; i++) {
+        printf("%c", word[i]);
+    }
+    printf("\n");
+}
+
+int main(void)
+{
+    char line[LINE];
+
+    while (fgets(line, sizeof line, stdin)
+           != NULL) {
+        answer(line);
+    }
+    return EXIT_SUCCESS;
+}

@@ -1,0 +1,16 @@
+// Falla: caso la línea está vacía
+// Falla: caso no se teclea nada
+#include <stdio.h>
+#include <stdlib.h>
+
+int main(void)
+{
+    char name[16];
+
+    if (scanf("%15s", name) != 1) {
+        printf("Sin nombre.\n");
+        return EXIT_SUCCESS;
+    }
+    printf("Pasa, %s.\n", name);
+    return EXIT_SUCCESS;
+}

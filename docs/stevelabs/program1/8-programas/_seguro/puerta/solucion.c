@@ -1,0 +1,14 @@
+#include <stdio.h>
+#include <stdlib.h>
+
+int main(void)
+{
+    char name[16];
+
+    if (scanf("%15s", name) != 1) {
+        printf("Sin nombre.\n");
+        return EXIT_FAILURE;
+    }
+    printf("Pasa, %s.\n", name);
+    return EXIT_SUCCESS;
+}

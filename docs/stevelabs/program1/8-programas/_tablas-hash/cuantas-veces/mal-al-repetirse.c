@@ -1,0 +1,104 @@
+// Falla: caso el orden en que llegan
+// Falla: caso cosas que chocan y se repiten
+// Falla: caso mil doscientas palabras
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define BUCKETS 64
+
+struct node {
+    char key[20];
+    int count;
+    struct node *next;
+    struct node *later;
+};
+
+unsigned slot(const char *key)
+{
+    unsigned hash = 0;
+
+    for (int i = 0; key[i] != '\0'; i++) {
+        hash = hash * 31
+               + (unsigned char)key[i];
+    }
+    return hash % BUCKETS;
+}
+
+struct node **find_link(
+    struct node *table[], const char *key)
+{
+    struct node **link
+        = &table[slot(key)];
+
+    while (*link != NULL
+           && strcmp((*link)->key, key)
+              != 0) {
+        link = &(*link)->next;
+    }
+    return link;
+}
+
+struct node *new_node(const char *key)
+{
+    struct node *n = malloc(sizeof *n);
+
+    if (n != NULL) {
+        strcpy(n->key, key);
+        n->count = 0;
+        n->next = NULL;
+        n->later = NULL;
+    }
+    return n;
+}
+
+void free_table(struct node *table[])
+{
+    for (int b = 0; b < BUCKETS; b++) {
+        while (table[b] != NULL) {
+            struct node *gone = table[b];
+
+            table[b] = gone->next;
+            free(gone);
+        }
+    }
+}
+
+int main(void)
+{
+    struct node *table[BUCKETS] = {NULL};
+    struct node *first = NULL;
+    struct node **end = &first;
+    char key[20] = "";
+    int repeated = 0;
+
+    while (scanf("%19s", key) == 1) {
+        struct node **link
+            = find_link(table, key);
+
+        if (*link == NULL) {
+            *link = new_node(key);
+            if (*link == NULL) {
+                break;
+            }
+        }
+        (*link)->count++;
+        if ((*link)->count == 2) {
+            *end = *link;
+            end = &(*link)->later;
+        }
+    }
+    while (first != NULL) {
+        struct node *gone = first;
+
+        printf("%s %d\n", gone->key,
+               gone->count);
+        repeated++;
+        first = gone->later;
+    }
+    if (repeated == 0) {
+        printf("Ninguna.\n");
+    }
+    free_table(table);
+    return EXIT_SUCCESS;
+}
