@@ -5,7 +5,7 @@ export const changelog: readonly Change[] = [
   {
     date: '2026-11-28',
     title: 'De los punteros a los archivos en C',
-    text: 'El módulo 6 dibuja cada dirección, cada bloque y cada fuga. Después llegan las estructuras, los archivos y las listas. Los programas de la página tienen ya varios archivos y guardan lo que escriben.',
+    text: 'El módulo 6 dibuja cada dirección, cada bloque y cada fuga. Después llegan las estructuras, los archivos, los módulos y las listas. Los programas de la página tienen ya varios archivos y guardan lo que escriben.',
   },
   {
     date: '2026-11-28',

@@ -10,7 +10,7 @@ export const roadmap: Roadmap = {
     plans: [
       {
         title: 'El resto del curso de C',
-        text: 'Lo que el mapa del curso marca «pronto»: lo que falta de los programas grandes, con sus módulos y sus pruebas.',
+        text: 'Lo que el mapa del curso marca «pronto»: el proyecto final, la mazmorra en varios archivos y publicada.',
       },
       {
         title: 'El resto del curso de Linux',
@@ -18,7 +18,7 @@ export const roadmap: Roadmap = {
       },
       {
         title: 'Los dos proyectos largos, hasta su final',
-        text: 'En C, el juego de terminal todavía no guarda la partida; en Linux, la computadora del club aún no hace copias de seguridad.',
+        text: 'En C, el juego de terminal ya guarda la partida y aún no está publicado; en Linux, la computadora del club aún no hace copias de seguridad.',
       },
       {
         title: 'El curso de bases de datos',

@@ -1,0 +1,82 @@
+#include <stdlib.h>
+#include "chest.h"
+
+struct chest {
+    int *items;
+    int count;
+    int room;
+};
+
+struct chest *chest_create(void)
+{
+    struct chest *c = malloc(sizeof *c);
+
+    if (c == NULL) {
+        return NULL;
+    }
+    c->items = malloc(8 * sizeof *c->items);
+    if (c->items == NULL) {
+        free(c);
+        return NULL;
+    }
+    c->count = 0;
+    c->room = 8;
+    return c;
+}
+
+static bool grow(struct chest *c)
+{
+    int room = c->room + c->room / 2;
+    int *items = realloc(c->items,
+                         room * sizeof *items);
+
+    if (items == NULL) {
+        return false;
+    }
+    c->items = items;
+    c->room = room;
+    return true;
+}
+
+bool chest_put(struct chest *c, int n)
+{
+    if (c->count == c->room && !grow(c)) {
+        return false;
+    }
+    c->items[c->count] = n;
+    c->count++;
+    return true;
+}
+
+bool chest_take(struct chest *c, int *n)
+{
+    if (c->count == 0) {
+        return false;
+    }
+    c->count--;
+    *n = c->items[c->count];
+    return true;
+}
+
+int chest_count(const struct chest *c)
+{
+    return c->count;
+}
+
+int chest_total(const struct chest *c)
+{
+    int total = 0;
+
+    for (int i = 0; i < c->count; i++) {
+        total += c->items[i];
+    }
+    return total;
+}
+
+void chest_destroy(struct chest *c)
+{
+    if (c != NULL) {
+        free(c->items);
+        free(c);
+    }
+}

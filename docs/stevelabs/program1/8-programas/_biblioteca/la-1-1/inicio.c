@@ -1,0 +1,84 @@
+#include <stdlib.h>
+#include "chest.h"
+
+struct chest {
+    int *items;
+    int count;
+    int room;
+};
+
+struct chest *chest_create(int room)
+{
+    struct chest *c = malloc(sizeof *c);
+
+    if (c == NULL) {
+        return NULL;
+    }
+    c->items = malloc(room * sizeof *c->items);
+    if (c->items == NULL) {
+        free(c);
+        return NULL;
+    }
+    c->count = 0;
+    c->room = room;
+    return c;
+}
+
+bool chest_put(struct chest *c, int n)
+{
+    if (c->count == c->room) {
+        return false;
+    }
+    c->items[c->count] = n;
+    c->count++;
+    return true;
+}
+
+int chest_count(const struct chest *c)
+{
+    return c->count;
+}
+
+int chest_total(const struct chest *c)
+{
+    int total = 0;
+
+    for (int i = 0; i < c->count; i++) {
+        total += c->items[i];
+    }
+    return total;
+}
+
+void chest_destroy(struct chest *c)
+{
+    if (c != NULL) {
+        free(c->items);
+        free(c);
+    }
+}
+
+//// Archivo: chest.h
+#ifndef CHEST_H
+#define CHEST_H
+
+#include <stdbool.h>
+
+#define CHEST_VERSION 10
+
+struct chest;
+
+// room is 1 or more.
+// NULL if there is no memory left.
+// The caller destroys it
+struct chest *chest_create(int room);
+
+// false, and nothing changes, if full
+bool chest_put(struct chest *c, int n);
+
+int chest_count(const struct chest *c);
+int chest_total(const struct chest *c);
+
+// NULL is allowed, and nothing happens
+void chest_destroy(struct chest *c);
+
+#endif
