@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import Table from '../../../theme/MDXComponents/Table';
 import { isAltered } from '../engine/exercise/isAltered';
-import FileTexts from './FileTexts';
 import { useCWork } from './work';
 import Rules from './Rules';
 import styles from '../../exercise/styles.module.css';
@@ -10,6 +9,12 @@ import { spacingWords } from '../words';
 function Text({ children }: { readonly children: string }): ReactNode {
   return <pre className={styles.text}>{children.replace(/\n$/, '')}</pre>;
 }
+
+/** Writes the files of a case, each under its name. */
+const formatFiles = (files: Readonly<Record<string, string | null>>) =>
+  Object.entries(files)
+    .map(([name, text]) => `${name}:\n${text ?? '(no está)'}`)
+    .join('\n');
 
 /** Table of the visible cases, with the other rules of the exercise. */
 export default function Cases(): ReactNode {
@@ -50,12 +55,14 @@ export default function Cases(): ReactNode {
                 {some.input && <td>{input ? <Text>{input}</Text> : 'nada'}</td>}
                 {some.files && (
                   <td>
-                    {files ? <FileTexts files={files} /> : 'los de abajo'}
+                    {files ? <Text>{formatFiles(files)}</Text> : 'los de abajo'}
                   </td>
                 )}
                 <td>{output === '' ? 'nada' : <Text>{output}</Text>}</td>
                 {some.leaves && (
-                  <td>{leaves ? <FileTexts files={leaves} /> : 'lo mismo'}</td>
+                  <td>
+                    {leaves ? <Text>{formatFiles(leaves)}</Text> : 'lo mismo'}
+                  </td>
                 )}
                 {some.status && <td>{status ?? 0}</td>}
               </tr>

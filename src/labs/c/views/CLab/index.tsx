@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import CopyButton from '../../../../components/CopyButton';
 import block from '../../../../components/CodeBlock/styles.module.css';
 import { hashText } from '../../../../utils/hash';
-import { joinFiles, splitFiles } from '../../engine/joinedFiles';
 import { words } from '../../words';
 import StaticCode, { getNodeText } from '../CEditor/StaticCode';
 import { useDraft } from '../useDraft';
@@ -36,6 +35,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** Begins each file but the first in the text of a program. */
+const FILE_MARK = '\n//// Archivo: ';
+
 /** Splits the children of a block into its other files and its program. */
 function readChildren(children: ReactNode) {
   const nodes = Children.toArray(children);
@@ -58,13 +60,15 @@ export default function CLab({
 }: Props): ReactNode {
   const name = title ?? words.defaultName;
   const { files, program } = useMemo(() => readChildren(children), [children]);
+  // The form of `joinFiles`, which would weigh more than this on every page.
   const original = useMemo(
     () =>
-      joinFiles([
-        { name, text: getNodeText(program) },
-        ...files.map(readFileElement),
-      ]),
-    [name, files, program],
+      getNodeText(program) +
+      files
+        .map(readFileElement)
+        .map((file) => `${FILE_MARK}${file.name}\n${file.text}`)
+        .join(''),
+    [files, program],
   );
   const draft = useDraft(hashText(original), original);
   const { wish, hold, last, isEditing, module, isLoading, failure } =
@@ -91,7 +95,7 @@ export default function CLab({
         )}
         <CopyButton
           label={words.copy}
-          text={() => splitFiles(draft.text, name)[0].text}
+          text={() => draft.text.split(FILE_MARK, 1)[0] ?? ''}
         />
       </div>
       {!isReplaced && code}
