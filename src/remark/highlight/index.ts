@@ -65,7 +65,6 @@ const missingProgram = () =>
 /**
  * Creates a function that replaces the code blocks of a parent, in order. A
  * block may refer to the block right before it, and be a part of the next one.
- * Without a node, it checks that no part is left.
  */
 function createEmitter(file: VFile) {
   let before: PreviousBlock;
@@ -73,7 +72,7 @@ function createEmitter(file: VFile) {
   const checkNoParts = () => {
     if (parts.length > 0) throw missingProgram();
   };
-  const emit = ({ fence, toElement, text }: Block): MdxJsxFlowElementHast[] => {
+  const emitBlock = ({ fence, toElement, text }: Block): Node[] => {
     const shown = toElement({
       file: getProjectPath(file),
       root: file.cwd,
@@ -81,6 +80,7 @@ function createEmitter(file: VFile) {
       label: getLanguageLabel(fence.language) ?? '',
       previous: before,
     });
+    if (!shown?.isPart && !shown?.takesParts) checkNoParts();
     const element: MdxJsxFlowElementHast | undefined = shown && {
       type: 'mdxJsxFlowElement',
       name: shown.element,
@@ -90,30 +90,27 @@ function createEmitter(file: VFile) {
         ...tokenise(text, grammarOf(fence.language)).map(toNode),
       ],
     };
-    if (!shown?.isPart) {
-      if (!shown?.takesParts) checkNoParts();
-      parts = [];
-    } else if (element) {
+    if (shown?.isPart && element) {
       before = undefined;
       parts.push(element);
       return [];
     }
+    parts = [];
     before = {
       fence,
       addProps: (props) => element?.attributes.push(...toAttributes(props)),
     };
     return element ? [element] : [];
   };
-  return (node?: Node): Node[] => {
-    if (node && isBlank(node)) return parts.length > 0 ? [] : [node];
-    if (!node) checkNoParts();
-    if (!node) return [];
+  const emit = (node: Node): Node[] => {
+    if (isBlank(node)) return parts.length > 0 ? [] : [node];
     const block = readBlock(node);
-    if (block) return emit(block);
+    if (block) return emitBlock(block);
     checkNoParts();
     before = undefined;
     return [node];
   };
+  return { emit, checkNoParts };
 }
 
 /**
@@ -124,15 +121,18 @@ export function highlight() {
   return (root: Root, file: VFile): void => {
     visit(root, (parent) => {
       if (!('children' in parent)) return;
-      const emit = createEmitter(file);
-      const children = [...parent.children, undefined].flatMap((node) => {
-        try {
+      const { emit, checkNoParts } = createEmitter(file);
+      let last: Node | undefined;
+      try {
+        const children = parent.children.flatMap((node) => {
+          last = node;
           return emit(node);
-        } catch (error) {
-          return rethrowWithPlace(error, file, node);
-        }
-      });
-      Object.assign(parent, { children });
+        });
+        checkNoParts();
+        Object.assign(parent, { children });
+      } catch (error) {
+        rethrowWithPlace(error, file, last);
+      }
     });
   };
 }

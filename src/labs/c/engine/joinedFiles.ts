@@ -1,15 +1,19 @@
 import type { SourceFile } from './types';
 
+/** Text between two files of a program; the name of the second follows. */
+const FILE_MARK = '\n//// Archivo: ';
+
 /** Line that begins every file but the first in the text of a program. */
-const fileMark = /(?:^|\n)\/\/\/\/ Archivo: (\w[\w.-]*)\n/;
+const fileMark = new RegExp(
+  `(?:^|\\n)${FILE_MARK.trimStart()}(\\w[\\w.-]*)\\n`,
+);
 
 /** Joins the files of a program into one text; the first has no mark. */
-export function joinFiles([main, ...others]: readonly SourceFile[]): string {
-  return [
+export const joinFiles = ([main, ...others]: readonly SourceFile[]): string =>
+  others.reduce(
+    (joined, { name, text }) => `${joined}${FILE_MARK}${name}\n${text}`,
     main?.text ?? '',
-    ...others.map(({ name, text }) => `\n//// Archivo: ${name}\n${text}`),
-  ].join('');
-}
+  );
 
 /**
  * Splits a text written by {@link joinFiles}, or by an author.
@@ -27,18 +31,24 @@ export function splitFiles(
   return [{ name: mainName, text: main }, ...others];
 }
 
+/** Returns the files, and those of `others` that have other names. */
+export function addMissingFiles(
+  files: readonly SourceFile[],
+  others: readonly SourceFile[],
+): readonly SourceFile[] {
+  const names = new Set(files.map(({ name }) => name));
+  return [...files, ...others.filter(({ name }) => !names.has(name))];
+}
+
 /**
  * Returns the files with those of `newer` in place of the ones with their
  * names, or at the end.
  */
-export function mergeFiles(
+export const mergeFiles = (
   files: readonly SourceFile[],
   newer: readonly SourceFile[],
-): readonly SourceFile[] {
-  const find = (name: string) => newer.find((file) => file.name === name);
-  const names = new Set(files.map(({ name }) => name));
-  return [
-    ...files.map((file) => find(file.name) ?? file),
-    ...newer.filter(({ name }) => !names.has(name)),
-  ];
-}
+): readonly SourceFile[] =>
+  addMissingFiles(
+    files.map((file) => newer.find(({ name }) => name === file.name) ?? file),
+    newer,
+  );

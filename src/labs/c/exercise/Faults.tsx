@@ -29,7 +29,7 @@ function OutputFault({ result, spaces, isShown }: Props): ReactNode {
       <OutputDifference
         expected={test.output}
         actual={run.stdout}
-        spaces={test.spaces ?? spaces}
+        spaces={spaces}
       />
       {test.changes && (
         <p>
@@ -136,11 +136,12 @@ function FaultItem({
 
 /** List of the errors found in a case. */
 export default function Faults(props: Props): ReactNode {
-  const { faults, run, memory = [] } = props.result;
+  const { test, faults, run, memory = [] } = props.result;
+  const spaces = test.spaces ?? props.spaces;
   return (
     <>
       {faults.map((fault, index) => (
-        <FaultItem key={index} fault={fault} {...props} />
+        <FaultItem key={index} fault={fault} {...props} spaces={spaces} />
       ))}
       {run && (
         <RunExplanation

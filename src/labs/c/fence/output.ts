@@ -11,6 +11,7 @@ import {
   type OptionRules,
   type Options,
 } from '../../kit/fence/options';
+import { isCodeFile, isFileName } from '../engine/playground/fileNames';
 import { isCFence } from './program';
 
 /**
@@ -71,7 +72,7 @@ const rules: OptionRules = {
 function readDataFile(options: Options): TextFence['file'] {
   if (!options.has('archivo')) return undefined;
   const title = options.get('title') ?? '';
-  if (!/^\w[\w.-]*\.\w+$/.test(title) || /\.[ch]$/.test(title))
+  if (!isFileName(title) || isCodeFile(title))
     throw new FenceError(
       'en un bloque «archivo» de datos, title="…" con su nombre, como puntos.txt',
       title === '' ? 'un bloque sin nombre' : `title="${title}"`,
@@ -132,21 +133,19 @@ export function checkOutputAfter(
     );
 }
 
-/** Returns the exact text of a data file that a block states. */
-export function getExactText(
-  text: string,
-  { endsLine }: { readonly endsLine: boolean },
-): string {
-  return endsLine && text !== '' ? `${text}\n` : text;
-}
-
 /** Returns the exact output that the block states. */
 export function getExpectedOutput(
   text: string,
-  { endsLine }: OutputFence,
+  { endsLine }: Pick<OutputFence, 'endsLine'>,
 ): string {
   return endsLine ? `${text}\n` : text;
 }
+
+/** Returns the exact text of a file; an empty block is an empty file. */
+export const getFileText = (
+  text: string,
+  ending: Pick<OutputFence, 'endsLine'>,
+): string => (text === '' ? '' : getExpectedOutput(text, ending));
 
 /** Masks the parts of an output that may differ between runs. */
 export function maskOutput(text: string, { mask }: OutputFence): string {

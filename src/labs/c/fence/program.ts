@@ -1,3 +1,4 @@
+import { isCodeFile, isFileName } from '../engine/playground/fileNames';
 import { standards, type Standard } from '../engine/types';
 import {
   createCodeBlock,
@@ -145,11 +146,11 @@ function readTitle(title: string | undefined, runnable: boolean) {
   return title;
 }
 
-function checkFileTitle(title: string | undefined): void {
-  if (!/^\w[\w.-]*\.[ch]$/.test(title ?? ''))
+function checkFileTitle(title = ''): void {
+  if (!isFileName(title) || !isCodeFile(title))
     throw new FenceError(
       'en un bloque «archivo» de C, title="…" con su nombre, que acaba en .c o .h',
-      title === undefined ? 'un bloque sin nombre' : `title="${title}"`,
+      title === '' ? 'un bloque sin nombre' : `title="${title}"`,
     );
 }
 

@@ -1,6 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLatestCallback } from '../../../hooks/useLatestCallback';
-import { joinFiles, mergeFiles, splitFiles } from '../engine/joinedFiles';
+import {
+  addMissingFiles,
+  joinFiles,
+  mergeFiles,
+  splitFiles,
+} from '../engine/joinedFiles';
 import { isCodeFile } from '../engine/playground/fileNames';
 import { updateDataFiles } from '../engine/programFiles';
 import type { SourceFile } from '../engine/types';
@@ -35,10 +40,7 @@ export function useProgramFiles({
     () => splitFiles(original, mainName),
     [original, mainName],
   );
-  const files = useMemo(() => {
-    const names = new Set(own.map(({ name }) => name));
-    return [...own, ...(given ?? []).filter(({ name }) => !names.has(name))];
-  }, [own, given]);
+  const files = useMemo(() => addMissingFiles(own, given ?? []), [own, given]);
   const replaceOwn = (next: readonly SourceFile[]) => {
     const joined = joinFiles(next);
     if (joined !== text) edit(joined);

@@ -1,5 +1,5 @@
 import { isCodeFile, isSourceFile } from '../playground/fileNames';
-import { splitFiles } from '../joinedFiles';
+import { addMissingFiles, splitFiles } from '../joinedFiles';
 import { createFilesRequest, toDataFiles } from '../programFiles';
 import type {
   CCompiler,
@@ -10,6 +10,7 @@ import type {
 } from '../types';
 import { alterProgram } from './alterProgram';
 import type { Alterations } from './alterProgram';
+import { isAltered } from './isAltered';
 import type { ExerciseCase, ExerciseTask } from './types';
 
 /** Name of the file that the learner writes, when the task gives none. */
@@ -27,9 +28,10 @@ export function createTrialFiles(
   task: ExerciseTask,
   source: string,
 ): readonly SourceFile[] {
-  const own = splitFiles(source, getMainName(task));
-  const names = new Set(own.map(({ name }) => name));
-  return [...own, ...(task.given ?? []).filter(({ name }) => !names.has(name))];
+  return addMissingFiles(
+    splitFiles(source, getMainName(task)),
+    task.given ?? [],
+  );
 }
 
 /** Splits what the learner wrote into code files; data is for their trials. */
@@ -65,11 +67,8 @@ export function createAnswerRequest(
   own: readonly SourceFile[],
   test: Pick<ExerciseCase, 'files'> = {},
 ): CompileRequest {
-  const names = new Set(own.map(({ name }) => name));
-  const given = getGivenFiles(task, test).filter(
-    ({ name }) => !names.has(name),
-  );
-  return createFilesRequest([...own, ...given], task.standard);
+  const files = addMissingFiles(own, getGivenFiles(task, test));
+  return createFilesRequest(files, task.standard);
 }
 
 /** Returns true when a case compiles other code than the exercise gives. */
@@ -146,6 +145,7 @@ export function alterFiles(
   parsed: readonly ParsedFile[],
   alterations: Alterations,
 ): AlteredFiles {
+  if (!isAltered(alterations)) return { kind: 'altered', files: own };
   const outcomes = parsed.map(({ name, text, json }) => ({
     name,
     ...alterProgram(text, json, alterations),

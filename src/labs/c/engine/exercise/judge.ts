@@ -26,7 +26,12 @@ import { isSameOutput } from './compare';
 import { readConstruct } from './constructs';
 import { isAltered } from './isAltered';
 import { isMemoryRequired, checkMemoryRule } from './memoryRule';
-import type { ExerciseCase, ExerciseRule, ExerciseTask } from './types';
+import type {
+  ExerciseCase,
+  ExerciseRule,
+  ExerciseTask,
+  Spacing,
+} from './types';
 import { createUseLookup } from './uses';
 import type { ConstructUse } from './uses';
 
@@ -188,8 +193,8 @@ function findFileFaults(
   task: ExerciseTask,
   test: ExerciseCase,
   run: CaseRun,
+  spaces: Spacing,
 ): Fault[] {
-  const spaces = test.spaces ?? task.spaces;
   return Object.entries(test.leaves ?? {}).flatMap(([name, text]): Fault[] => {
     const expected = text ?? undefined;
     const actual = readFinalFile(task, test, name, run);
@@ -202,14 +207,14 @@ function findFileFaults(
 }
 
 function isExpectedErrorText(
-  { errors, spaces: own }: ExerciseCase,
+  { errors }: ExerciseCase,
   { stderr }: CaseRun,
-  { spaces }: ExerciseTask,
+  spaces: Spacing,
 ): boolean {
   if (errors === undefined) return true;
   return typeof errors === 'boolean'
     ? errors === (stderr.trim() !== '')
-    : isSameOutput(errors, stderr, own ?? spaces);
+    : isSameOutput(errors, stderr, spaces);
 }
 
 function findFaults(
@@ -218,18 +223,18 @@ function findFaults(
   task: ExerciseTask,
 ): Fault[] {
   const { end, findings, stdout } = run;
-  const expected = test.status ?? 0;
+  const { status: expected = 0, spaces = task.spaces } = test;
   const faults: Fault[] = findings
     .slice(0, 1)
     .map((finding) => ({ kind: 'finding', finding }));
   if (end.kind !== 'exit') return [{ kind: 'end', end }, ...faults];
   if (end.status !== expected)
     faults.push({ kind: 'status', expected, actual: end.status });
-  if (!isSameOutput(test.output, stdout, test.spaces ?? task.spaces))
+  if (!isSameOutput(test.output, stdout, spaces))
     faults.push({ kind: 'output' });
-  if (!isExpectedErrorText(test, run, task))
+  if (!isExpectedErrorText(test, run, spaces))
     faults.push({ kind: 'errors', expected: test.errors ?? false });
-  return [...faults, ...findFileFaults(task, test, run)];
+  return [...faults, ...findFileFaults(task, test, run, spaces)];
 }
 
 /** Tools that the judge uses. */
@@ -263,9 +268,7 @@ async function compileForCase(
   { own, parsed }: Answer,
   compiler: Compiler,
 ): Promise<CompiledProgram | Fault> {
-  const altered = isAltered(test)
-    ? alterFiles(own, parsed, test)
-    : { kind: 'altered' as const, files: own };
+  const altered = alterFiles(own, parsed, test);
   if (altered.kind !== 'altered') return altered;
   const request = createAnswerRequest(task, altered.files, test);
   const outcome = await compiler.compile(request);

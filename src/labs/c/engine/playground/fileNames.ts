@@ -40,6 +40,10 @@ export function findNameProblem(
     : `Ya hay un archivo «${twin}», y Windows no distingue mayúsculas.`;
 }
 
+/** Returns true for a valid name of a file. */
+export const isFileName = (name: string): boolean =>
+  findNameProblem(name, []) === undefined;
+
 /** Returns a valid name that is not taken, close to the wished one. */
 export function findFreeName(wish: string, taken: readonly string[]): string {
   const allowed = wish

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
 import CConsole from '../../views/CConsole';
 import lab from '../../views/CLab/styles.module.css';
 import { CardContext } from '../../views/ErrorCard/context';
@@ -19,11 +19,8 @@ interface Props {
   readonly onGoTo?: (place: Place) => void;
   /** Editor of the program, if the reader writes it as text. */
   readonly editor?: RefObject<CEditorHandle | null>;
-  /**
-   * Present where the next trial finds the files as this one left them; `act`
-   * gives them their first text.
-   */
-  readonly resetData?: { readonly act: (() => void) | undefined };
+  /** Present where the next trial finds the files as this one left them. */
+  readonly kept?: ComponentProps<typeof Written>['kept'];
   /**
    * Level of the headings of errors; in an exercise they are below its title.
    */
@@ -40,7 +37,7 @@ export default function TrialBench({
   trials,
   onGoTo,
   editor,
-  resetData,
+  kept,
   level = 4,
   children,
 }: Props): ReactNode {
@@ -83,10 +80,7 @@ export default function TrialBench({
             report && <ReportCards report={report} />
           )}
           {state.kind === 'finished' && (
-            <Written
-              files={state.result.files}
-              {...(resetData && { kept: { onRestart: resetData.act } })}
-            />
+            <Written files={state.result.files} {...(kept && { kept })} />
           )}
         </div>
         {checkState && <Progress state={checkState} onStop={trials.stop} />}

@@ -70,17 +70,11 @@ export function createRunCase(
     });
     signal.addEventListener('abort', run.stop);
     try {
-      const { end, findings, asked, tape, files, removed } = await run.result;
+      const result = await run.result;
+      const isLate = late.signal.aborted && result.end.kind === 'stopped';
       return {
-        end:
-          late.signal.aborted && end.kind === 'stopped'
-            ? { kind: 'time-limit', ms: limitMs }
-            : end,
-        findings,
-        ...(asked && { asked }),
-        ...(tape && { tape }),
-        files,
-        ...(removed && { removed }),
+        ...result,
+        ...(isLate && { end: { kind: 'time-limit', ms: limitMs } }),
         ...texts,
       };
     } finally {

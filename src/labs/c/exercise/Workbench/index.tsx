@@ -40,7 +40,7 @@ export default function Workbench(): ReactNode {
       trials={trials}
       onGoTo={goTo}
       editor={editor}
-      resetData={{ act: resetData }}
+      kept={{ onRestart: resetData }}
     >
       {others.length === 0 && (
         <div className={code.bar}>

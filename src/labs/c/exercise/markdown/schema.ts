@@ -4,6 +4,7 @@ import {
   exerciseFields,
   checkDistinct,
 } from '../../../exercise/markdown/fields';
+import { isFileName, isSourceFile } from '../../engine/playground/fileNames';
 import { standards } from '../../engine/types';
 import {
   knownConstructs,
@@ -79,7 +80,7 @@ const expectedName =
 
 const fileName = v.pipe(
   v.string(expectedName),
-  v.regex(/^\w[\w.-]*\.\w+$/, expectedName),
+  v.check(isFileName, expectedName),
 );
 
 const expectedTexts =
@@ -95,6 +96,14 @@ const fileTexts = v.pipe(
 const isAltered = ({ cambia, finge }: { cambia?: unknown; finge?: unknown }) =>
   cambia !== undefined || finge !== undefined;
 
+/** Arguments of a program. */
+export const programArguments = v.optional(
+  v.array(
+    createExactText('un texto (entre comillas si es un número)'),
+    'una lista de textos: ["5", "dos"]',
+  ),
+);
+
 const plainCase = v.strictObject(
   {
     nombre: text('un nombre que diga qué clase de entrada es', 80),
@@ -103,12 +112,7 @@ const plainCase = v.strictObject(
         'el texto que se teclea (entre comillas si es un número)',
       ),
     ),
-    argumentos: v.optional(
-      v.array(
-        createExactText('un texto (entre comillas si es un número)'),
-        'una lista de textos: ["5", "dos"]',
-      ),
-    ),
+    argumentos: programArguments,
     archivos: v.optional(fileTexts),
     solo_lectura: v.optional(
       v.array(fileName, 'una lista de archivos: [puntos.txt]'),
@@ -172,7 +176,10 @@ export const schema = v.pipe(
     archivo: v.optional(
       v.pipe(
         fileName,
-        v.regex(/\.c$/, 'el nombre del archivo del lector, que acaba en .c'),
+        v.check(
+          isSourceFile,
+          'el nombre del archivo del lector, que acaba en .c',
+        ),
       ),
     ),
     inicio_falla: v.optional(v.boolean('true o false'), false),

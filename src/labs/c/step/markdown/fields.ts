@@ -18,14 +18,6 @@ export const input = v.optional(
   v.string('el texto que se teclea (entre comillas si es un número)'),
 );
 
-/** Arguments of a step's program. */
-export const args = v.optional(
-  v.array(
-    v.string('un texto (entre comillas si es un número)'),
-    'una lista de textos: ["5", "dos"]',
-  ),
-);
-
 /** Builds how a step's program runs, from the author's fields and files. */
 export const toStepRun = (
   {

@@ -11,11 +11,11 @@ import { hashText } from '../../../../utils/hash';
 import { tokenise } from '../../../../remark/highlight/paint';
 import type { Flow } from '../../../../remark/jsx';
 import { readGivenFiles } from '../../exercise/markdown/givenFiles';
+import { programArguments } from '../../exercise/markdown/schema';
 import type { SourceFile } from '../../engine/types';
 import { programFile } from '../programFile';
 import type { PredictWork } from '../work';
 import {
-  args,
   input,
   describeGeneratedFile,
   programExpected,
@@ -36,7 +36,7 @@ const schema = v.strictObject({
   estandar: standard,
   espacios: spaces,
   entrada: input,
-  argumentos: args,
+  argumentos: programArguments,
   aviso: v.optional(v.string('el aviso de clang que da, sin -W')),
   opciones: v.optional(
     v.pipe(

@@ -13,12 +13,12 @@ import { tokenise } from '../../../../remark/highlight/paint';
 import { parseTable } from '../../engine/step/traceTable';
 import type { TraceRow } from '../../engine/step/traceTable';
 import { readGivenFiles } from '../../exercise/markdown/givenFiles';
+import { programArguments } from '../../exercise/markdown/schema';
 import type { SourceFile } from '../../engine/types';
 import { programFile } from '../programFile';
 import { NO_VALUE } from '../work';
 import type { TraceWork } from '../work';
 import {
-  args,
   input,
   describeGeneratedFile,
   programExpected,
@@ -41,7 +41,7 @@ const schema = v.strictObject({
   ...stepFields,
   estandar: standard,
   entrada: input,
-  argumentos: args,
+  argumentos: programArguments,
   columnas: v.pipe(
     v.array(
       v.pipe(

@@ -3,8 +3,8 @@ import { visit } from 'unist-util-visit';
 import { readFence } from '../../../../remark/highlight/fence';
 import {
   checkOutputAfter,
-  getExactText,
   getExpectedOutput,
+  getFileText,
   type OutputFence,
   type TextFence,
 } from '../../fence/output';
@@ -74,9 +74,9 @@ function readFile(node: Node | undefined): SourceFile | undefined {
   const fence = getFence(node);
   const name = fence.title ?? '';
   if (isCFence(fence) && fence.isFile)
-    return { name, text: getExactText(node.value, { endsLine: true }) };
+    return { name, text: getFileText(node.value, { endsLine: true }) };
   return isTextFence(fence) && fence.file
-    ? { name, text: getExactText(node.value, fence.file) }
+    ? { name, text: getFileText(node.value, fence.file) }
     : undefined;
 }
 

@@ -2,7 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { isCodeFile, isSourceFile } from '../../engine/playground/fileNames';
+import { isSourceFile } from '../../engine/playground/fileNames';
+import { createFilesRequest, toDataFiles } from '../../engine/programFiles';
 import type { Attempt, Run } from './attempt';
 import type { Sample } from './collect';
 import { getArguments, toSource } from './source';
@@ -81,8 +82,8 @@ function extractFindings(stderr: string): string[] {
 async function run(program: string, sample: Sample): Promise<Run> {
   const folder = path.join(path.dirname(program), 'run');
   await mkdir(folder);
-  for (const { name, text } of sample.files)
-    if (!isCodeFile(name)) await writeFile(path.join(folder, name), text);
+  for (const { name, bytes } of toDataFiles(sample.files))
+    await writeFile(path.join(folder, name), bytes);
   const ended = await runCommand(
     program,
     getArguments(sample),
@@ -110,18 +111,15 @@ export async function tryNatively(
 ): Promise<Attempt> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'steve-labs-sample-'));
   try {
-    const sources = [
-      toSource(sample),
-      ...sample.files.filter(({ name }) => isCodeFile(name)),
-    ];
-    for (const { name, text } of sources)
+    const { files } = createFilesRequest([toSource(sample), ...sample.files]);
+    for (const { name, text } of files)
       await writeFile(path.join(folder, name), text);
     const program = path.join(folder, 'program');
     const compilation = await runCommand(
       tool,
       [
         ...getFlags(tool, sample),
-        ...sources.map(({ name }) => name).filter(isSourceFile),
+        ...files.map(({ name }) => name).filter(isSourceFile),
         '-o',
         program,
         '-lm',

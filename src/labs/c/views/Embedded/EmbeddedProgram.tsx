@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { Project } from '../../engine/playground/project';
 import { encodePlain } from '../../engine/playground/share';
@@ -24,7 +24,6 @@ export default function EmbeddedProgram({
   original,
   onChange,
 }: Props): ReactNode {
-  const id = useId();
   const embedded = useEmbeddedProgram(original, onChange);
   const { project, active, program, compiled, start, traced } = embedded;
   const { state, type, endInput, stop } = program;
@@ -42,13 +41,7 @@ export default function EmbeddedProgram({
   };
   return (
     <div className={styles.bench} data-lab="" data-live="">
-      <Source
-        {...embedded}
-        ref={attachEditor}
-        id={id}
-        state={state}
-        onRun={start}
-      />
+      <Source {...embedded} ref={attachEditor} state={state} onRun={start} />
       <Tools {...embedded} onRun={start} />
       <div className={styles.screen}>
         <CConsole

@@ -1,16 +1,13 @@
 import type { ReactNode, Ref } from 'react';
 import type { Project } from '../../engine/playground/project';
-import CEditor from '../CEditor';
-import StaticCode from '../CEditor/StaticCode';
 import type { CEditorHandle } from '../CEditor/types';
 import { useRunMarks } from '../ErrorCard/useMarks';
-import Tabs from '../Playground/Tabs';
+import FileEditor from '../FileEditor';
 import type { ProgramState } from '../useCProgram';
 import styles from './styles.module.css';
 
 interface Props {
   readonly ref: Ref<CEditorHandle>;
-  readonly id: string;
   readonly project: Project;
   /** Name of the file shown. */
   readonly active: string;
@@ -23,7 +20,6 @@ interface Props {
 /** Code of an embedded program, with tabs when there are several files. */
 export default function Source({
   ref,
-  id,
   project: { files },
   active,
   setActive,
@@ -32,42 +28,17 @@ export default function Source({
   onRun,
 }: Props): ReactNode {
   const marks = useRunMarks(state, active);
-  const file = files.find(({ name }) => name === active);
-  const tabId = (name: string) => `${id}-${name}`;
-  const isAlone = files.length === 1;
   return (
     <div className={styles.source}>
-      {!isAlone && (
-        <Tabs
-          names={files.map(({ name }) => name)}
-          active={active}
-          panelId={`${id}-panel`}
-          tabId={tabId}
-          onSelect={setActive}
-        />
-      )}
-      <div
-        id={`${id}-panel`}
-        {...(!isAlone && {
-          role: 'tabpanel',
-          'aria-labelledby': tabId(active),
-        })}
-      >
-        {file && (
-          <CEditor
-            key={file.name}
-            ref={ref}
-            value={file.text}
-            label={`Código de ${file.name}`}
-            diagnostics={marks}
-            onChange={(text) => {
-              edit(file.name, text);
-            }}
-            onRun={onRun}
-            fallback={<StaticCode label={file.name}>{file.text}</StaticCode>}
-          />
-        )}
-      </div>
+      <FileEditor
+        ref={ref}
+        files={files}
+        active={active}
+        onSelect={setActive}
+        onEdit={edit}
+        diagnostics={marks}
+        onRun={onRun}
+      />
     </div>
   );
 }
