@@ -6,6 +6,7 @@ import coreStyle from '../src/plugins/core-style';
 import headingFont from '../src/plugins/heading-font';
 import { runInSequence } from '../src/plugins/in-sequence';
 import labs from '../src/plugins/labs';
+import moduleNames from '../src/plugins/module-names';
 import offline from '../src/plugins/offline';
 import ownerNotice from '../src/plugins/owner-notice';
 import preferences from '../src/plugins/preferences';
@@ -47,6 +48,7 @@ export const plugins: PluginConfig[] = [
   sourceTokens,
   labs,
   versionProps,
+  moduleNames,
   withoutPrism,
   runInSequence('after-build', [
     (context) => redirectsPlugin(context, { redirects }),

@@ -401,9 +401,17 @@ test('without network, what was loaded compiles and runs, and on another page to
   await goBackToPlayground();
 
   await context.setOffline(true);
-  expect(
-    await page.evaluate(() => fetch('/robots.txt').catch(() => 'cut')),
-  ).toBe('cut');
+  // The service worker loses the network a little after the page does.
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        fetch('/robots.txt', { cache: 'no-store' }).then(
+          () => 'answered',
+          () => 'cut',
+        ),
+      ),
+    )
+    .toBe('cut');
   // Each stopped program terminates its worker.
   for (const turn of [1, 2, 3, 4]) {
     await pasteAndRun(

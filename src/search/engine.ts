@@ -169,8 +169,19 @@ export function createEngine({
     return results;
   }
 
-  function findHomePages(query: string): ReadonlySet<string> {
-    const asked = [fold(query).trim(), ...getQueryWords(query)];
+  /**
+   * Finds the pages that teach what is asked: the query as it was typed or
+   * corrected, or a meaning of its aliases.
+   */
+  function findHomePages(
+    query: string,
+    searches: readonly (readonly string[])[],
+  ): ReadonlySet<string> {
+    const asked = [
+      fold(query).trim(),
+      ...getQueryWords(query),
+      ...searches.flatMap((words) => [words.join(' '), ...words]),
+    ];
     return new Set(
       asked.flatMap(getSingulars).flatMap((word) => catalog.homes[word] ?? []),
     );
@@ -214,7 +225,7 @@ export function createEngine({
           })),
           { results: some, weight: someWordsWeight },
         ],
-        findHomePages(query),
+        findHomePages(query, searches),
       );
       return { query, ranking, correction };
     },

@@ -28,7 +28,11 @@ export const searchAliases: readonly SearchAlias[] = [
     typed: ['imprimir', 'mostrar', 'print'],
     means: ['printf', 'salida por pantalla'],
   },
-  { typed: ['pantalla'], means: ['printf'] },
+  {
+    typed: ['pantalla'],
+    means: ['printf'],
+    page: '/stevelabs/program1/salida/',
+  },
   { typed: ['leer', 'teclado', 'input', 'scanf'], means: ['entrada'] },
   {
     typed: ['sumar', 'restar', 'multiplicar', 'dividir', 'modulo', 'resto'],
@@ -42,6 +46,7 @@ export const searchAliases: readonly SearchAlias[] = [
   {
     typed: ['ciclo', 'bucle', 'loop', 'for', 'while', 'do while'],
     means: ['bucles'],
+    page: '/stevelabs/program1/bucles/',
   },
   {
     typed: ['si no', 'if', 'else', 'switch', 'condicion', 'if else'],

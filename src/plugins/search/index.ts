@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildIndex } from '../../../scripts/lib/pagefind.mjs';
 import { readCourses, listWrittenLessons } from '../../courses/manifest';
+import { glosario } from '../../data/glosario';
 import { searchAliases } from '../../data/searchAliases';
 import { getHomePages } from '../../search/homes';
 import { catalogFile, indexFolder } from '../../search/paths';
@@ -20,10 +21,11 @@ export default function searchPlugin({ siteDir }: LoadContext): Plugin {
         site: outDir,
         output: path.join(outDir, indexFolder),
         catalogFile,
-        homes: getHomePages(
-          readCourses(siteDir).flatMap(listWrittenLessons),
-          searchAliases,
-        ),
+        homes: getHomePages({
+          lessons: readCourses(siteDir).flatMap(listWrittenLessons),
+          terms: glosario,
+          aliases: searchAliases,
+        }),
       }),
   };
 }

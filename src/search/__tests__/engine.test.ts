@@ -1,6 +1,7 @@
 /** @jest-environment node */
 // Includes misspelled words on purpose. cspell:disable
 import { createEngine, IncompleteIndexError } from '../engine';
+import type { SearchAlias } from '../../data/searchAliases/schema';
 import type { PagefindInstance, PagefindResult } from '../pagefind';
 
 function result(id: string, score: number): PagefindResult {
@@ -47,6 +48,9 @@ function fakePagefind(
 const open = (
   found: Parameters<typeof fakePagefind>[0],
   words: readonly string[],
+  aliases: readonly SearchAlias[] = [
+    { typed: ['carpeta'], means: ['directorio'] },
+  ],
 ) =>
   createEngine({
     pagefind: fakePagefind(found),
@@ -56,7 +60,7 @@ const open = (
       homes: { scanf: ['uno'] },
       planned: ['pronto', 'luego'],
     },
-    aliases: [{ typed: ['carpeta'], means: ['directorio'] }],
+    aliases,
   });
 
 it('ranks by score and knows the kind of each page', async () => {
@@ -117,6 +121,18 @@ it('ranks the page where a word is at home before pages that mention it', async 
     (await engine.search(query)).ranking.map(({ id }) => id);
   expect(await ids('SCANF')).toEqual(['uno', 'dos']);
   expect(await ids('scanf letra')).toEqual(['uno', 'dos', 'tres']);
+});
+
+it('takes a misspelt word, and what an alias means, to the page where it is at home', async () => {
+  const engine = open(
+    { scanf: [result('dos', 6), result('uno', 5)] },
+    ['scanf'],
+    [{ typed: ['teclado'], means: ['scanf'] }],
+  );
+  const ids = async (query: string) =>
+    (await engine.search(query)).ranking.map(({ id }) => id);
+  expect(await ids('sacnf')).toEqual(['uno', 'dos']);
+  expect(await ids('teclado')).toEqual(['uno', 'dos']);
 });
 
 it('takes a plural to the page where its singular is at home', async () => {
