@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { execution, expect, paste, runProgram } from './support/cLab';
+import {
+  downloadProgram,
+  execution,
+  expect,
+  paste,
+  runProgram,
+} from './support/cLab';
 import { test } from './support/host';
 import { waitForHydration } from './support/watch';
 import { prefetchMeasure } from '../src/labs/c/client/prefetch';
@@ -45,6 +51,11 @@ test('after the first program a lesson is edited, followed and solved without a 
   await expect(
     program.getByRole('region', { name: cWords.steps }),
   ).toContainText('Paso 1 de');
+
+  const { texts } = await downloadProgram(program);
+  expect(Object.keys(texts)).toContainEqual(
+    expect.stringMatching(/^[a-z\d-]+\/Makefile$/),
+  );
 
   const exercise = page.getByRole('region', { name: title });
   await exercise.getByRole('button', { name: words.open }).click();

@@ -4,6 +4,7 @@ import { test } from './support/apps';
 import {
   expect,
   createProgram,
+  downloadProgram,
   paste,
   outOfBoundsProgram,
 } from './support/cLab';
@@ -59,6 +60,25 @@ test(
     expect(complaints).toEqual({ console: [], foreignRequests: [] });
   },
 );
+
+test('the program of an exercise is taken away as it is written, on a phone too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const complaints = collectComplaints(page);
+  const place = await open(page);
+  await paste(editorOf(place), solution);
+  const { name, texts } = await downloadProgram(place);
+  expect(name).toBe('el-recibo-de-la-tienda.zip');
+  expect(texts['el-recibo-de-la-tienda/inicio.c']).toBe(solution);
+  expect(texts['el-recibo-de-la-tienda/LEEME.txt']).toContain(
+    `${lesson}#ejercicio-recibo`,
+  );
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth),
+  ).toBeLessThanOrEqual(360);
+  expect(complaints).toEqual({ console: [], foreignRequests: [] });
+});
 
 test('a program that does not compile is explained, and what was typed stays after a reload', async ({
   page,

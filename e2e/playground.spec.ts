@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect as soonExpect, test } from './support/apps';
-import { editor, paste as pasteInto, outOfBoundsProgram } from './support/cLab';
+import {
+  downloadProgram,
+  editor,
+  paste as pasteInto,
+  outOfBoundsProgram,
+} from './support/cLab';
 import { findCoveredControls } from './support/coveredControls';
 import { findAxeFaults } from './support/themes';
 import { waitForHydration, collectComplaints } from './support/watch';
@@ -216,6 +221,11 @@ test('files that a program reads are there, and those it writes can be taken awa
   expect(await readFile(await download.path(), 'utf8')).toBe(
     '3 notas, promedio 84.7\n',
   );
+
+  const zip = await downloadProgram(page);
+  expect(zip.name).toBe('archivo.zip');
+  expect(zip.texts['archivo/resumen.txt']).toBe('3 notas, promedio 84.7\n');
+  expect(zip.texts['archivo/LEEME.txt']).toContain(address);
 
   await written
     .getByRole('button', { name: 'Guardar en el programa: resumen.txt' })

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page, Request } from '@playwright/test';
 import { expect as plainExpect } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 import { waitForHydration } from './watch';
+import { label } from '../../src/labs/c/views/ProgramDownload/label';
 import { words } from '../../src/labs/c/words';
 
 export const PLAYGROUND_PATH = '/laboratorio/c/';
@@ -63,6 +66,21 @@ export async function runProgram(place: Page | Locator): Promise<void> {
 export async function pasteAndRun(page: Page, text: string): Promise<void> {
   await paste(editor(page), text);
   await runProgram(page);
+}
+
+/** Downloads the program of a place, and reads the texts of its ZIP file. */
+export async function downloadProgram(place: Page | Locator) {
+  const page = 'goto' in place ? place : place.page();
+  const downloads = page.waitForEvent('download');
+  await place.getByRole('button', { name: label }).click();
+  const download = await downloads;
+  const files = unzipSync(await readFile(await download.path()));
+  return {
+    name: download.suggestedFilename(),
+    texts: Object.fromEntries(
+      Object.entries(files).map(([path, bytes]) => [path, strFromU8(bytes)]),
+    ),
+  };
 }
 
 /** Creates a program with these statements in `main`. */

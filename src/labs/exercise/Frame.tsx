@@ -5,7 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { isFullScore } from '../../progress/scores';
 import { useScore } from '../../progress/useScore';
 import type { Level } from './levels';
-import { ExerciseContext } from './context';
+import { ExerciseContext, getExerciseAnchor } from './context';
 import type { ExerciseState } from './context';
 import styles from './styles.module.css';
 import { formatBestScore, levelLabels } from './words';
@@ -41,7 +41,7 @@ export default function Frame({
 }: Props): ReactNode {
   const isStep = level === undefined;
   const Title = isStep ? 'p' : 'h3';
-  const anchor = `${isStep ? 'paso' : 'ejercicio'}-${id}`;
+  const anchor = isStep ? `paso-${id}` : getExerciseAnchor(id);
   useBrokenLinks().collectAnchor(anchor);
   const { best, record } = useScore(isStep ? 'step' : 'exercise', id);
   const isSolved = isFullScore(best);

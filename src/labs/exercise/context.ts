@@ -23,6 +23,9 @@ export interface ExerciseState {
   readonly openAnswer: () => void;
 }
 
+/** Returns the id of an exercise's heading in its page. */
+export const getExerciseAnchor = (id: string): string => `ejercicio-${id}`;
+
 export const ExerciseContext = createContext<ExerciseState>({
   id: '',
   title: '',

@@ -7,7 +7,7 @@ import type { CompileRequest, DataFile, SourceFile, Standard } from './types';
  * Maximum size of a written file that stays in a program for its next run, in
  * bytes: the text of a program is kept on the reader's device.
  */
-const MAX_KEPT_BYTES = 20_000;
+export const MAX_KEPT_BYTES = 20_000;
 
 /** Builds the compile request of a program of a lesson. */
 export function createFilesRequest(
@@ -26,6 +26,16 @@ export function toDataFiles(files: readonly SourceFile[]): DataFile[] {
 }
 
 /**
+ * Returns the text of a written file that stays in a program for its next run;
+ * undefined for one that does not stay.
+ */
+export function readKeptText({ name, bytes }: DataFile): string | undefined {
+  return isCodeFile(name) || bytes.length > MAX_KEPT_BYTES
+    ? undefined
+    : decodePlainText(bytes);
+}
+
+/**
  * Returns the files of a program as its run left them. Code stays, and so does
  * what the run wrote that is not a short text.
  */
@@ -34,10 +44,9 @@ export function updateDataFiles(
   written: readonly DataFile[],
   removed: readonly string[] = [],
 ): readonly SourceFile[] {
-  const texts = written.flatMap(({ name, bytes }): SourceFile[] => {
-    if (isCodeFile(name) || bytes.length > MAX_KEPT_BYTES) return [];
-    const text = decodePlainText(bytes);
-    return text === undefined ? [] : [{ name, text }];
+  const texts = written.flatMap((file): SourceFile[] => {
+    const text = readKeptText(file);
+    return text === undefined ? [] : [{ name: file.name, text }];
   });
   return mergeFiles(
     files.filter(({ name }) => isCodeFile(name) || !removed.includes(name)),

@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { strFromU8, unzipSync } from 'fflate';
 import { onAnnounce } from '../../../components/Announcer/announce';
 import { progressStore } from '../../../progress/current';
 import { setPathname } from '../../../testing/docusaurus/router';
@@ -61,6 +62,13 @@ jest.mock('../../c/views/CEditor', () => ({
   ),
 }));
 
+const saved: { readonly name: string; readonly content: Uint8Array }[] = [];
+jest.mock('../../../utils/downloadFile', () => ({
+  downloadFile: (name: string, content: Uint8Array) => {
+    saved.push({ name, content });
+  },
+}));
+
 const lesson = '/stevelabs/program1/salida/';
 const solved = '4=8;-3=-6';
 
@@ -105,6 +113,23 @@ it('brings the tools when the reader wants to solve it, with the start code', as
   expect(await editor()).toHaveValue('int main(void)\n{\n    return 0;\n}\n');
   for (const name of [words.check, cWords.run])
     expect(button(name)).toBeInTheDocument();
+});
+
+it('is taken away as written, named after its title, with its place in the page', async () => {
+  await open({ 'archivos/dado.h': '#define CARAS 6\n' });
+  await write('4=8');
+  await user.click(button('Llevarme el programa'));
+  await waitFor(() => {
+    expect(saved.map(({ name }) => name)).toEqual(['el-doble.zip']);
+  });
+  const files = unzipSync(saved[0]?.content ?? new Uint8Array());
+  const read = (name: string) =>
+    strFromU8(files[`el-doble/${name}`] ?? new Uint8Array());
+  expect(read('inicio.c')).toBe('4=8');
+  expect(read('dado.h')).toBe('#define CARAS 6\n');
+  expect(read('LEEME.txt')).toContain(
+    `Viene de http://localhost${lesson}#ejercicio-doble\n`,
+  );
 });
 
 it('says which case fails and how its output differs', async () => {

@@ -186,18 +186,38 @@ export function createTraceRequest(project: Project): TraceRequest {
 const mathHeaderPattern =
   /^[ \t]*#[ \t]*include[ \t]*<(?:math|complex|tgmath)\.h>/m;
 
-/** Returns the command that compiles the program on a computer with clang. */
-export function buildClangCommand({ files, settings }: Project): string {
-  const sources = files.filter(({ name }) => isSourceFile(name));
+/** Returns true when the program has to be linked with `-lm` on Debian. */
+export const needsMathLibrary = (files: readonly SourceFile[]): boolean =>
+  files.some(
+    ({ name, text }) => isCodeFile(name) && mathHeaderPattern.test(text),
+  );
+
+/** Returns the options of gcc or clang that compile as the lab does. */
+export const getCompilerOptions = ({
+  standard,
+  flags,
+}: Pick<Settings, 'standard' | 'flags'>): readonly string[] => [
+  `-std=${standard}`,
+  '-Wall',
+  '-Wextra',
+  ...flags,
+];
+
+/**
+ * Returns the command that compiles the program on a computer.
+ *
+ * @param program Name of the executable.
+ */
+export function buildCompileCommand(
+  { files, settings }: Pick<Project, 'files' | 'settings'>,
+  compiler: 'clang' | 'gcc' = 'clang',
+  program = 'programa',
+): string {
   return [
-    'clang',
-    `-std=${settings.standard}`,
-    '-Wall -Wextra',
-    ...settings.flags,
-    ...sources.map(({ name }) => name),
-    '-o programa',
-    ...(sources.some(({ text }) => mathHeaderPattern.test(text))
-      ? ['-lm']
-      : []),
+    compiler,
+    ...getCompilerOptions(settings),
+    ...files.map(({ name }) => name).filter(isSourceFile),
+    `-o ${program}`,
+    ...(needsMathLibrary(files) ? ['-lm'] : []),
   ].join(' ');
 }

@@ -25,6 +25,8 @@ interface Props {
    * Level of the headings of errors; in an exercise they are below its title.
    */
   readonly level?: 3 | 4;
+  /** Ways to take the program elsewhere, at the end. */
+  readonly footer?: ReactNode;
   /** Editor of the program and its toolbar. */
   readonly children: ReactNode;
 }
@@ -39,6 +41,7 @@ export default function TrialBench({
   editor,
   kept,
   level = 4,
+  footer,
   children,
 }: Props): ReactNode {
   const { program, state, judgement, compiled, report, checkState } = trials;
@@ -84,6 +87,7 @@ export default function TrialBench({
           )}
         </div>
         {checkState && <Progress state={checkState} onStop={trials.stop} />}
+        {footer !== undefined && <div className={lab.footer}>{footer}</div>}
       </Bench>
     </CardContext>
   );

@@ -6,16 +6,17 @@ import { useEditorHandle } from '../../views/CEditor/useEditorHandle';
 import DraftNotices from '../../views/DraftNotices';
 import { useMarks } from '../../views/ErrorCard/useMarks';
 import FileEditor from '../../views/FileEditor';
+import LessonDownload from '../../views/ProgramDownload/LessonDownload';
 import { isCodeFile } from '../../engine/playground/fileNames';
 import type { Place } from '../../engine/types';
-import { useExercise } from '../../../exercise/context';
+import { getExerciseAnchor, useExercise } from '../../../exercise/context';
 import Tools from './Tools';
 import TrialBench from './TrialBench';
 import { useBench } from './useBench';
 
 /** Workbench of an exercise: editor, trial runs, check and result. */
 export default function Workbench(): ReactNode {
-  const { title } = useExercise();
+  const { id, title } = useExercise();
   const { draft, trials, files, task } = useBench();
   const { report, wrong, run, startCheck, isChecking } = trials;
   const { active, select, resetData } = files;
@@ -41,6 +42,15 @@ export default function Workbench(): ReactNode {
       onGoTo={goTo}
       editor={editor}
       kept={{ onRestart: resetData }}
+      footer={
+        <LessonDownload
+          title={title}
+          files={files.files}
+          settings={{ standard: task.standard }}
+          state={trials.program.state}
+          anchor={getExerciseAnchor(id)}
+        />
+      }
     >
       {others.length === 0 && (
         <div className={code.bar}>

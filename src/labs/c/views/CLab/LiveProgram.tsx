@@ -14,7 +14,7 @@ import { useProgramFiles } from '../useProgramFiles';
 import Written from '../Written';
 import ExampleInput from './ExampleInput';
 import LiveEditor from './LiveEditor';
-import PlaygroundLink from './PlaygroundLink';
+import ProgramFooter from './ProgramFooter';
 import styles from './styles.module.css';
 import { useLiveProgram } from './useLiveProgram';
 import type { BlockAction, BlockActions } from './blockAction';
@@ -136,10 +136,7 @@ export default function LiveProgram({
         )}
       </div>
       {footer &&
-        createPortal(
-          <PlaygroundLink files={files} settings={settings} />,
-          footer,
-        )}
+        createPortal(<ProgramFooter {...{ files, settings, state }} />, footer)}
     </div>
   );
 }

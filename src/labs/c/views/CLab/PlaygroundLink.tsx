@@ -5,7 +5,6 @@ import type { SourceFile } from '../../engine/types';
 import type { Settings } from '../../engine/playground/project';
 import { words } from '../../words';
 import { playgroundLink } from '../Playground/link';
-import styles from './styles.module.css';
 
 interface Props {
   /** Files of the program, the main one first. */
@@ -28,9 +27,5 @@ export default function PlaygroundLink({
       : playgroundLink(files, files[0]?.name, { standard, args });
   }, [files, standard, args]);
   if (link === undefined) return null;
-  return (
-    <p className={styles.link}>
-      <Link to={link}>{words.toPlayground}</Link>
-    </p>
-  );
+  return <Link to={link}>{words.toPlayground}</Link>;
 }

@@ -1,7 +1,7 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { SessionState } from '../../engine/playground/projectSession';
-import type { Place } from '../../engine/types';
+import type { DataFile, Place } from '../../engine/types';
 import { useEditorHandle } from '../CEditor/useEditorHandle';
 import Steps from '../Steps';
 import RunBar from './RunBar';
@@ -13,14 +13,24 @@ import { useDeskProgram } from './useDeskProgram';
 
 interface Props {
   readonly desk: SessionState;
+  /** Receives the files that the last run wrote. */
+  readonly onWritten: (files: readonly DataFile[]) => void;
 }
 
 /** Two panes: the files, and the running program. */
-export default function Panes({ desk }: Props): ReactNode {
+export default function Panes({ desk, onWritten }: Props): ReactNode {
   const { project, active, keeping, savedAt } = desk;
   const { program, isBusy, compiled, start, traced, trace, closeTrace } =
     useDeskProgram();
   const { editor, attachEditor, goToWhenAttached } = useEditorHandle();
+  const { state } = program;
+  useEffect(() => {
+    if (state.kind !== 'finished') return undefined;
+    onWritten(state.result.files);
+    return () => {
+      onWritten([]);
+    };
+  }, [state, onWritten]);
   const goTo = useCallback(
     (place: Place) => {
       const { active: shown, project: now } = getDesk().getSnapshot();

@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import type { DataFile } from '../../engine/types';
 import Advanced from './Advanced';
 import IncomingDialog from './Incoming';
 import { useFileDrop } from './Incoming/useFileDrop';
@@ -18,6 +19,7 @@ export default function Workspace(): ReactNode {
   const desk = useDesk();
   const { pending, readFiles, openAsNew, addToOpen, dismiss } = useIncoming();
   const isOver = useFileDrop(root, readFiles);
+  const [written, setWritten] = useState<readonly DataFile[]>([]);
   useSharedLink();
   return (
     <div
@@ -25,7 +27,7 @@ export default function Workspace(): ReactNode {
       data-live=""
       className={clsx(styles.bench, isOver && styles.over)}
     >
-      <Toolbar project={desk.project} onFiles={readFiles} />
+      <Toolbar project={desk.project} written={written} onFiles={readFiles} />
       {desk.notice && (
         <Note
           {...desk.notice}
@@ -34,7 +36,7 @@ export default function Workspace(): ReactNode {
           }}
         />
       )}
-      <Panes key={desk.openCount} desk={desk} />
+      <Panes key={desk.openCount} desk={desk} onWritten={setWritten} />
       <Advanced project={desk.project} />
       {pending && (
         <IncomingDialog

@@ -1,9 +1,7 @@
 /** @jest-environment node */
-import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
 import { findFreeName, findNameProblem } from '../fileNames';
 import { readText } from '../readText';
-import { createZip } from '../zip';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -90,41 +88,5 @@ describe('readText', () => {
       ok: false,
       reason: 'pesa 2,3 MB y aquí caben 1,5',
     });
-  });
-});
-
-describe('zip', () => {
-  /**
-   * Reads the central directory at the end of a ZIP file, and the files in it.
-   */
-  function unzip(file: Uint8Array) {
-    const view = new DataView(file.buffer);
-    const end = file.length - 22;
-    expect(view.getUint32(end, true)).toBe(0x06054b50);
-    let entry = view.getUint32(end + 16, true);
-    return Array.from({ length: view.getUint16(end + 10, true) }, () => {
-      expect(view.getUint32(entry, true)).toBe(0x02014b50);
-      const length = view.getUint32(entry + 24, true);
-      const nameLength = view.getUint16(entry + 28, true);
-      const name = file.subarray(entry + 46, entry + 46 + nameLength);
-      const local = view.getUint32(entry + 42, true);
-      expect(view.getUint32(local, true)).toBe(0x04034b50);
-      const start = local + 30 + nameLength;
-      const content = file.slice(start, start + length);
-      expect(view.getUint32(entry + 16, true)).toBe(crc32(content));
-      entry += 46 + nameLength;
-      return { name: new TextDecoder().decode(name), bytes: content };
-    });
-  }
-
-  it('leads from its directory to each file, whole and with its checksum', () => {
-    const files = [
-      { name: 'main.c', bytes: bytes('int main(void) { return 0; }\n') },
-      { name: 'vacio.txt', bytes: new Uint8Array() },
-      { name: 'datos.bin', bytes: Uint8Array.of(0, 255, 128) },
-    ];
-    expect(unzip(createZip(files, new Date(2026, 10, 21, 18, 46, 52)))).toEqual(
-      files,
-    );
   });
 });

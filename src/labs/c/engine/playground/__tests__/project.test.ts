@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { buildClangCommand, createTraceRequest } from '../project';
+import { buildCompileCommand, createTraceRequest } from '../project';
 
 const commandFor = (...includes: readonly string[]) =>
-  buildClangCommand({
-    title: 'x',
+  buildCompileCommand({
     files: includes.map((text, index) => ({ name: `f${index}.c`, text })),
     settings: { standard: 'c17', flags: [], args: '' },
   });

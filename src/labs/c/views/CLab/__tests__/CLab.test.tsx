@@ -8,6 +8,7 @@ import {
 } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
+import { strFromU8, unzipSync } from 'fflate';
 import CLab from '..';
 import CLabFile from '../CLabFile';
 import { FakeCEngine } from '../../../testing/fakeEngine';
@@ -50,6 +51,21 @@ jest.mock('../../CEditor', () => ({
   },
 }));
 
+const saved: { readonly name: string; readonly content: Uint8Array }[] = [];
+jest.mock('../../../../../utils/downloadFile', () => ({
+  downloadFile: (name: string, content: Uint8Array) => {
+    saved.push({ name, content });
+  },
+}));
+
+/** Returns the texts of the last ZIP file that was downloaded, by path. */
+const readLastZip = () =>
+  Object.fromEntries(
+    Object.entries(unzipSync(saved.at(-1)?.content ?? new Uint8Array())).map(
+      ([path, content]) => [path, strFromU8(content)],
+    ),
+  );
+
 const original = 'int main(void)\n{\n    return 0;\n}';
 
 function open(props: Partial<ComponentProps<typeof CLab>> = {}) {
@@ -86,6 +102,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   mockEngine.current = new FakeCEngine();
+  saved.length = 0;
   setPathname('/stevelabs/program1/salida/');
   localStorage.clear();
 });
@@ -242,6 +259,31 @@ describe('a program of several files', () => {
     ]);
   });
 
+  it('is taken away with all of them, and with what it wrote', async () => {
+    const { user } = openFiles();
+    await user.click(button(words.run));
+    await running();
+    mockEngine.current.lastRun.end({ kind: 'exit', status: 0 }, [
+      { name: 'puntos.txt', bytes: bytes('ana 9\n') },
+      { name: 'crudo.bin', bytes: Uint8Array.of(0) },
+    ]);
+    await screen.findByRole('button', { name: 'Empezar de cero' });
+    await user.click(button('Llevarme el programa'));
+    await waitFor(() => {
+      expect(saved.map(({ name }) => name)).toEqual(['hola.zip']);
+    });
+    expect(readLastZip()).toEqual({
+      'hola/hola.c': original,
+      'hola/dado.h': 'int dado(void);\n',
+      'hola/puntos.txt': 'ana 9\n',
+      'hola/crudo.bin': '\0',
+      'hola/Makefile': expect.stringContaining('hola.o: hola.c\n') as string,
+      'hola/LEEME.txt': expect.stringContaining(
+        'Viene de http://localhost/stevelabs/program1/salida/\n',
+      ) as string,
+    });
+  });
+
   it('edits each file in its tab', async () => {
     const { user } = openFiles();
     await user.click(button(words.edit));
@@ -298,6 +340,26 @@ it('edits in place, and runs what is written', async () => {
   await user.click(button(words.run));
   await running();
   expect(mockEngine.current.requests[0]?.files[0]?.text).toBe(`${original}//`);
+});
+
+it('takes away what is written, with its arguments and standard', async () => {
+  const { user } = open({ args: 'uno', standard: 'c23', title: 'main.c' });
+  expect(
+    screen.queryByRole('button', { name: 'Llevarme el programa' }),
+  ).toBeNull();
+  await user.click(button(words.edit));
+  await user.type(
+    await screen.findByRole('textbox', { name: 'Editor de main.c' }),
+    '//',
+  );
+  await user.click(button('Llevarme el programa'));
+  await waitFor(() => {
+    expect(saved.map(({ name }) => name)).toEqual(['salida.zip']);
+  });
+  const zip = readLastZip();
+  expect(zip['salida/main.c']).toBe(`${original}//`);
+  expect(zip['salida/Makefile']).toContain('-std=c23 -Wall -Wextra\n');
+  expect(zip['salida/LEEME.txt']).toContain('./salida uno\n');
 });
 
 it('goes back to the original, and forth again', async () => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { standards } from '../../../engine/types';
 import type { CompilerFlag, Standard } from '../../../engine/types';
 import {
-  buildClangCommand,
+  buildCompileCommand,
   projectLimits,
 } from '../../../engine/playground/project';
 import type { Project } from '../../../engine/playground/project';
@@ -97,7 +97,7 @@ export default function Advanced({ project }: Props): ReactNode {
         <div className={styles.command}>
           <p>En tu computadora, con clang, harías lo mismo así:</p>
           <pre tabIndex={0} aria-label="Comando equivalente">
-            <code>{buildClangCommand(project)}</code>
+            <code>{buildCompileCommand(project)}</code>
           </pre>
         </div>
       </div>

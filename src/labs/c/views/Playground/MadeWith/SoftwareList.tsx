@@ -18,7 +18,8 @@ export default function SoftwareList(): ReactNode {
       <li>
         browser_wasi_shim (MIT o Apache-2.0) y zstddec (MIT y BSD): el suelo
         sobre el que corre tu programa y lo que descomprime la descarga. El
-        editor es CodeMirror (MIT).
+        editor es CodeMirror (MIT). El ZIP con que te llevas un programa lo hace
+        fflate (MIT).
       </li>
     </ul>
   );

@@ -2,8 +2,9 @@ import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { projectLimits } from '../../../engine/playground/project';
 import type { Project } from '../../../engine/playground/project';
+import type { DataFile } from '../../../engine/types';
+import ProgramDownload from '../../ProgramDownload';
 import Programs from '../Programs';
-import { saveProject } from '../save';
 import Share from '../Share';
 import Templates from '../Templates';
 import { getDesk } from '../useDesk';
@@ -11,11 +12,17 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly project: Project;
+  /** Files that its last run wrote. */
+  readonly written: readonly DataFile[];
   readonly onFiles: (files: readonly File[]) => void;
 }
 
 /** Program title, and the actions on the whole program. */
-export default function Toolbar({ project, onFiles }: Props): ReactNode {
+export default function Toolbar({
+  project,
+  written,
+  onFiles,
+}: Props): ReactNode {
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState<'templates' | 'programs' | 'share'>();
@@ -79,20 +86,21 @@ export default function Toolbar({ project, onFiles }: Props): ReactNode {
           type="button"
           className="button button--secondary"
           onClick={() => {
-            saveProject(project);
-          }}
-        >
-          Descargar
-        </button>
-        <button
-          type="button"
-          className="button button--secondary"
-          onClick={() => {
             setOpen('share');
           }}
         >
           Compartir
         </button>
+        <ProgramDownload
+          className="button button--secondary"
+          getProgram={() => ({
+            project,
+            // The program begins its next run with its own files.
+            written: written.filter((file) =>
+              project.files.every(({ name }) => name !== file.name),
+            ),
+          })}
+        />
       </div>
       {open === 'templates' && <Templates onClose={close} />}
       {open === 'programs' && <Programs onClose={close} />}

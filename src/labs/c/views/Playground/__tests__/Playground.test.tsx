@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { strFromU8, unzipSync } from 'fflate';
 import type { CEditorProps } from '../../CEditor/types';
 import type {
   CompileRequest,
@@ -318,15 +319,36 @@ describe('files of the device', () => {
   });
 });
 
-it('downloads one file as it is, and several as a ZIP', async () => {
+/** Returns the texts of the only ZIP file that was downloaded, by path. */
+async function readZip() {
+  await waitFor(() => {
+    expect(saved).toHaveLength(1);
+  });
+  const files = unzipSync(saved[0]?.content as Uint8Array);
+  return Object.fromEntries(
+    Object.entries(files).map(([path, bytes]) => [path, strFromU8(bytes)]),
+  );
+}
+
+it('is taken away with its files and its settings', async () => {
   const user = userEvent.setup();
   render(<Workspace />);
-  await user.click(button('Descargar'));
   act(() => {
     getDesk().add([{ name: 'b.c', text: 'b' }]);
+    getDesk().configure({ flags: ['-Werror'], stdin: '7' });
   });
-  await user.click(button('Descargar'));
-  expect(saved.map(({ name }) => name)).toEqual(['hola.c', 'hola-mundo.zip']);
+  await user.click(button('Llevarme el programa'));
+  const zip = await readZip();
+  expect(saved[0]?.name).toBe('hola-mundo.zip');
+  expect(zip).toMatchObject({
+    'hola-mundo/hola.c': firstProject.files[0]?.text,
+    'hola-mundo/b.c': 'b',
+    'hola-mundo/entrada.txt': '7',
+  });
+  expect(zip['hola-mundo/Makefile']).toContain('-Wextra -Werror\n');
+  expect(zip['hola-mundo/LEEME.txt']).toContain(
+    'Viene de http://localhost/laboratorio/c/\n',
+  );
 });
 
 describe('the files that a program wrote', () => {
@@ -365,6 +387,20 @@ describe('the files that a program wrote', () => {
       list.getByRole('button', { name: 'Guardar en el programa: resumen.txt' }),
     );
     expect(tabs()).toEqual(['hola.c', 'resumen.txt']);
+  });
+
+  it('are taken away with the program, which keeps its own', async () => {
+    const user = userEvent.setup();
+    getDesk().add([{ name: 'puntos.txt', text: 'ana 3\n' }]);
+    await finishWith(
+      { name: 'resumen.txt', bytes: new TextEncoder().encode('3 notas\n') },
+      { name: 'puntos.txt', bytes: new TextEncoder().encode('') },
+    );
+    await user.click(button('Llevarme el programa'));
+    expect(await readZip()).toMatchObject({
+      'hola-mundo/resumen.txt': '3 notas\n',
+      'hola-mundo/puntos.txt': 'ana 3\n',
+    });
   });
 
   it('are not kept when they are too heavy, which is said', async () => {
