@@ -5,6 +5,7 @@ import { downloadFile } from '../../../../utils/downloadFile';
 import { formatBytes } from '../../../../utils/quantities';
 import type { DataFile } from '../../engine/types';
 import { decodePlainText } from '../../engine/playground/decodePlainText';
+import { MAX_KEPT_BYTES, readKeptText } from '../../engine/programFiles';
 import styles from './styles.module.css';
 import type { Props } from './types';
 
@@ -91,7 +92,24 @@ function WrittenFile({
   );
 }
 
-function NextRun({ onKeep, kept }: Omit<Props, 'files'>): ReactNode {
+/** Files named in a sentence; more are counted. */
+const MAX_NAMED_FILES = 3;
+
+/** Says which of the written files the next run finds. */
+function describeKept(files: readonly DataFile[]): string {
+  const lost = files.filter((file) => readKeptText(file) === undefined);
+  if (lost.length === 0) return 'La próxima vez los encuentra así.';
+  const reason = `solo se guardan datos de texto, de ${formatBytes(MAX_KEPT_BYTES)} como mucho.`;
+  if (lost.length === files.length)
+    return `La próxima vez no los encuentra así: ${reason}`;
+  const names =
+    lost.length > MAX_NAMED_FILES
+      ? `${lost.length} de ellos`
+      : new Intl.ListFormat('es').format(lost.map(({ name }) => name));
+  return `La próxima vez los encuentra así, salvo ${names}: ${reason}`;
+}
+
+function NextRun({ files, onKeep, kept }: Props): ReactNode {
   if (!kept)
     return `La próxima vez empieza sin ellos${onKeep ? ', salvo los que guardes' : ''}.`;
   const { onRestart } = kept;
@@ -99,7 +117,7 @@ function NextRun({ onKeep, kept }: Omit<Props, 'files'>): ReactNode {
     return 'La próxima vez empieza con los archivos del principio.';
   return (
     <>
-      La próxima vez los encuentra así.{' '}
+      {describeKept(files)}{' '}
       <button
         type="button"
         className={clsx('button button--secondary button--sm', styles.restart)}
@@ -122,7 +140,7 @@ export default function WrittenFiles({
     <div className={styles.written} role="group" aria-labelledby={id}>
       <p>
         <strong id={id}>Archivos que escribió el programa.</strong>{' '}
-        <NextRun {...rest} {...(onKeep && { onKeep })} />
+        <NextRun files={files} {...rest} {...(onKeep && { onKeep })} />
         {files.length > MAX_SHOWN_FILES &&
           ` De los ${files.length}, aquí están ${MAX_SHOWN_FILES}.`}
       </p>

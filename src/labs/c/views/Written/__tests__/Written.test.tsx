@@ -102,3 +102,40 @@ it('offers to keep a text only where there is a place for it', async () => {
   expect(await list()).not.toHaveTextContent('salvo');
   expect(screen.queryByRole('button', { name: /^Guardar/ })).toBeNull();
 });
+
+describe('where the next run finds the files', () => {
+  const binary = { name: 'crudo.bin', bytes: Uint8Array.of(1, 0, 2) };
+  const heavy = textFile('grande.txt', 'x'.repeat(20_001));
+  const notes = textFile('notas.txt', 'x');
+  const onRestart = () => undefined;
+
+  it('says so of all of them, when all stay', async () => {
+    render(<Written files={[notes]} kept={{ onRestart }} />);
+    expect(await list()).toHaveTextContent(
+      'La próxima vez los encuentra así. Empezar de cero',
+    );
+  });
+
+  it('names those that do not stay, and says why', async () => {
+    render(<Written files={[notes, binary, heavy]} kept={{ onRestart }} />);
+    expect(await list()).toHaveTextContent(
+      'La próxima vez los encuentra así, salvo crudo.bin y grande.txt: solo se guardan datos de texto, de 20 KB como mucho.',
+    );
+  });
+
+  it('counts them when they are many', async () => {
+    const many = Array.from({ length: 5 }, (_, index) => ({
+      ...binary,
+      name: `${index}.bin`,
+    }));
+    render(<Written files={[notes, ...many]} kept={{ onRestart }} />);
+    expect(await list()).toHaveTextContent('salvo 5 de ellos: solo se guardan');
+  });
+
+  it('says that none stays, though a file of an earlier run did', async () => {
+    render(<Written files={[binary]} kept={{ onRestart }} />);
+    expect(await list()).toHaveTextContent(
+      'La próxima vez no los encuentra así: solo se guardan datos de texto, de 20 KB como mucho. Empezar de cero',
+    );
+  });
+});
