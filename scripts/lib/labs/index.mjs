@@ -1,10 +1,11 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { deflateSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { sha256 } from '../digest.mjs';
 import { isFile, readFileIfExists } from '../files.mjs';
+import { replaceFolder } from '../replace-folder.mjs';
 import { importTypeScript } from '../typescript.mjs';
 import { listSourceFiles, hashLabInputs } from './inputs.mjs';
 import { readZstdDecoder } from './zstd.mjs';
@@ -12,6 +13,8 @@ import { readZstdDecoder } from './zstd.mjs';
 /** Folder of `.cache/labs` that is served at the root of the site. */
 const SERVED_FOLDER = 'public';
 const NOTICES_FOLDER = 'licencias';
+/** Folder of `.cache/labs` with what laboratories keep for the next time. */
+const REUSED_FOLDER = 'packed';
 const LABS_MODULE = 'src/labs/index.ts';
 
 /**
@@ -48,7 +51,9 @@ const LABS_MODULE = 'src/labs/index.ts';
  *
  * @typedef {object} PublishOptions
  * @property {string} root Root of the project.
- * @property {string} target Path of `.cache/labs`, where reusable work is kept.
+ * @property {string} target Folder that becomes `.cache/labs`.
+ * @property {string} reused Folder in it, with what an earlier time left there
+ *   to be used again.
  * @property {Publish} publish
  * @property {PublishWorkers} publishWorkers
  * @property {string} folder Folder of the published files.
@@ -166,6 +171,7 @@ async function publishFiles({ root, target, served, lab }) {
   return await publishLab({
     root,
     target,
+    reused: path.join(target, REUSED_FOLDER),
     publish,
     publishWorkers: createWorkerPublisher(root, lab, publish),
     folder,
@@ -175,9 +181,32 @@ async function publishFiles({ root, target, served, lab }) {
 }
 
 /**
+ * Publishes the files of every laboratory into a folder, with their manifest
+ * and the stamp of what they were made from.
+ *
+ * @param {{root: string, target: string, inputs: string}} options
+ * @returns {Promise<void>}
+ */
+async function fillLabs({ root, target, inputs }) {
+  const { labs } = /** @type {typeof import('../../../src/labs')} */ (
+    await importTypeScript(root, LABS_MODULE)
+  );
+  const served = path.join(target, SERVED_FOLDER);
+  /** @type {Record<string, object>} */
+  const manifest = {};
+  for (const { id } of labs)
+    manifest[id] = await publishFiles({ root, target, served, lab: id });
+  await writeFile(
+    path.join(target, 'manifest.json'),
+    `${JSON.stringify(manifest, null, 2)}\n`,
+  );
+  await writeFile(path.join(target, 'stamp'), inputs);
+}
+
+/**
  * Publishes the files that the browser downloads for the laboratories, unless
- * they are up to date. The stamp is removed first and written last: an
- * interruption leaves none.
+ * they are up to date. They replace the earlier ones once they are whole, so
+ * that another process, or an interruption, loses nothing.
  *
  * @param {object} options
  * @param {string} options.root
@@ -185,9 +214,8 @@ async function publishFiles({ root, target, served, lab }) {
  */
 export async function ensureLabs({ root }) {
   const target = path.join(root, '.cache', 'labs');
-  const stamp = path.join(target, 'stamp');
   const inputs = await hashLabInputs(root);
-  if ((await readFileIfExists(stamp)) === inputs) {
+  if ((await readFileIfExists(path.join(target, 'stamp'))) === inputs) {
     console.log(
       '✓ El compilador de C y la máquina de Linux de las páginas ya están preparados.',
     );
@@ -197,21 +225,14 @@ export async function ensureLabs({ root }) {
   console.log(
     '… Preparando el compilador de C y la máquina de Linux de las páginas; la primera vez tarda alrededor de un minuto.',
   );
-  const served = path.join(target, SERVED_FOLDER);
-  await rm(stamp, { force: true });
-  await rm(served, { recursive: true, force: true });
-  const { labs } = /** @type {typeof import('../../../src/labs')} */ (
-    await importTypeScript(root, LABS_MODULE)
-  );
-  /** @type {Record<string, object>} */
-  const manifest = {};
-  for (const { id } of labs)
-    manifest[id] = await publishFiles({ root, target, served, lab: id });
-  await writeFile(
-    path.join(target, 'manifest.json'),
-    `${JSON.stringify(manifest, null, 2)}\n`,
-  );
-  await writeFile(stamp, inputs);
+  await replaceFolder(target, async (draft) => {
+    // Packing takes most of the time: what did not change is packed already.
+    const reused = path.join(draft, REUSED_FOLDER);
+    await cp(path.join(target, REUSED_FOLDER), reused, {
+      recursive: true,
+    }).catch(() => rm(reused, { recursive: true, force: true }));
+    await fillLabs({ root, target: draft, inputs });
+  });
   console.log(
     '✓ Compilador de C y máquina de Linux preparados en .cache/labs.',
   );

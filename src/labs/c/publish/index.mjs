@@ -31,7 +31,6 @@ import { closeSysroot, pickSysroot } from './sysroot.mjs';
  * @property {Readonly<Record<'c' | 'tracer', LabFile>>} workers
  */
 
-const PACKED = 'packed';
 /** Bytes of a piece that was left out: packed, a quarter, for the rare program that needs it. */
 const PIECE_LENGTH = 1_048_576;
 
@@ -58,10 +57,10 @@ async function loadPackaging(root, target) {
  * takes most of the time: they are kept when other inputs change.
  *
  * @param {string} root
- * @param {string} target
+ * @param {string} reused
  * @param {Awaited<ReturnType<typeof loadPackaging>>} packaging
  */
-async function packCompiler(root, target, { split }) {
+async function packCompiler(root, reused, { split }) {
   const wasm = await readSource(root, sources.wasm);
   assertKnownCompiler(wasm);
   const profile = await readSource(root, sources.profile);
@@ -71,15 +70,15 @@ async function packCompiler(root, target, { split }) {
   );
   /** @param {string} name @param {Uint8Array} bytes @param {number} level */
   const packOnce = async (name, bytes, level) => {
-    const file = path.join(target, PACKED, `${name}.${key}.zst`);
+    const file = path.join(reused, `${name}.${key}.zst`);
     if (await isFile(file)) return await readFile(file);
     const packed = await compressZstd(bytes, level);
     await writeFile(file, packed);
     return packed;
   };
-  await mkdir(path.join(target, PACKED), { recursive: true });
-  for (const file of await readdir(path.join(target, PACKED)))
-    if (!file.includes(key)) await rm(path.join(target, PACKED, file));
+  await mkdir(reused, { recursive: true });
+  for (const file of await readdir(reused))
+    if (!file.includes(key)) await rm(path.join(reused, file));
   const packedHot = await packOnce('hot', hot, 19);
   const rest = [];
   for (const [index, { first, bytes }] of pieces.entries()) {
@@ -117,9 +116,15 @@ async function makeSysroot(root, wasm, { compileSupport }) {
  * @param {import('../../../../scripts/lib/labs/index.mjs').PublishOptions} options
  * @returns {Promise<CFiles>}
  */
-export async function publishLab({ root, target, publish, publishWorkers }) {
+export async function publishLab({
+  root,
+  target,
+  reused,
+  publish,
+  publishWorkers,
+}) {
   const packaging = await loadPackaging(root, target);
-  const { wasm, hot, rest } = await packCompiler(root, target, packaging);
+  const { wasm, hot, rest } = await packCompiler(root, reused, packaging);
   const sysroot = await makeSysroot(root, wasm, packaging);
   const packedSysroot = await compressZstd(sysroot, 19);
   const compiler = {

@@ -66,6 +66,7 @@ const publish = () =>
         linux: { path: 'labs/linux/linux.js', bytes: 1, unpacked: 1 },
       }),
     target: path.join(project.root, 'target'),
+    reused: path.join(project.root, 'target', 'reused'),
     folder: path.join(project.root, 'served'),
     address: 'labs/linux',
     notices: path.join(project.root, 'served/licencias'),
