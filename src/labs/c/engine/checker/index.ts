@@ -6,6 +6,7 @@ import type { CrashReason } from '../types';
 import { CHECKER_MODULE, detachFunctions } from './detach';
 import { reportLeaks } from './leaks';
 import { Machine } from './machine';
+import { reportOpenFiles } from './openFiles';
 import type { Budget, CheckOptions, CheckOutcome } from './types';
 
 const DEFAULT_BUDGET: Budget = { ms: 3000, steps: 20_000_000 };
@@ -59,7 +60,11 @@ export async function checkProgram(
   // checker's.
   if (end.kind === 'crash' && isCheckerFault(end.reason))
     throw new Error(`The checker failed: ${end.detail}`);
-  if (end.kind === 'exit' && machine.findings.size === 0) reportLeaks(machine);
+  if (end.kind === 'exit' && machine.findings.size === 0) {
+    reportLeaks(machine);
+    // A program that gives up leaves its files to the library, which closes them.
+    if (end.status === 0) reportOpenFiles(machine);
+  }
   return {
     findings: [...machine.findings.values()],
     isComplete: !machine.isSpent,

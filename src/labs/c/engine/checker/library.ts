@@ -2,7 +2,7 @@ import type { Place } from '../types';
 import { findTextEnd } from './layout';
 import { parsePrintFormat, parseScanFormat, getStoredSize } from './format';
 import type { ShadowMemory } from './shadow';
-import type { MemoryObject, MemoryObjects } from './memoryObjects';
+import type { MemoryObject, MemoryObjects, OpenFile } from './memoryObjects';
 
 type Value = number | bigint;
 
@@ -33,6 +33,8 @@ export interface LibraryResult {
 interface ModelContext {
   readonly things: MemoryObjects;
   readonly shadow: ShadowMemory;
+  /** Open files, by the address of their stream. */
+  readonly openFiles: Map<number, OpenFile>;
   readonly view: DataView;
   /** Address of the last uninitialized byte that was read. */
   lastUnset: number;
@@ -165,8 +167,8 @@ class CallChecker {
     return at - pointer.address;
   }
 
-  /** Decodes the format string in an argument. */
-  readFormat(place: number): string {
+  /** Checks and decodes the string in an argument. */
+  readText(place: number): string {
     const pointer = this.getPointer(place);
     const length = this.checkString(pointer);
     const bytes = new Uint8Array(
@@ -312,7 +314,7 @@ const getPrintedSize = (letter: string, length: string): number => {
 
 function checkPrintArguments(help: CallChecker, formatAt: number): void {
   const given = new VariadicArguments(help, help.getSize(formatAt + 1));
-  for (const one of parsePrintFormat(help.readFormat(formatAt))) {
+  for (const one of parsePrintFormat(help.readText(formatAt))) {
     const { letter, length, precision, isStarred } = one;
     if (isStarred) given.advance(4);
     const most = precision === '*' ? given.readWord() : precision;
@@ -328,15 +330,13 @@ function callScan(
   perform: () => number,
 ): LibraryResult {
   const given = new VariadicArguments(help, help.getSize(formatAt + 1));
-  const targets = parseScanFormat(help.readFormat(formatAt)).map(
-    (conversion) => {
-      const pointer = given.readPointer();
-      const size = getStoredSize(conversion);
-      if (help.checkPointer(pointer, true) && size > 0)
-        help.machine.check(pointer.origin, pointer.address, size, true);
-      return { conversion, pointer, size };
-    },
-  );
+  const targets = parseScanFormat(help.readText(formatAt)).map((conversion) => {
+    const pointer = given.readPointer();
+    const size = getStoredSize(conversion);
+    if (help.checkPointer(pointer, true) && size > 0)
+      help.machine.check(pointer.origin, pointer.address, size, true);
+    return { conversion, pointer, size };
+  });
   const value = perform();
   let left = value;
   for (const { conversion, pointer, size } of targets) {
@@ -490,6 +490,21 @@ const modelPrint =
     return createPlainResult(perform());
   };
 
+/** Models `fopen` and `freopen`, which open a file by its name. */
+const modelOpen: Model = (help, perform) => {
+  const name = help.readText(0);
+  help.checkString(help.getPointer(1));
+  // `freopen` closes the stream that it receives; `fopen` receives none.
+  help.machine.openFiles.delete(help.getSize(2));
+  const address = perform() >>> 0;
+  if (address !== 0)
+    help.machine.openFiles.set(address, {
+      name,
+      openedAt: help.machine.place(),
+    });
+  return createPlainResult(address);
+};
+
 const models: Readonly<Record<string, Model | undefined>> = {
   malloc: modelAllocation((help) => help.getSize(0), false),
   calloc: modelAllocation((help) => help.getSize(0) * help.getSize(1), true),
@@ -523,7 +538,12 @@ const models: Readonly<Record<string, Model | undefined>> = {
   puts: modelStringRead(0),
   perror: modelStringRead(0),
   fputs: modelStringRead(0),
-  fopen: modelStringRead(0, 1),
+  fopen: modelOpen,
+  freopen: modelOpen,
+  fclose: (help, perform) => {
+    help.machine.openFiles.delete(help.getSize(0));
+    return callUnmodelled(help, perform);
+  },
   remove: modelStringRead(0),
   atoi: modelStringRead(0),
   atol: modelStringRead(0),

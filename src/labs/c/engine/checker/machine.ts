@@ -14,7 +14,7 @@ import { callLibrary } from './library';
 import * as numeric from './numeric';
 import { ShadowMemory } from './shadow';
 import { MemoryObjects } from './memoryObjects';
-import type { MemoryObject } from './memoryObjects';
+import type { MemoryObject, OpenFile } from './memoryObjects';
 import type { Budget } from './types';
 
 /** Maximum findings of a run: further ones are consequences of the first. */
@@ -67,6 +67,8 @@ export class Machine {
   readonly things = new MemoryObjects();
   readonly shadow = new ShadowMemory();
   readonly findings = new Map<string, RuntimeFinding>();
+  /** Open files, by the address of their stream. */
+  readonly openFiles = new Map<number, OpenFile>();
   /** Address of the last uninitialized byte that was read. */
   lastUnset = 0;
   readonly #module: WasmModule;

@@ -31,6 +31,12 @@ export interface MemoryObject {
   escaped: boolean;
 }
 
+/** File that the program opened and did not close. */
+export interface OpenFile {
+  readonly name: string;
+  readonly openedAt: Place;
+}
+
 const unknownObject: MemoryObject = {
   kind: 'frame',
   start: 0,

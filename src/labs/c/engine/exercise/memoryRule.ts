@@ -23,7 +23,7 @@ const MEMORY_CHECKS: ReadonlySet<string> = new Set([
 const findWrongLine = ({ run, memory }: CheckedCase): number | undefined =>
   [
     ...(run?.findings ?? []).filter(({ check }) => MEMORY_CHECKS.has(check)),
-    ...(memory ?? []),
+    ...(memory ?? []).filter(({ check }) => check !== 'file_left_open'),
   ][0]?.place.line;
 
 /** Returns true when a program must handle memory well to win all points. */

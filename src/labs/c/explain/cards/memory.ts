@@ -240,4 +240,26 @@ export const memoryCards: readonly FindingCard[] = [
     fix: 'Llama a `free` con el puntero cuando ya no uses el bloque.',
     lesson: 'depurar-memoria#la-fuga',
   },
+  {
+    id: 'files-left-open',
+    checks: ['file_left_open'],
+    details: { many: /^yes$/ },
+    title: 'No se cerraron $files archivos abiertos aquí',
+    meaning:
+      'El programa terminó sin cerrarlos. Un programa solo puede tener abiertos unos cuantos a la vez, y lo que no se cierra ocupa un sitio.',
+    cause: 'Se abre uno en cada vuelta de un bucle y no se cierra.',
+    fix: 'Llama a `fclose` en la misma vuelta, cuando acabes con el archivo.',
+    lesson: 'archivos#por-qué-se-cierra',
+  },
+  {
+    id: 'file-left-open',
+    checks: ['file_left_open'],
+    title: 'No se cerró `$file`',
+    meaning:
+      'Se abrió aquí, y el programa terminó sin cerrarlo. Esta vez lo cerró la biblioteca al final. Si el programa se detiene antes por un fallo, lo último que escribió se pierde.',
+    cause: 'Falta un `fclose`, o hay un `return` antes de llegar a él.',
+    fix: 'Llama a `fclose` en cuanto acabes con el archivo, por todos los caminos.',
+    change: ['return 0;', 'fclose(archivo); return 0;'],
+    lesson: 'archivos#por-qué-se-cierra',
+  },
 ];

@@ -30,6 +30,56 @@ const byValue =
 const sum =
   'int sum(const int *v, int n) { int s = 0; for (int i = 0; i <= n; i++) s += v[i]; return s; }';
 
+describe('files that a program leaves open', () => {
+  const open = 'FILE *f = fopen("notas.txt", "w");\nif (f == NULL) return 1;';
+  const findAll = async (body: string, before?: string) =>
+    formatFindings(
+      await checkSourceMemory(program(body, before)),
+      'file',
+      'files',
+    );
+
+  it('tells the line that opened each of them', async () => {
+    expect(await findAll(`${open}\nfputs("a", f);`)).toEqual([
+      `${first} file_left_open file=notas.txt files=1`,
+    ]);
+    expect(
+      await findAll(
+        'FILE *a = fopen("a.txt", "w");\nFILE *b = fopen("b.txt", "w");\nif (a == NULL || b == NULL) return 1;\nfclose(a);',
+      ),
+    ).toEqual([`${first + 1} file_left_open file=b.txt files=1`]);
+  });
+
+  it('counts those that one line opened', async () => {
+    expect(
+      await findAll(
+        'char name[] = "0.txt";\nfor (int i = 0; i < 3; i++) {\nname[0]++;\nFILE *f = fopen(name, "w");\nif (f) fputs("a", f);\n}',
+      ),
+    ).toEqual([`${first + 3} file_left_open file=1.txt files=3`]);
+  });
+
+  it('tells one whose pointer was lost when it was opened again', async () => {
+    expect(
+      await findAll(`${open}\nf = fopen("b.txt", "w");\nfclose(f);`),
+    ).toEqual([`${first} file_left_open file=notas.txt files=1`]);
+  });
+
+  it.each([
+    ['a closed file', `${open}\nfclose(f);`],
+    ['a file that could not be opened', 'fopen("no.txt", "r");'],
+    ['a file closed in a function', `${open}\nend(f);`],
+    [
+      'a file that was opened again with freopen, and closed',
+      `${open}\nf = freopen("b.txt", "w", f);\nfclose(f);`,
+    ],
+    // The library closes it; a program that gives up need not.
+    ['a program that ends with a failure', `${open}\nreturn 2;`],
+    ['a program that exits with a failure', `${open}\nexit(2);`],
+  ])('says nothing of %s', async (_, body) => {
+    expect(await findAll(body, 'void end(FILE *f) { fclose(f); }')).toEqual([]);
+  });
+});
+
 describe('what a watched program does wrong with memory', () => {
   it.each<[string, string, readonly string[]]>([
     [
