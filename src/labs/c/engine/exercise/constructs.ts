@@ -27,7 +27,9 @@ const unnamedConstructs = {
   puntero: 'un puntero (una variable con asterisco, como `int *p`)',
   indireccion:
     'lo que hay donde apunta un puntero, con un asterisco delante, como `*p`',
+  'puntero-a-funcion': 'un puntero a una función, como `int (*f)(int)`',
   struct: 'una estructura (`struct`)',
+  union: 'una unión (`union`)',
   enum: 'una enumeración (`enum`)',
   constante: 'una constante (`const`, `enum` o `#define`)',
   const: 'una variable declarada con `const`',
@@ -137,6 +139,13 @@ const namedConstructs = {
       forbidden: `Llama alguna vez a \`${name}\` sin usar lo que devuelve.`,
     }),
     takes: namePattern,
+  },
+  largo: {
+    says: (lines) => ({
+      required: `Escribe una función de más de ${lines} líneas.`,
+      forbidden: `No escribas funciones de más de ${lines} líneas: reparte su trabajo entre otras.`,
+    }),
+    takes: /^[1-9]\d{0,2}$/,
   },
   'bucle-en': {
     says: (name) => ({

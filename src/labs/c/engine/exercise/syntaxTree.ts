@@ -32,8 +32,7 @@ export interface SyntaxNode {
   /** Kind of initializer of a variable; missing without one. */
   readonly init?: string;
   readonly isArrow?: boolean;
-  /** Either `struct` or `union`. */
-  readonly tagUsed?: string;
+  readonly tagUsed?: 'struct' | 'union';
   readonly referencedDecl?: Pick<SyntaxNode, 'id' | 'name' | 'type'>;
   readonly inner?: readonly SyntaxNode[];
 }

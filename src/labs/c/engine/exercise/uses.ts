@@ -15,6 +15,7 @@ import {
   removeDeadCode,
   emptyUnreachedBodies,
 } from './deadCode';
+import { findIdleTypes } from './idleTypes';
 import { stripType } from './stripType';
 import { findHandwrittenResult, readPrinted } from './printed';
 import type { Printed } from './printed';
@@ -56,13 +57,19 @@ const variableKinds = new Set(['VarDecl', 'ParmVarDecl', 'FieldDecl']);
  */
 const unaryOperators = new Set(['!', '~', '++', '--']);
 
-const isArray = (type: string) => type.endsWith(']');
+/** True for an array, also of pointers to functions: `int (*[2])(void)`. */
+const isArray = (type: string) => /\]$|\(\*[^()]*\]\)/.test(type);
 
 /** Returns the type of the elements of an array, or the same type. */
 const removeSizes = (type: string) => type.replace(/(?:\s*\[\w*\])+$/, '');
 
 const isPointer = (type: string) =>
   /\*(?:\s*(?:const|volatile|restrict))*$|\(\*/.test(type);
+
+/** Matches a pointer to a function, or an array of them. */
+const functionPointerPattern =
+  /\(\*(?:\s*(?:const|volatile|restrict|\[\w*\]))*\s*\)\s*\(/;
+
 const isConstant = (type: string) =>
   isPointer(type)
     ? /\*[\s\w]*\bconst\b[\s\w]*$/.test(type)
@@ -101,7 +108,7 @@ class UseCollector {
   readonly loopingFunctions = new Set<string>();
   /** Names of the functions called in a loop, directly or through others. */
   readonly loopCalls = new Set<string>();
-  /** Names of the unused variables, which do not count. */
+  /** Names of the unused variables and types, which do not count. */
   readonly idleNames = new Set<string>();
   /** Call of each function whose result is not used. */
   readonly discardedCalls = new Map<string, SyntaxNode>();
@@ -111,9 +118,11 @@ class UseCollector {
   readonly #referredNames = new Set<string>();
   /** Names of the functions that each function of the program calls. */
   readonly #calls = new Map<string, Set<string>>();
+  /** Types that `typedef` gives names to. */
+  readonly #namedTypes = new Map<string, string>();
   readonly #idle: ReadonlySet<string>;
 
-  /** @param idle Unused variables, by their ids in clang's tree. */
+  /** @param idle Unused variables and types, by their ids in clang's tree. */
   constructor(idle: ReadonlySet<string>) {
     this.#idle = idle;
   }
@@ -194,12 +203,15 @@ class UseCollector {
   }
 
   #readWrittenNode(node: SyntaxNode, kind: string): void {
-    for (const construct of constructsByKind[kind] ?? [])
-      this.plain.add(construct);
     if (this.isIdle(node)) this.idleNames.add(node.name ?? '');
-    else if (variableKinds.has(kind)) this.#readVariable(node);
-    if (kind === 'RecordDecl' && node.tagUsed === 'struct')
-      this.plain.add('struct');
+    else {
+      for (const construct of constructsByKind[kind] ?? [])
+        this.plain.add(construct);
+      if (kind === 'RecordDecl' && node.tagUsed) this.plain.add(node.tagUsed);
+      if (variableKinds.has(kind)) this.#readVariable(node);
+    }
+    if (kind === 'TypedefDecl')
+      this.#namedTypes.set(node.name ?? '', node.type?.qualType ?? '');
     if (kind === 'StringLiteral' && typeof node.value === 'string')
       this.texts.push(decodeLiteral(node.value));
     this.#readOperator(node, kind);
@@ -234,12 +246,26 @@ class UseCollector {
       this.named.tipo.add(stripType(written)).add(stripType(whole));
     if (isArray(whole)) this.plain.add('arreglo');
     if (isPointer(removeSizes(whole))) this.plain.add('puntero');
+    if (this.#isFunctionPointer(whole)) this.plain.add('puntero-a-funcion');
     // Only the written type counts: learners need not know that `FILE` is a
     // structure.
     if (/\bstruct\b/.test(written)) this.plain.add('struct');
+    if (/\bunion\b/.test(written)) this.plain.add('union');
     if (/\benum\b/.test(written)) this.plain.add('enum');
     if (kind === 'VarDecl' && isConstant(whole))
       this.plain.add('const').add('constante');
+  }
+
+  /** True for a pointer to a function, or an array of them. */
+  #isFunctionPointer(type: string): boolean {
+    if (functionPointerPattern.test(type)) return true;
+    const [, name = '', star] = /^(\w+)(\*?)$/.exec(stripType(type)) ?? [];
+    const meaning = this.#namedTypes.get(name);
+    if (meaning === undefined) return false;
+    // A `typedef` may name the pointer, or the function that it points to.
+    return star
+      ? /^[^(]*\((?!\*)/.test(meaning)
+      : this.#isFunctionPointer(meaning);
   }
 
   #readOperator(
@@ -477,6 +503,26 @@ function readResultUse(
   };
 }
 
+/** Looks for a function with more lines than these. */
+function readLength(
+  source: string,
+  { functions }: UseCollector,
+  most: number,
+): ConstructUse {
+  const lengths = [...functions].map(([name, node]) => {
+    const [from = 0, to = 0] = getByteRange(node) ?? [];
+    const lines = getLineNumber(source, to) - getLineNumber(source, from) + 1;
+    return { name, lines };
+  });
+  const [longest] = lengths.sort((one, other) => other.lines - one.lines);
+  return longest && longest.lines > most
+    ? {
+        isUsed: true,
+        found: `En tu programa \`${longest.name}\` tiene ${longest.lines} líneas.`,
+      }
+    : { isUsed: false };
+}
+
 const describeUndefinedFunction = (name: string) =>
   `En tu programa no hay ninguna función \`${name}\`.`;
 
@@ -588,7 +634,10 @@ function readQuestion(asked: readonly string[], name: string): ConstructUse {
 interface Reading {
   readonly source: string;
   readonly declarations: readonly SyntaxNode[];
-  /** Unused variables, which do not count, by their ids in clang's tree. */
+  /**
+   * Unused variables and types, which do not count, by their ids in clang's
+   * tree.
+   */
   readonly idle: ReadonlySet<string>;
   /** Comments and macros of the whole program. */
   readonly trivia: Trivia;
@@ -671,6 +720,8 @@ function readDeclarations(
         return readQuestion(asked, name);
       case 'en-bucle':
         return { isUsed: uses.loopCalls.has(name) };
+      case 'largo':
+        return readLength(source, uses, Number(name));
       case 'bucle-en':
         return { isUsed: uses.loopingFunctions.has(name) };
       case 'parametros':
@@ -715,12 +766,13 @@ export function createUseLookup(
   };
   const used = all.map(removeDeadCode);
   const declarations = emptyUnreachedBodies(used);
+  const idleVariables = findIdleVariables(used);
   const live = {
     ...whole,
     declarations,
     // These are read before the bodies of uncalled functions are emptied: such
     // a function may use its own variables.
-    idle: findIdleVariables(used),
+    idle: new Set([...idleVariables, ...findIdleTypes(used, idleVariables)]),
     text: readTrivia(blankDeadCode(source, all)),
   };
   const uses = {

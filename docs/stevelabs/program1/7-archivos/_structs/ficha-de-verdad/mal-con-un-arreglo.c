@@ -1,3 +1,4 @@
+// Falla: exige struct
 // Falla: prohibe arreglo
 #include <stdio.h>
 

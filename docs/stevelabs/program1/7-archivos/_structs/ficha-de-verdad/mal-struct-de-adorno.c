@@ -1,3 +1,4 @@
+// Falla: exige struct
 // Falla: exige parametros:ficha=1
 #include <stdio.h>
 

@@ -55,6 +55,7 @@ describe('what a condition tells the reader', () => {
   it('is a sentence for every construct there is', () => {
     const named: Readonly<Record<string, string>> = {
       'formato:': '%d',
+      'largo:': '25',
       'solo-formato:': '%d',
       'parametros:': 'x=1',
       'devuelve:': 'x=int',
@@ -78,6 +79,8 @@ describe('what a condition tells the reader', () => {
     'formato:%d %d',
     'funcion:dado=1',
     'funcion:dado=dos',
+    'largo:0',
+    'largo:muchas',
   ])('is none for %s, which names nothing that can be', (text) => {
     expect(readConstruct(text)).toBeUndefined();
   });

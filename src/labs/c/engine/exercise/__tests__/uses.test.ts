@@ -88,9 +88,30 @@ describe('what a program uses', () => {
     [
       'a pointer to a function',
       body('int (*f)(void) = main; f();'),
-      ['puntero'],
+      ['puntero', 'puntero-a-funcion'],
+    ],
+    [
+      'an array of pointers to functions',
+      body('int (*const f[2])(void) = {main, main}; f[0]();'),
+      ['arreglo', 'puntero', 'puntero-a-funcion'],
+    ],
+    [
+      'a pointer to a function by its typedef',
+      `typedef int (*action)(void);\n${body('action f[1] = {main}; f[0]();')}`,
+      ['arreglo', 'puntero-a-funcion'],
+    ],
+    [
+      'a pointer to a function whose type has a name',
+      `typedef int action(void);\n${body('action *f = main; f();')}`,
+      ['puntero', 'puntero-a-funcion'],
+    ],
+    [
+      'a pointer to an array',
+      body('int a[2] = {0}; int (*p)[2] = &a; (*p)[0] = 1;'),
+      ['arreglo', 'puntero', 'indireccion'],
     ],
     ['a structure', 'struct point { int x; };\n', ['struct']],
+    ['a union', 'union number { int i; float f; };\n', ['union']],
     ['an enumeration', 'enum color { RED, BLUE };\n', ['enum', 'constante']],
     [
       'a const variable',
@@ -883,6 +904,123 @@ describe('what has no effect does not count as used', () => {
         'formato:%d',
       ]),
     ).toEqual(['texto:a', 'formato:%d']);
+  });
+});
+
+describe('a type that nothing uses does not count', () => {
+  it.each([
+    ['a structure', 'struct point { int x; };', 'struct'],
+    [
+      'a structure that leads to itself',
+      'struct node { struct node *next; };',
+      'struct',
+    ],
+    [
+      'a structure with a name of its own',
+      'typedef struct { int x; } point;',
+      'struct',
+    ],
+    [
+      'a structure that only another unused one has',
+      'struct a { int x; }; struct b { struct a a; };',
+      'struct',
+    ],
+    ['a union', 'union number { int i; float f; };', 'union'],
+    ['an enumeration', 'enum color { RED, BLUE };', 'enum'],
+  ])('%s', async (_, definition, kind) => {
+    const source = `${definition}\n${body('return 0;')}`;
+    expect(await listUsed(source, [kind])).toEqual([]);
+    expect(await listUsed(source, [kind], 'forbidden')).toEqual([kind]);
+  });
+
+  it('nor does that of a variable that nothing uses', async () => {
+    const source = `struct point { int x; };\n${body('struct point p = {1}; (void)p; return 0;')}`;
+    expect(await listUsed(source, ['struct'])).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a variable',
+      'struct point { int x; };',
+      'struct point p = {1}; return p.x;',
+      'struct',
+    ],
+    [
+      'a variable of its other name',
+      'typedef struct { int x; } point;',
+      'point p = {1}; return p.x;',
+      'struct',
+    ],
+    [
+      'an array of its other name',
+      'typedef struct point { int x; } point;',
+      'point p[2] = {{1}}; return p[0].x;',
+      'struct',
+    ],
+    [
+      'a variable without a type name',
+      'struct { int x; } p;',
+      'p.x = 1; return p.x;',
+      'struct',
+    ],
+    [
+      'a field of one that is used',
+      'struct a { int x; }; struct b { struct a a; };',
+      'struct b b = {{1}}; return b.a.x;',
+      'struct',
+    ],
+    [
+      'a parameter',
+      'struct point { int x; };\nstatic int get(const struct point *p) { return p->x; }',
+      'return get(0);',
+      'struct',
+    ],
+    [
+      'what a function gives',
+      'struct point { int x; };\nstatic struct point make(void) { return (struct point){1}; }',
+      'return make().x;',
+      'struct',
+    ],
+    [
+      'its size',
+      'struct point { int x; };',
+      'return sizeof(struct point);',
+      'struct',
+    ],
+    [
+      'a union in a structure',
+      'struct thing { union { int i; float f; } u; };',
+      'struct thing t = {{1}}; return t.u.i;',
+      'union',
+    ],
+    [
+      'one of its constants',
+      'enum color { RED, BLUE };',
+      'return BLUE;',
+      'enum',
+    ],
+    [
+      'a variable of an enumeration',
+      'typedef enum { RED, BLUE } color;',
+      'color c = 1; return c;',
+      'enum',
+    ],
+  ])('but that of %s does', async (_, definition, statements, kind) => {
+    const source = `${definition}\n${body(statements)}`;
+    expect(await listUsed(source, [kind])).toEqual([kind]);
+  });
+});
+
+describe('a function that is too long', () => {
+  const source = `static int short_one(void)\n{\n    return 1;\n}\n\n${body('int n = 0;\n\n// Ñandú\nn += short_one();\nreturn n;')}`;
+
+  it('is told with its name and its lines, from its first one to its brace', async () => {
+    const useOf = await createLookup(source, nothing, 'forbidden');
+    expect(useOf('largo:7')).toEqual({
+      isUsed: true,
+      found: 'En tu programa `main` tiene 8 líneas.',
+    });
+    expect(useOf('largo:8')).toEqual({ isUsed: false });
   });
 });
 
