@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { SessionState } from '../../engine/playground/projectSession';
 import { MAX_STORED_PROGRAMS } from '../../engine/playground/programStore';
 import type { Keeping } from '../../engine/playground/programStore';
+import { label } from '../ProgramDownload/label';
 import styles from './styles.module.css';
 
 const problems: Readonly<Record<Exclude<Keeping, 'kept'>, string>> = {
-  blocked:
-    'Tu navegador no deja guardar nada en este sitio: descarga el programa antes de irte.',
+  blocked: `Tu navegador no deja guardar nada en este sitio: pulsa «${label}» antes de irte.`,
   full: 'El espacio que tu navegador da a este sitio está lleno: borra algo en «Tus programas», o descarga este antes de irte.',
   crowded: `Ya hay ${MAX_STORED_PROGRAMS} programas guardados, el máximo: borra alguno en «Tus programas» para que este se guarde.`,
 };

@@ -9,6 +9,7 @@ import {
   MAX_CHAT_ADDRESS_LENGTH,
   encodeShare,
 } from '../../../engine/playground/share';
+import { label as downloadLabel } from '../../ProgramDownload/label';
 import { playgroundPath } from '../link';
 import { formatCharacters } from '../quantities';
 import Embed from './Embed';
@@ -22,7 +23,7 @@ interface Props {
 /** Returns advice on sharing an address of this length, in characters. */
 function describeLength(length: number): string {
   return length > MAX_CHAT_ADDRESS_LENGTH
-    ? `Mide ${formatCharacters(length)}, y muchos chats cortan los enlaces de más de ${formatCharacters(MAX_CHAT_ADDRESS_LENGTH)}: mándalo por correo, o descarga el programa y manda el archivo.`
+    ? `Mide ${formatCharacters(length)}, y muchos chats cortan los enlaces de más de ${formatCharacters(MAX_CHAT_ADDRESS_LENGTH)}: mándalo por correo, o pulsa «${downloadLabel}» y manda el ZIP.`
     : `Mide ${formatCharacters(length)}: cabe en cualquier chat.`;
 }
 
@@ -47,7 +48,8 @@ export default function Share({ project, onClose }: Props): ReactNode {
       {hash && address.length > MAX_ADDRESS_LENGTH && (
         <p>
           Este programa es demasiado largo para un enlace:{' '}
-          {formatCharacters(address.length)}. Descárgalo y manda el archivo.
+          {formatCharacters(address.length)}. Pulsa «{downloadLabel}» y manda el
+          ZIP.
         </p>
       )}
       {hash && address.length <= MAX_ADDRESS_LENGTH && (
