@@ -1,3 +1,4 @@
+import { toKeystrokes } from '../../engine/keystrokes';
 import type { Machine } from '../../engine/types';
 import { isUnfinished } from '../../../kit/shell/unfinished';
 import { createMarkReader, stripSequences, toScreen } from './marks';
@@ -187,7 +188,7 @@ export function createShell(
         if (exchange.prompt === '') settling ??= setTimeout(answer, settleMs);
         if (exchange.isPromptComplete) answer();
       };
-      machine.type(`${command.replaceAll('\n', '\r')}\r`);
+      machine.type(toKeystrokes(command));
       if (isInterrupted && isOpen) machine.type('\u0003');
     });
   return { run, end: stop };

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { toKeystrokes } from '../../engine/keystrokes';
 import type { TerminalSession } from '../useTerminal';
 import type { ScreenMark } from './Screen/screen';
 import {
@@ -60,7 +61,7 @@ export function useTypedCommands(
   const typeNext = () => {
     const [next, ...rest] = queue.current;
     queue.current = rest;
-    if (next !== undefined) type(`${next.replaceAll('\n', '\r')}\r`);
+    if (next !== undefined) type(toKeystrokes(next));
   };
   const clearHistory = () => {
     if (keepAs !== undefined) clearCommands(keepAs);

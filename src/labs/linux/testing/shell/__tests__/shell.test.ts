@@ -110,6 +110,22 @@ describe('the learner at the keyboard', () => {
     ).toMatchObject([{ output: '' }, { output: '?' }]);
   });
 
+  it('types a tab as a tab, instead of completing a name', async () => {
+    const typed: string[] = [];
+    const shell = createShell(
+      {
+        listen: () => () => undefined,
+        type: (text) => {
+          typed.push(text);
+        },
+      },
+      { timeoutMs: 1 },
+    );
+    await expect(shell.run("printf 'a:\n\tcc a.c\n'")).rejects.toThrow();
+    expect(typed).toEqual(["printf 'a:\r\u0016\tcc a.c\r'\r"]);
+    shell.end();
+  });
+
   it('gives its password where it is asked', async () => {
     const typed: string[] = [];
     const [answer] = await runCommands(

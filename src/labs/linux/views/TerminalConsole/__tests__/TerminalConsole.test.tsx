@@ -388,6 +388,18 @@ describe('after a reload', () => {
     expect(queryButton('Volver a escribirlos')).toBeNull();
   });
 
+  it('types a tab of before as a tab, instead of completing a name', async () => {
+    localStorage.setItem(
+      `${key}-tab`,
+      JSON.stringify(['cat > Makefile << F\na:\n\tcc a.c\nF']),
+    );
+    const { user } = await open({ keepAs: `${key}-tab` });
+    await user.click(button(words.retype));
+    expect(terminal.typed).toEqual([
+      'cat > Makefile << F\ra:\r\u0016\tcc a.c\rF\r',
+    ]);
+  });
+
   it('offers those of a machine that broke down in this visit', async () => {
     const { user } = await open({ keepAs: `${key}5` });
     startCommand('cd Documentos');
