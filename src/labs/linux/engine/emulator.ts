@@ -24,6 +24,8 @@ export interface MachineAssets {
    */
   readonly snapshot: Uint8Array<ArrayBuffer>;
   readonly fetchFile: FetchFile;
+  /** Returns the time of its clock, in ms; that of the computer by default. */
+  readonly now?: () => number;
   /** Files to prefetch, where fetching each one is slow. */
   readonly together?: PrefetchLists;
   /**

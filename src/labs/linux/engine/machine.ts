@@ -29,6 +29,7 @@ class LinuxMachine implements Machine {
   readonly #files: ImageFiles;
   readonly #terminal: LearnerTerminal;
   readonly #channel: ControlChannel;
+  readonly #now: () => number;
   #size: TerminalSize;
   #isSuspended = false;
   #isUntouched = true;
@@ -44,11 +45,13 @@ class LinuxMachine implements Machine {
     files: ImageFiles,
     notice: Machine['onNotice'],
     size: TerminalSize,
+    now: () => number,
   ) {
     const [terminalLine, controlLine] = hardware.lines;
     this.#hardware = hardware;
     this.#files = files;
     this.#size = size;
+    this.#now = now;
     this.#terminal = new LearnerTerminal(terminalLine);
     this.#channel = new ControlChannel(
       controlLine,
@@ -97,7 +100,7 @@ class LinuxMachine implements Machine {
   };
 
   #applySettings(): Promise<void> {
-    return this.#channel.applySettings(Date.now(), this.#size);
+    return this.#channel.applySettings(this.#now(), this.#size);
   }
 
   async #replaceState(state: Uint8Array): Promise<void> {
@@ -154,5 +157,6 @@ export async function createMachine(
       noticeListeners.delete(listener);
     };
   };
-  return new LinuxMachine(hardware, files, notice, initialSize);
+  const { now = Date.now } = assets;
+  return new LinuxMachine(hardware, files, notice, initialSize, now);
 }

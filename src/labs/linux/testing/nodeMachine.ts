@@ -79,9 +79,11 @@ export async function nodeMachine({
 } = {}): Promise<NodeMachine> {
   const assets = { ...(await loadImageAssets()), ...change };
   const fetched: string[] = [];
+  let date: Date | undefined;
   const machine = await createMachine(
     {
       ...assets,
+      now: () => date?.getTime() ?? Date.now(),
       fetchFile: (name, ...rest) => {
         fetched.push(name);
         return assets.fetchFile(name, ...rest);
@@ -95,6 +97,9 @@ export async function nodeMachine({
     control: (script: string, options?: ControlOptions) =>
       control(script, { timeoutMs: CONTROL_TIMEOUT_MS, ...options }),
     takeFetched: () => fetched.splice(0),
+    setDate: (next: Date | undefined) => {
+      date = next;
+    },
   });
 }
 

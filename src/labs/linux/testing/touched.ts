@@ -7,10 +7,12 @@ import {
 import { readNeededContents } from '@site/scripts/lib/linux-image/needed.mjs';
 import type { Machine } from '../engine/types';
 
-/** Machine that records the contents that it fetched. */
+/** Machine of a test, which records the contents that it fetched. */
 export interface NodeMachine extends Machine {
   /** Returns the names of the contents fetched since the last call. */
   readonly takeFetched: () => string[];
+  /** Sets the date at which the next reset begins; undefined for today. */
+  readonly setDate: (date: Date | undefined) => void;
 }
 
 /** Contents that lessons may fetch, and the function that names their files. */

@@ -11,7 +11,10 @@ const files = {
 };
 
 const createFetchingMachine = (...names: readonly string[]) =>
-  ({ takeFetched: () => [...names] }) as NodeMachine;
+  ({
+    takeFetched: () => [...names],
+    setDate: () => undefined,
+  }) as unknown as NodeMachine;
 
 let before: string | undefined;
 

@@ -1,11 +1,11 @@
-import type { Machine } from '../../engine/types';
 import { quote } from '../../engine/quoting';
 import { createShell, ShellTimeout } from '../shell';
 import type { Shell } from '../shell';
+import type { NodeMachine } from '../touched';
 import type { ShownSession } from './collect';
 import { findDifference } from './compare';
 
-/** Date that the machine has during every replay. */
+/** Date that the machine has during every replay, its set-up included. */
 const REPLAY_DATE = new Date('2026-11-21T12:00:00Z');
 
 /** Returns the directory in a `user@host` prompt. */
@@ -83,7 +83,7 @@ async function replaySessions(
  */
 export async function replayPage(
   sessions: readonly ShownSession[],
-  machine: Pick<Machine, 'listen' | 'type' | 'reset' | 'control'>,
+  machine: Pick<NodeMachine, 'listen' | 'type' | 'reset' | 'setDate'>,
 ): Promise<string[]> {
   const faults: string[] = [];
   const byMachine = new Map<string, ShownSession[]>();
@@ -91,12 +91,13 @@ export async function replayPage(
     const { name } = session.setUp;
     byMachine.set(name, [...(byMachine.get(name) ?? []), session]);
   }
+  machine.setDate(REPLAY_DATE);
   for (const shared of byMachine.values()) {
     await machine.reset(shared[0]?.setUp.script);
-    await machine.control(`date -u -s @${REPLAY_DATE.getTime() / 1000}`);
     const shell = createShell(machine);
     await replaySessions(shared, shell, (fault) => faults.push(fault));
     shell.end();
   }
+  machine.setDate(undefined);
   return faults;
 }

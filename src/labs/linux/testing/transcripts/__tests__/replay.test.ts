@@ -39,7 +39,9 @@ async function replay(
       done.push(`reset ${setUp}`.trim());
       return Promise.resolve();
     },
-    control: () => Promise.resolve({ status: 0, output: '' }),
+    setDate: (date: Date | undefined) => {
+      done.push(`date ${date?.toISOString().slice(0, 10) ?? 'of today'}`);
+    },
   };
   return { faults: await replayPage(sessions, machine), done };
 }
@@ -99,7 +101,21 @@ it('types each session in order, in the machine of its set-up', async () => {
     'ls b': { output: 'b\n' },
   });
   expect(faults).toEqual([]);
-  expect(done).toEqual(['reset touch a', 'ls', 'ls', 'reset touch b', 'ls b']);
+  expect(done.filter((each) => !each.startsWith('date'))).toEqual([
+    'reset touch a',
+    'ls',
+    'ls',
+    'reset touch b',
+    'ls b',
+  ]);
+});
+
+it('prepares and types on the day of the pages, so that no file is from the future', async () => {
+  const { done } = await replay(
+    collect(block('ejecutable', 'alumno@practica:~$ ls', 'a')),
+    { ls: { output: 'a\n' } },
+  );
+  expect(done).toEqual(['date 2026-11-21', 'reset', 'ls', 'date of today']);
 });
 
 it('goes where a session begins', async () => {

@@ -1,0 +1,2 @@
+# Falla: condición 1
+sed -i 's/^juego: main.o dado.o/& dado.h/' juego/Makefile

@@ -1,0 +1,1 @@
+echo 'main.o: dado.h' >> juego/Makefile

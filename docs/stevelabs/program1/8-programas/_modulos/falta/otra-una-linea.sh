@@ -1,0 +1,1 @@
+sed -i 's/^main.o: main.c/& dado.h/' juego/Makefile

@@ -1,0 +1,61 @@
+mkdir juego
+cat > juego/dado.h << 'FIN'
+int dado(int caras);
+FIN
+cat > juego/dado.c << 'FIN'
+#include <stdlib.h>
+#include "dado.h"
+
+int dado(int caras)
+{
+    return rand() % caras + 1;
+}
+FIN
+cat > juego/main.c << 'FIN'
+#include <stdio.h>
+#include "dado.h"
+
+int main(void)
+{
+    printf("%d\n", dado(1));
+    return 0;
+}
+FIN
+cat > juego/Makefile << 'FIN'
+juego: main.o dado.o
+	cc main.o dado.o -o juego
+
+main.o: main.c
+	cc -c main.c
+
+dado.o: dado.c dado.h
+	cc -c dado.c
+FIN
+make -s -C juego
+chown -R alumno: juego
+
+# Lo usan las condiciones. Cada comprobación trabaja en una copia de la carpeta.
+cat > /usr/local/lib/juez << 'FIN'
+copia=/tmp/copia-$$
+
+# Construye la copia desde el principio, la primera vez que se llama.
+construye() {
+    if ! [ -d "$copia" ]; then
+        rm -rf /tmp/copia-*
+        cp -r juego "$copia"
+        rm -f "$copia"/*.o "$copia"/juego
+        make -s -C "$copia"
+    fi
+    cd "$copia"
+}
+
+# Escribe qué rehace make tras tocar unos archivos.
+rehace() {
+    construye
+    touch marca "$@"
+    make -s >&2
+    for archivo in *.o juego; do
+        [ "$archivo" -nt marca ] && echo -n "$archivo "
+    done
+}
+FIN

@@ -1,0 +1,18 @@
+# Falla: condición 3
+# Falla: condición 7
+# Falla: condición 8
+cd juego
+cat > Makefile << 'FIN'
+juego: main.o mapa.o dado.o
+	cc main.o mapa.o dado.o -o juego
+
+main.o: main.c mapa.h heroe.h
+	cc -c main.c
+	cc -c dado.c
+
+mapa.o: mapa.c mapa.h heroe.h dado.h
+	cc -c mapa.c
+
+dado.o: dado.c dado.h
+	cc -c dado.c
+FIN
