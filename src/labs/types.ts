@@ -100,7 +100,8 @@ export interface LabPage {
   readonly elements: Readonly<Record<string, ElementType>>;
   /**
    * Chunks to fetch when a control is pressed before the page hydrates, by the
-   * value of its `data-live` or `data-ahead`.
+   * value of its `data-live` or `data-ahead`, which is the id of the laboratory
+   * or begins with it and a hyphen: the offline packs find it by that.
    */
   readonly chunks: Readonly<Record<string, readonly Load[]>>;
   /** Starts the download of the laboratory's engine, by the same values. */

@@ -58,6 +58,8 @@ const summary = v.object(
     course: v.nullable(id),
     /** Id of the pack that this extra belongs to. */
     extends: v.optional(id),
+    /** Number of lessons that need this extra; none when it is to explore. */
+    usedBy: v.optional(count),
     title: text,
     edition: text,
     /** Path of the list of its files. */

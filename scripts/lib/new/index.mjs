@@ -50,7 +50,9 @@ export async function createContent(root, args, courses) {
       `No se sabe crear «${name}».`,
       `Se puede: ${Object.keys(kinds).join(', ')}. Sin argumentos, «npm run new» lo explica.`,
     );
-  if (rest.length !== kind.usage.split(' ').length - 1)
+  const [, ...places] = kind.usage.split(' ');
+  const required = places.filter((place) => !place.startsWith('['));
+  if (rest.length < required.length || rest.length > places.length)
     throw new UserError(
       `«${name}» lleva otros datos.`,
       `Se escribe así: npm run new -- ${kind.usage}`,

@@ -15,6 +15,8 @@ import {
 } from './project.mjs';
 
 const TEMPLATES = 'scripts/lib/new/templates';
+/** File of a laboratory that has a template of an exercise. */
+const LAB_EXERCISE = 'new/ejercicio/ejercicio.yml';
 
 /** @typedef {{readonly file: string, readonly text: string}} FileText */
 
@@ -63,6 +65,24 @@ function assertNewId(file, ids, id) {
     throw new UserError(`«${id}» ya está en ${file}.`, 'Elige otro.');
 }
 
+/**
+ * @param {string} root
+ * @param {string} lab
+ * @throws {UserError} for a laboratory that has no template of an exercise.
+ */
+async function assertLab(root, lab) {
+  const names = await readdir(path.join(root, 'src/labs'));
+  const labs = [];
+  for (const name of names.sort())
+    if (await isFile(path.join(root, 'src/labs', name, LAB_EXERCISE)))
+      labs.push(name);
+  if (labs.includes(lab)) return;
+  throw new UserError(
+    `No hay ningún laboratorio «${lab}».`,
+    `Se puede: ${labs.join(', ')}. Sin decirlo, es el del curso.`,
+  );
+}
+
 /** @param {string} text */
 const listIds = (text) =>
   [...text.matchAll(/^ {4}id: '([^']+)'/gm)].map(([, id = '']) => id);
@@ -88,16 +108,21 @@ async function planLesson(root, [place = ''], courses) {
 }
 
 /** @type {Kind['plan']} */
-async function planExercise(root, [place = '', id = ''], courses) {
+async function planExercise(root, [place = '', id = '', lab], courses) {
   const lesson = await resolveLesson(root, courses, place);
   assertValidName(id, 'un ejercicio');
+  if (lab !== undefined) await assertLab(root, lab);
   if (!(await isFile(path.join(root, lesson.file))))
     throw new UserError(
       `No existe la lección ${lesson.file}.`,
       `Se crea con: npm run new -- leccion ${place}`,
     );
   return {
-    files: await createExercise(root, lesson, id),
+    files: await createExercise(
+      root,
+      { ...lesson, lab: lab ?? lesson.lab },
+      id,
+    ),
     changes: [],
     next: `Pega esto en «## Practica» de ${lesson.file} y escribe el enunciado:\n\n<Exercise id="${id}">\n\nQué hay que conseguir.\n\n</Exercise>`,
   };
@@ -245,8 +270,8 @@ export const kinds = {
     plan: planLesson,
   },
   ejercicio: {
-    usage: 'ejercicio <curso>/<módulo>/<lección> <nombre>',
-    what: 'Un ejercicio más de una lección de los del laboratorio de su curso.',
+    usage: 'ejercicio <curso>/<módulo>/<lección> <nombre> [laboratorio]',
+    what: 'Un ejercicio más de una lección, del laboratorio de su curso o de otro.',
     plan: planExercise,
   },
   articulo: {

@@ -5,8 +5,9 @@ import {
 } from '../../courses/manifest';
 import { indexFolder } from '../../search/paths';
 import { findExtraFiles } from '../../labs/build';
-import { getLab } from '../../labs';
-import type { BuiltSite } from './site';
+import { getLab, labs } from '../../labs';
+import type { LabId } from '../../labs';
+import type { BuiltSite, SitePage } from './site';
 
 /** Files of each part of a pack. */
 type Parts = Readonly<
@@ -18,6 +19,8 @@ export interface Pack {
   readonly id: string;
   readonly course: string | null;
   readonly extends?: string;
+  /** Number of pages that need it, of an extra that is not to explore. */
+  readonly usedBy?: number;
   readonly title: string;
   readonly lessons: number;
   /** Files by part; no file is in two parts. */
@@ -40,14 +43,55 @@ interface Options {
   readonly root: string;
 }
 
+/** Returns true for a page with a control of a laboratory. */
+const usesLab = ({ controls }: SitePage, lab: LabId) =>
+  controls.some((name) => name === lab || name.startsWith(`${lab}-`));
+
 /**
- * Returns the packs of a course: its own, and an extra with the laboratory
- * files that it does not need.
+ * Returns an extra for each laboratory that pages of a course use and is not
+ * that of the course, with the files that lessons need.
+ */
+async function createLabPacks(
+  { course }: CourseManifest,
+  pages: readonly SitePage[],
+  { site, root }: Options,
+): Promise<Pack[]> {
+  const used = labs
+    .filter(({ id }) => id !== course.runtime)
+    .map(({ id, label }) => ({
+      id,
+      label,
+      usedBy: pages.filter((page) => usesLab(page, id)).length,
+    }))
+    .filter(({ usedBy }) => usedBy > 0);
+  return Promise.all(
+    used.map(async ({ id, label, usedBy }) => {
+      const { isExtra } = await findExtraFiles(id, root);
+      const lab = site.files.filter(
+        (file) => file.startsWith(`labs/${id}/`) && !isExtra(file),
+      );
+      return {
+        id: `${course.id}-${id}`,
+        course: null,
+        extends: course.id,
+        title: `${course.title}: ${label}`,
+        usedBy,
+        lessons: 0,
+        parts: { application: [], search: [], lab, pages: [] },
+      };
+    }),
+  );
+}
+
+/**
+ * Returns the packs of a course: its own, one for each other laboratory that it
+ * uses, and an extra with the laboratory files that it does not need.
  */
 export async function createPacks(
   manifest: CourseManifest,
-  { site, application, common, root }: Options,
+  options: Options,
 ): Promise<Pack[]> {
+  const { site, application, common, root } = options;
   const { course } = manifest;
   const { page } = getLab(course.runtime);
   const { isExtra, title: extraTitle } = await findExtraFiles(
@@ -89,9 +133,10 @@ export async function createPacks(
       ],
     },
   };
-  if (extra.length === 0) return [pack];
+  const packs = [pack, ...(await createLabPacks(manifest, own, options))];
+  if (extra.length === 0) return packs;
   return [
-    pack,
+    ...packs,
     {
       id: `${course.id}-extra`,
       course: null,

@@ -56,6 +56,15 @@ export function findReferences(html: string): References {
   };
 }
 
+const control = /\sdata-live=(?:"([^"]*)"|([^\s">]+))/g;
+
+/**
+ * Returns the names of the controls of a page that start what they need, as in
+ * the `chunks` and `engines` of the laboratories.
+ */
+export const findControls = (html: string): string[] =>
+  [...html.matchAll(control)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+
 /** Returns the ids of the chunks that a script loads lazily. */
 export const findLazyChunks = (script: string): string[] =>
   [...script.matchAll(/\.e\("?([\w~-]+)"?\)/g)].map(([, id = '']) => id);

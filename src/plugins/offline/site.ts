@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listFiles } from '../../../scripts/lib/files.mjs';
 import { findSheetAddresses } from '../../offline/pageFiles';
 import { readBuiltPages } from '../built-pages';
-import { findLazyChunks, findReferences } from './references';
+import { findControls, findLazyChunks, findReferences } from './references';
 
 /** A page of the built site; its paths are relative to the output folder. */
 export interface SitePage {
@@ -14,6 +14,8 @@ export interface SitePage {
    * Style sheets, pictures and fonts, except the files that its sheets name.
    */
   readonly others: readonly string[];
+  /** Names of the controls that start what they need. */
+  readonly controls: readonly string[];
 }
 
 /** Files of the finished site and the dependencies between them. */
@@ -101,6 +103,7 @@ export async function readSite({
       file,
       scripts: resolveFiles(scripts, file),
       others: resolveFiles(others, file),
+      controls: findControls(html),
     };
   });
   const pageByFile = new Map(pages.map((page) => [page.file, page]));

@@ -121,6 +121,16 @@ it('writes one more exercise of a lesson, and says what to paste', async () => {
   expect(printedText).toMatch(/<Exercise id="cuadrado">/);
 });
 
+it('writes an exercise of another laboratory than that of the course', async () => {
+  const place = 'stevelabs/program1/2-datos/variable';
+  await run('ejercicio', place, 'construir', 'linux');
+  const exercise = readExerciseFolder(
+    `${course}/2-datos/_variable/construir`,
+    project.root,
+  );
+  expect(exercise).toMatchObject({ folder: { kind: 'terminal' } });
+});
+
 it.each([
   ['an article', ['articulo', 'info/prueba'], 'blog/info/prueba.mdx'],
   ['a review', ['resena', 'prueba'], 'blog/reviews/prueba.mdx'],
@@ -195,6 +205,16 @@ it.each([
     'an exercise of no lesson',
     ['ejercicio', 'stevelabs/program1/2-datos/nada', 'x'],
     /No existe la lección/,
+  ],
+  [
+    'an exercise of no laboratory',
+    ['ejercicio', 'stevelabs/program1/2-datos/variable', 'x', 'cobol'],
+    /No hay ningún laboratorio «cobol»[\s\S]*c, linux/,
+  ],
+  [
+    'more than it takes',
+    ['ejercicio', 'stevelabs/program1/2-datos/variable', 'x', 'c', 'más'],
+    /lleva otros datos/,
   ],
   [
     'an unknown category',

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import { useFocusFallback } from '../../../hooks/useFocusFallback';
 import type { ListState } from '../../packs/state';
 import type { Pack } from '../../packs/types';
+import { describeMissingLabs } from '../../packs/extras';
 import { describeUpdate, formatRoundedBytes } from '../../packs/strings';
 import { usePacks } from '../../usePacks';
 import PackButtons from '../PackButtons';
@@ -36,13 +37,14 @@ function getAction(course: string, pack: Pack | undefined) {
 
 function describePack(
   pack: Pack | undefined,
+  extras: readonly Pack[],
   list: ListState,
   lessons: number,
 ): string {
   if (pack?.installed)
     return (
       describeUpdate(pack, pack.installed) ||
-      'Las lecciones, el laboratorio y la búsqueda te funcionan donde no haya red.'
+      `Las lecciones, el laboratorio y la búsqueda te funcionan donde no haya red. ${describeMissingLabs(extras)}`.trimEnd()
     );
   return !pack && list === 'unreachable'
     ? 'No se pudo consultar cuánto pesa. Revisa tu conexión y vuelve a pulsar.'
@@ -57,6 +59,7 @@ export default function CoursePack({
 }: Props): ReactNode {
   const { packs, list } = usePacks();
   const pack = packs.find(({ summary }) => summary.course === course);
+  const extras = packs.filter(({ summary }) => summary.extends === course);
   const action = getAction(course, pack);
   const focus = useFocusFallback();
   useActivityAnnouncements(pack);
@@ -72,7 +75,7 @@ export default function CoursePack({
       {pack && pack.activity.kind !== 'idle' ? (
         <PackStatus pack={pack} />
       ) : (
-        <span>{describePack(pack, list, lessons)}</span>
+        <span>{describePack(pack, extras, list, lessons)}</span>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Notice from '../../../components/Notice';
 import { courses } from '../../../courses';
+import { describeExtra, describeMissingLabs } from '../../packs/extras';
 import { failureTexts } from '../../packs/strings';
 import type { Pack } from '../../packs/types';
 import { usePacks } from '../../usePacks';
@@ -29,6 +30,7 @@ function Card({
   extras,
   isUnavailable,
 }: CardProps): ReactNode {
+  const missing = pack && !pack.installed ? describeMissingLabs(extras) : '';
   return (
     <li className={styles.card}>
       <h3>
@@ -41,6 +43,7 @@ function Card({
         )}
       </h3>
       {pack && <PackCard pack={pack} extras={extras} />}
+      {missing && <p>{missing}</p>}
       {isUnavailable && <p>No está guardado en este dispositivo.</p>}
       {/* Extras need their base pack: one is shown when its base pack or
           the extra itself is installed. */}
@@ -49,10 +52,7 @@ function Card({
         .map((extra) => (
           <div key={extra.id} className={styles.extra}>
             <h4>{extra.summary.title}</h4>
-            <p>
-              Las lecciones y los ejercicios no lo necesitan: es para explorar
-              por tu cuenta.
-            </p>
+            <p>{describeExtra(extra)}</p>
             <PackCard pack={extra} />
           </div>
         ))}

@@ -211,6 +211,35 @@ describe('the pack of a course', () => {
     expect(await read('paquetes.json')).not.toBe(before);
   });
 
+  it('leaves the laboratory of some lessons to an extra, and says how many ask for it', async () => {
+    const [needed = ''] = await readNeededContents(process.cwd());
+    await site.write({
+      'zona/curso/uno/index.html': page(
+        '/assets/js/doc.1.js',
+        '<div data-live=linux><button>Abrir</button></div>',
+      ),
+      'zona/curso/dos/index.html': page(
+        '/assets/js/doc.1.js',
+        '<div data-live="linux-bench"></div><div data-live="linuxera"></div>',
+      ),
+      'labs/linux/linux.1.js': 'l',
+      [`labs/linux/files/${needed}`]: 'n',
+      'labs/linux/files/sobra.bin.zst': 's',
+    });
+    await write('c');
+    expect(await urlsOf('curso')).not.toContain('/labs/linux/linux.1.js');
+    expect(await urlsOf('curso-linux')).toEqual([
+      `/labs/linux/files/${needed}`,
+      '/labs/linux/linux.1.js',
+    ]);
+    expect((await packList())[1]).toMatchObject({
+      course: null,
+      extends: 'curso',
+      title: 'Curso de prueba: Laboratorio de Linux',
+      usedBy: 2,
+    });
+  });
+
   it('leaves what its Linux can do without to an extra of its own', async () => {
     const [needed = ''] = await readNeededContents(process.cwd());
     await site.write({

@@ -55,6 +55,22 @@ it('brings all of it in one press, and then leads to what is kept', async () => 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+it('says what some lessons use and is not in the pack', async () => {
+  site.publishPack(
+    { '/labs/linux.js': 'l'.repeat(2_300_000) },
+    { id: 'c-linux', course: null, extends: 'c', usedBy: 1 },
+  );
+  site.publishPack(files);
+  await show();
+  await userEvent.click(await button(`${offer} · 1,2 MB`));
+  expect(
+    await screen.findByText(
+      /no haya red\. 1 lección usa otro laboratorio, que va aparte y pesa 2,3 MB\.$/,
+    ),
+  ).toBeVisible();
+  site.removePack('c-linux');
+});
+
 it('keeps the focus where it was when the button is gone', async () => {
   const container = await show();
   await userEvent.click(await button(`${offer} · 1,2 MB`));

@@ -109,6 +109,28 @@ it('offers an extra only to who has what it is an extra of', async () => {
   site.removePack('c-extra');
 });
 
+it('says which lessons ask for the laboratory of an extra, also before the course is kept', async () => {
+  const extra = {
+    id: 'c-linux',
+    course: null,
+    extends: 'c',
+    title: 'Curso de C: Laboratorio de Linux',
+    usedBy: 2,
+  };
+  site.publishPack({ '/labs/linux.js': 'linux' }, extra);
+  await open();
+  expect(
+    await screen.findByText(/2 lecciones usan otro laboratorio/),
+  ).toBeVisible();
+  site.publishPack(files);
+  await act(() => packStore.download('c'));
+  const heading = await screen.findByRole('heading', { name: extra.title });
+  expect(heading.parentElement).toHaveTextContent(
+    'Lo usan 2 lecciones. Sin él se leen, y sus terminales no se encienden donde no haya red.',
+  );
+  site.removePack('c-linux');
+});
+
 it('says why nothing can be kept here', async () => {
   device.caches.isBlocked = true;
   await open();
