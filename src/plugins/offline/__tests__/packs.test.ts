@@ -220,7 +220,7 @@ describe('the pack of a course', () => {
       ),
       'zona/curso/dos/index.html': page(
         '/assets/js/doc.1.js',
-        '<div data-live="linux-bench"></div><div data-live="linuxera"></div>',
+        '<div data-live="linux-bench"></div><div data-live="linux2"></div>',
       ),
       'labs/linux/linux.1.js': 'l',
       [`labs/linux/files/${needed}`]: 'n',
