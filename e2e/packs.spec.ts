@@ -151,6 +151,42 @@ test('a whole course of Linux is taken along: without a network its terminal sta
   expect(complaints).toEqual({ console: [], foreignRequests: [] });
 });
 
+test('a course of C takes along the Linux that some of its lessons use: without a network a library is made in its terminal', async ({
+  page,
+  host,
+}) => {
+  await downloadCourse(page, cCover);
+  await expect(page.getByRole('main')).toContainText(
+    /otro laboratorio, que va/,
+  );
+  await downloadedLink(page).click();
+  const courseCard = card(page, 'Curso de C');
+  await button(courseCard, /^Llevar · /).click();
+  await expect(
+    courseCard.getByText('Guardado en este dispositivo'),
+  ).toHaveCount(2);
+  await host.stop();
+
+  await page.goto(`${cCover}biblioteca/`);
+  await waitForHydration(page);
+  const title = 'El dado empaquetado';
+  const exercise = page.getByRole('region', { name: title });
+  await button(exercise, exerciseWords.open).click();
+  await terminal
+    .expect(exercise.getByRole('group', { name: formatLinuxLabel(title) }))
+    .toContainText('Encendida');
+  await terminal.expectPrompt(page);
+  const commands = readSolution(
+    'stevelabs/program1/8-programas/_biblioteca/empaquetar/solucion.sh',
+  ).match(/.+/g);
+  for (const command of commands ?? [])
+    await terminal.runCommand(page, command);
+  await button(exercise, exerciseWords.check).click();
+  await terminal
+    .expect(exercise.getByRole('group', { name: exerciseWords.result }))
+    .toContainText('¡Resuelto!');
+});
+
 test('a course that is cut short says so, keeps what came, and goes on to its end', async ({
   page,
   host,

@@ -36,19 +36,27 @@ export const wordReaders = mergeTables(
   builds.map(({ words }) => words.readers),
 );
 
-const findWords = ({ kind }: AnyFolder) =>
+const findBuild = ({ kind }: AnyFolder) =>
   builds.find(
     ({ exerciseKinds: exercises, stepKinds: steps }) =>
       Object.hasOwn(exercises, kind) || Object.hasOwn(steps, kind),
-  )?.words;
+  );
+
+/** Finds the laboratory of an exercise or a step. */
+export const findFolderLab = (folder: AnyFolder): LabId | undefined =>
+  findBuild(folder)?.id;
+
+/** Finds the laboratory that reads the words of a language. */
+export const findLanguageLab = (language: string): LabId | undefined =>
+  builds.find(({ words }) => Object.hasOwn(words.readers, language))?.id;
 
 /** Reads the words of an exercise or a step, each with its file. */
 export const readFolderWords = (exercise: AnyFolder): readonly FileWord[] =>
-  findWords(exercise)?.readFolder(exercise) ?? [];
+  findBuild(exercise)?.words.readFolder(exercise) ?? [];
 
 /** Reads the code of an exercise or a step that may use a taught word. */
 export const readFolderCode = (exercise: AnyFolder): string =>
-  findWords(exercise)?.readCode(exercise) ?? '';
+  findBuild(exercise)?.words.readCode(exercise) ?? '';
 
 const NO_EXTRA_FILES: ExtraFiles = { isExtra: () => false, title: '' };
 

@@ -185,8 +185,6 @@ describe('A word before the lesson that teaches it is refused', () => {
     ['a name that the language lacks', 'bool', program('bool a;')],
     ['a command', 'grep', session('ls | grep a')],
     ['a command after sudo', 'apt', session('sudo apt update')],
-    ['a symbol of the shell', '|', session('ls | wc')],
-    ['a wildcard', '*', session('ls *.txt')],
     ['a command of a script', 'tar', '```bash\ncd c\ntar x\n```\n\n'],
   ])('%s', (_, word, body) => {
     const written = {
@@ -196,6 +194,32 @@ describe('A word before the lesson that teaches it is refused', () => {
     const found = said('error', check(written));
     expect(found).toContain(`«${word}», que se enseña después, en «dos»`);
     expect(found).toMatch(/uno\.mdx, línea \d+\n/);
+  });
+
+  it.each([
+    ['a symbol', '|', 'ls | wc'],
+    ['a wildcard', '*', 'ls *.txt'],
+  ])('%s of the shell, in a course about it', (_, word, typed) => {
+    const folder = 'docs/dumix/linux1/1-empezar';
+    const found = check(
+      {
+        files: {
+          [`${folder}/_category_.yml`]: 'label: Empezar\nposition: 1\n',
+          [`${folder}/uno.mdx`]: page({
+            head: 'sidebar_position: 1\n',
+            body: session(typed),
+          }),
+          [`${folder}/dos.mdx`]: page({
+            head: `sidebar_position: 2\nensena: ['${word}']\n`,
+            body: `La palabra ${word}.\n`,
+          }),
+        },
+      },
+      (root) => checkLesson(`${folder}/uno.mdx`, root),
+    );
+    expect(said('error', found)).toContain(
+      `«${word}», que se enseña después, en «dos»`,
+    );
   });
 
   it('in an exercise in C, with its file and line', () => {
@@ -210,6 +234,21 @@ describe('A word before the lesson that teaches it is refused', () => {
       said('error', check({ files: files, two: secondPage('cp') })),
     ).toMatch(/_uno\/reto\/solucion\.sh, línea 2\n/);
   });
+
+  it.each<[string, Written]>([
+    ['a session', { one: { body: `${session('cat << FIN')}${ending}` } }],
+    [
+      'an exercise of the terminal',
+      { files: terminalExercise('cat << FIN\na\nFIN\n', '') },
+    ],
+  ])(
+    'but for a symbol of %s in a course of another language, where it is something else',
+    (_, written) => {
+      expect(said('error', check({ ...written, two: secondPage('<<') }))).toBe(
+        '',
+      );
+    },
+  );
 
   it('on its very line', () => {
     const body = `${session('ls')}${program('while (0);')}${ending}`;

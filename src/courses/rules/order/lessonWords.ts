@@ -1,5 +1,12 @@
 import { visit } from 'unist-util-visit';
-import { readFolderWords, wordReaders } from '../../../labs/build';
+import { courses, getCourseFolder } from '../..';
+import type { LabId } from '../../../labs';
+import {
+  findFolderLab,
+  findLanguageLab,
+  readFolderWords,
+  wordReaders,
+} from '../../../labs/build';
 import { toUncertain } from '../../../labs/kit/lesson/types';
 import type { UsedWord } from '../../../labs/kit/lesson/types';
 import type { LessonExercise, LessonPage, LessonStep } from '../types';
@@ -18,11 +25,32 @@ const isFaulty = (meta: string) => /(?:^|\s)(?:error|aviso)=/.test(meta);
 /** Returns true for a block with a file of the program below it. */
 const isFile = (meta: string) => /(?:^|\s)archivo(?:\s|$)/.test(meta);
 
-const listFolderWords = (item: LessonExercise | LessonStep): LessonWord[] =>
-  readFolderWords(item).map(({ name, ...used }) => ({
-    ...used,
-    file: `${item.folder}/${name}`,
-  }));
+const findRuntime = (file: string): LabId | undefined =>
+  courses.find((course) => file.startsWith(`docs/${getCourseFolder(course)}/`))
+    ?.runtime;
+
+/**
+ * Removes the symbols of a laboratory that is not that of the course, which
+ * teaches them with another meaning: `<<` shifts bits in C and opens a document
+ * in a shell. Names, such as `make`, are taught where they are used.
+ */
+function keepComparable<Word extends UsedWord>(
+  words: readonly Word[],
+  lab: LabId | undefined,
+  runtime: LabId | undefined,
+): readonly Word[] {
+  return lab === runtime
+    ? words
+    : words.filter(({ word }) => /^[a-z]/i.test(word));
+}
+
+const listFolderWords = (
+  item: LessonExercise | LessonStep,
+  runtime: LabId | undefined,
+): LessonWord[] =>
+  keepComparable(readFolderWords(item), findFolderLab(item), runtime).map(
+    ({ name, ...used }) => ({ ...used, file: `${item.folder}/${name}` }),
+  );
 
 /**
  * Lists the words of the programs, sessions, exercises and steps of a lesson,
@@ -35,11 +63,15 @@ export function listLessonWords({
   steps,
 }: LessonPage): LessonWord[] {
   const words: LessonWord[] = [];
+  const runtime = findRuntime(file);
   let otherFiles = '';
   visit(tree, 'code', ({ lang, meta, value, position }) => {
     const fence = position?.start.line ?? 1;
     const faulty = isFaulty(meta ?? '');
-    for (const used of wordReaders[lang ?? '']?.(value, otherFiles) ?? [])
+    const language = lang ?? '';
+    const read = wordReaders[language]?.(value, otherFiles) ?? [];
+    const lab = findLanguageLab(language);
+    for (const used of keepComparable(read, lab, runtime))
       words.push({
         ...(faulty ? toUncertain(used) : used),
         file,
@@ -49,7 +81,7 @@ export function listLessonWords({
   });
   return [
     ...words,
-    ...exercises.flatMap(listFolderWords),
-    ...steps.flatMap(listFolderWords),
+    ...exercises.flatMap((item) => listFolderWords(item, runtime)),
+    ...steps.flatMap((item) => listFolderWords(item, runtime)),
   ];
 }
