@@ -154,9 +154,36 @@ export type TraceEnd =
   /** The trace reached its maximum number of steps; the program goes on. */
   | { readonly kind: 'step-limit'; readonly steps: number };
 
+/** Contents of a type, as far as pointers matter. */
+export type TypeShape =
+  | { readonly kind: 'pointer'; readonly target: TypeShape }
+  | { readonly kind: 'array'; readonly element: TypeShape }
+  /** A structure or union; `record` is a key of `TypeShapes.records`. */
+  | { readonly kind: 'record'; readonly record: string }
+  | { readonly kind: 'other' };
+
+/** Fields of a structure or union, in the order of its values. */
+export interface RecordShape {
+  readonly name: string;
+  readonly isUnion: boolean;
+  readonly fields: readonly {
+    readonly name: string;
+    readonly shape: TypeShape;
+  }[];
+}
+
+/** Shapes of the types of a trace. */
+export interface TypeShapes {
+  /** By the type's name in variables and blocks. */
+  readonly names: ReadonlyMap<string, TypeShape>;
+  /** By an identity that typedef names do not change. */
+  readonly records: ReadonlyMap<string, RecordShape>;
+}
+
 /** A traced run of a program. */
 export interface Trace {
   readonly files: readonly SourceFile[];
+  readonly shapes: TypeShapes;
   readonly steps: readonly Step[];
   readonly output: string;
   readonly end: TraceEnd;

@@ -1,20 +1,21 @@
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { HeapBlock, Step, Variable } from '../../engine/tracer/types';
 import { formatBytes } from '../../../../utils/quantities';
 import { getBlockName } from '../../engine/tracer/describe';
 import Arrows from './Arrows';
 import ValueView from './ValueView';
+import type { PictureNotes } from './notes';
 import styles from './styles.module.css';
 
-interface ChangedObjectsProps {
-  readonly changed: ReadonlySet<string>;
+interface NotesProps {
+  readonly notes: PictureNotes;
 }
 
 function VariableBox({
   variable,
-  changed,
-}: ChangedObjectsProps & { readonly variable: Variable }): ReactNode {
+  notes,
+}: NotesProps & { readonly variable: Variable }): ReactNode {
   const { id, name, type, owner, value } = variable;
   return (
     <div className={styles.variable}>
@@ -25,7 +26,11 @@ function VariableBox({
           {owner === undefined ? '' : ` · estática de ${owner}`}
         </small>
       </span>
-      <ValueView value={value} place={id} changed={changed} />
+      {notes.drawn.has(id) ? (
+        <span className={styles.drawn}>en el dibujo de arriba</span>
+      ) : (
+        <ValueView value={value} place={id} notes={notes} />
+      )}
     </div>
   );
 }
@@ -35,8 +40,8 @@ function Variables({
   note,
   variables,
   isRunning = false,
-  changed,
-}: ChangedObjectsProps & {
+  notes,
+}: NotesProps & {
   readonly title: string;
   readonly note: string;
   readonly variables: readonly Variable[];
@@ -48,7 +53,7 @@ function Variables({
         {title} <small>{note}</small>
       </p>
       {variables.map((variable) => (
-        <VariableBox key={variable.id} variable={variable} changed={changed} />
+        <VariableBox key={variable.id} variable={variable} notes={notes} />
       ))}
       {variables.length === 0 && <p className={styles.none}>sin variables</p>}
     </div>
@@ -63,8 +68,8 @@ const states = {
 
 function Block({
   block,
-  changed,
-}: ChangedObjectsProps & { readonly block: HeapBlock }): ReactNode {
+  notes,
+}: NotesProps & { readonly block: HeapBlock }): ReactNode {
   const { id, type, size, state, value } = block;
   return (
     <div className={styles.block} data-state={state}>
@@ -78,22 +83,23 @@ function Block({
           {state === 'freed' ? '✗' : formatBytes(size)}
         </span>
       ) : (
-        <ValueView value={value} place={id} changed={changed} />
+        <ValueView value={value} place={id} notes={notes} />
       )}
     </div>
   );
 }
 
 /**
- * Memory as boxes and arrows: call frames on one side, the heap on the other.
+ * Memory as boxes and arrows: call frames on one side, the heap on the other,
+ * without what a structure draws.
  */
-export default function Memory({ step }: { readonly step: Step }): ReactNode {
+export default function Memory({
+  step,
+  notes,
+}: NotesProps & { readonly step: Step }): ReactNode {
   const picture = useRef<HTMLDivElement>(null);
-  const changed = useMemo(
-    () => new Set(step.changes.map(({ object, path }) => object + path)),
-    [step],
-  );
   const running = step.frames.length - 1;
+  const blocks = step.heap.filter(({ id }) => !notes.drawn.has(id));
   return (
     <div ref={picture} className={styles.memory} aria-hidden="true">
       <div className={styles.stack}>
@@ -102,7 +108,7 @@ export default function Memory({ step }: { readonly step: Step }): ReactNode {
             title="Globales"
             note=""
             variables={step.globals}
-            changed={changed}
+            notes={notes}
           />
         )}
         {step.frames.map(({ id, name, line, variables }, place) => (
@@ -116,20 +122,20 @@ export default function Memory({ step }: { readonly step: Step }): ReactNode {
             }
             variables={variables}
             isRunning={place === running}
-            changed={changed}
+            notes={notes}
           />
         ))}
         {step.frames.length === 0 && (
           <p className={styles.none}>No queda ninguna función en marcha.</p>
         )}
       </div>
-      {step.heap.length > 0 && (
+      {blocks.length > 0 && (
         <div className={styles.heap}>
           <p className={styles.frameTitle}>
             Montículo <small>malloc</small>
           </p>
-          {step.heap.map((block) => (
-            <Block key={block.id} block={block} changed={changed} />
+          {blocks.map((block) => (
+            <Block key={block.id} block={block} notes={notes} />
           ))}
         </div>
       )}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import type { Trace } from '../../engine/tracer/types';
 import { describeTraceEnd } from '../../sentences';
@@ -6,8 +6,7 @@ import Screen from '../Screen';
 import { FINISHED_LIMITS } from '../Screen/displayLimits';
 import Code from './Code';
 import Controls from './Controls';
-import Memory from './Memory';
-import Tables from './Tables';
+import MemoryPane from './MemoryPane';
 import { usePlayer } from './usePlayer';
 import { getStepCode, describeChanges } from './describeStep';
 import styles from './styles.module.css';
@@ -22,7 +21,6 @@ export default function Player({
   readonly region: RefObject<HTMLElement | null>;
 }): ReactNode {
   const player = usePlayer(trace, region);
-  const [asTable, setAsTable] = useState(false);
   const { stepIndex, last } = player;
   const step = trace.steps[stepIndex];
   const length = step?.outputLength ?? 0;
@@ -84,27 +82,7 @@ export default function Player({
             )}
           </pre>
         </div>
-        <div className={styles.picture}>
-          <label className={styles.asTable}>
-            <input
-              type="checkbox"
-              checked={asTable}
-              onChange={({ target }) => {
-                setAsTable(target.checked);
-              }}
-            />{' '}
-            Ver la memoria como tabla
-          </label>
-          {!asTable && (
-            <span className={styles.legend} aria-hidden="true">
-              cambió en este paso
-            </span>
-          )}
-          {!asTable && <Memory step={step} />}
-          <div className={asTable ? styles.tables : styles.hidden}>
-            <Tables step={step} />
-          </div>
-        </div>
+        <MemoryPane trace={trace} stepIndex={stepIndex} />
       </div>
     </>
   );

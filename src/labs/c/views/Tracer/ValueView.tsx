@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { PointerTarget, Value } from '../../engine/tracer/types';
+import type { PictureNotes } from './notes';
 import styles from './styles.module.css';
 
 interface Props {
   readonly value: Value;
   /** Object id and path of the value, as used by pointers and changes. */
   readonly place: string;
-  /** Object ids and paths of the values that changed at this step. */
-  readonly changed: ReadonlySet<string>;
+  readonly notes: PictureNotes;
 }
 
 /** Returns the object id and path that the arrow of a pointer leads to. */
@@ -27,7 +27,15 @@ const pointerTexts: Readonly<Record<PointerTarget['kind'], string>> = {
   unknown: '?',
 };
 
-function getPointerText(target: PointerTarget): string {
+function getPointerText(
+  target: PointerTarget,
+  drawn: PictureNotes['drawn'],
+): string {
+  if (target.kind === 'object') {
+    // The structure shows the pointer's name over the node.
+    const name = drawn.get(target.object);
+    if (name !== undefined) return `→ ${name}${target.path}`;
+  }
   if (target.kind === 'text') return `"${target.text}"`;
   return target.kind === 'function'
     ? `${target.name}()`
@@ -47,8 +55,8 @@ function getSimpleText(value: Value): string {
   }
 }
 
-function SimpleValue({ value, place, changed }: Props): ReactNode {
-  const isNew = changed.has(place);
+function SimpleValue({ value, place, notes }: Props): ReactNode {
+  const isNew = notes.changed.has(place);
   const target = value.kind === 'pointer' ? value.target : undefined;
   return (
     <span
@@ -60,7 +68,9 @@ function SimpleValue({ value, place, changed }: Props): ReactNode {
       data-past={target?.kind === 'past-end' ? '' : undefined}
       data-new={isNew ? '' : undefined}
     >
-      {target === undefined ? getSimpleText(value) : getPointerText(target)}
+      {target === undefined
+        ? getSimpleText(value)
+        : getPointerText(target, notes.drawn)}
       {value.kind === 'character' && value.text !== undefined && (
         <small>{value.code}</small>
       )}
@@ -69,7 +79,7 @@ function SimpleValue({ value, place, changed }: Props): ReactNode {
 }
 
 /** Value drawn as boxes: an array as a row of cells, a structure as a list. */
-export default function ValueView({ value, place, changed }: Props): ReactNode {
+export default function ValueView({ value, place, notes }: Props): ReactNode {
   if (value.kind === 'array') {
     const nested = value.items.some(
       ({ kind }) => kind === 'array' || kind === 'record',
@@ -86,7 +96,7 @@ export default function ValueView({ value, place, changed }: Props): ReactNode {
             <ValueView
               value={item}
               place={`${place}[${index}]`}
-              changed={changed}
+              notes={notes}
             />
           </span>
         ))}
@@ -106,14 +116,10 @@ export default function ValueView({ value, place, changed }: Props): ReactNode {
         {value.fields.map(({ name, value: field }) => (
           <span key={name} className={styles.field}>
             <small>{name}</small>
-            <ValueView
-              value={field}
-              place={`${place}.${name}`}
-              changed={changed}
-            />
+            <ValueView value={field} place={`${place}.${name}`} notes={notes} />
           </span>
         ))}
       </span>
     );
-  return <SimpleValue value={value} place={place} changed={changed} />;
+  return <SimpleValue value={value} place={place} notes={notes} />;
 }

@@ -124,7 +124,13 @@ export class Recorder {
     const failed = reason.kind === 'crash';
     if (!this.#isFull || this.#steps.length === 0)
       this.#recordStep(failed ? this.#steps.at(-1)?.span : undefined);
-    return { files, steps: this.#steps, output: this.#output, end: reason };
+    return {
+      files,
+      shapes: this.#snapshotRecorder.shapes.buildShapes(),
+      steps: this.#steps,
+      output: this.#output,
+      end: reason,
+    };
   }
 
   #onEnter(number: number, top: number): void {

@@ -8,6 +8,7 @@ import { getBlockType, findTarget } from './objects';
 import type { MemoryMap, MemoryObject } from './objects';
 import type { PointerHistory } from './pointerHistory';
 import type { Shadow } from './shadow';
+import { ShapeTable } from './shapes';
 import { ValueReader, shareUnchanged, readTextAt } from './values';
 
 /** Maximum length of a string shown for a pointer, in bytes. */
@@ -30,6 +31,7 @@ export interface Snapshot {
 
 /** Takes snapshots of a program's memory. */
 export class SnapshotRecorder {
+  readonly shapes = new ShapeTable();
   readonly #waitingLocals = new WeakMap<CallFrame, NamedObject[]>();
   readonly #frames = new WeakMap<CallFrame, Frame>();
   #variables = new Map<string, Variable>();
@@ -95,6 +97,7 @@ export class SnapshotRecorder {
         reader.read(type, address),
       );
       values.set(id, value);
+      this.shapes.addType(type);
       return value;
     };
     const variables = new Map<string, Variable>();

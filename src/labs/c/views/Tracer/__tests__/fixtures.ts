@@ -63,6 +63,7 @@ const p = variable('p', 'int *', pointer);
  */
 export const trace: Trace = {
   files: [{ name: 'main.c', text: source }],
+  shapes: { names: new Map(), records: new Map() },
   output: 'hola\n',
   end: { kind: 'exit', status: 0 },
   steps: [

@@ -1,0 +1,157 @@
+import { formatCount } from '../../../../utils/quantities';
+import type { Names } from '../tracer/describe';
+import { formatPayload, listPayload } from './payload';
+import type { Figure, PlacedNode, StepStructures } from './timeline';
+import type { Entry, GraphNode, Structure, StructureKind } from './types';
+
+/** Maximum nodes whose values are said. */
+const MAX_SAID_NODES = 20;
+
+const kindNames: Readonly<Record<StructureKind, string>> = {
+  list: 'lista',
+  'double-list': 'lista doble',
+  ring: 'lista circular',
+  'double-ring': 'lista doble circular',
+  tree: 'árbol',
+};
+
+/** Returns the value by which a node is told: its first simple one. */
+function nameNode(node: GraphNode | undefined, names: Names): string {
+  if (node === undefined) return '';
+  const [first] = listPayload(node);
+  return first === undefined
+    ? (names.get(node.id) ?? '')
+    : formatPayload(first.value, names);
+}
+
+/** Returns the name of a pointer: `cab`, `bloque 1.cola`. */
+export function nameEntry({ object, path, part }: Entry, names: Names): string {
+  const name = `${names.get(object) ?? ''}${path}`;
+  return part === '' ? name : `${name} → ${part.replace(/^\./, '')}`;
+}
+
+function describeStructure(
+  { kind, nodes }: Structure,
+  figure: Figure,
+  names: Names,
+): string {
+  const placed = new Map(figure.nodes.map((one) => [one.node.id, one]));
+  const [first] = nodes;
+  const entries = placed.get(first ?? '')?.entries ?? [];
+  const from = entries
+    .filter(({ part }) => part === '')
+    .map((entry) => nameEntry(entry, names));
+  const isLost = nodes.every((id) => placed.get(id)?.node.state === 'lost');
+  const start = isLost
+    ? ' a la que nada apunta'
+    : from[0] === undefined
+      ? ''
+      : ` desde ${from[0]}`;
+  const said = nodes
+    .slice(0, MAX_SAID_NODES)
+    .map((id) => nameNode(placed.get(id)?.node, names));
+  const rest = nodes.length - said.length;
+  if (rest > 0) said.push(`… ${rest} más`);
+  const count = formatCount(nodes.length, 'nodo', 'nodos');
+  const title = `${kindNames[kind]} de ${count}${start}`;
+  if (kind === 'tree') return `${title}: ${describeTree(nodes, placed, names)}`;
+  const separator = kind.startsWith('double') ? ' ⇄ ' : ' → ';
+  const isRing = kind.endsWith('ring');
+  const end = isRing
+    ? `vuelve a ${said[0] ?? ''}`
+    : describeEnd(placed.get(nodes.at(-1) ?? ''), figure);
+  return `${title}: ${[...said, end].join(separator)}`;
+}
+
+/** Returns what the last node of a list links to. */
+function describeEnd(last: PlacedNode | undefined, figure: Figure): string {
+  const next = figure.role.kind === 'tree' ? undefined : figure.role.next;
+  const link = last?.node.links.find(({ field }) => field === next);
+  switch (link?.target.kind) {
+    case 'unset':
+      return 'sin valor';
+    case 'node':
+    case 'dangling':
+      return 'memoria liberada';
+    default:
+      return 'NULL';
+  }
+}
+
+/** Describes a tree: each node with children, and them. */
+function describeTree(
+  nodes: readonly string[],
+  placed: ReadonlyMap<string, PlacedNode>,
+  names: Names,
+): string {
+  const parts = nodes.flatMap((id) => {
+    const node = placed.get(id)?.node;
+    const children = (node?.links ?? []).flatMap(({ path, target }) => {
+      if (target.kind !== 'node') return [];
+      const child = placed.get(target.id);
+      return child === undefined ||
+        nodes.indexOf(target.id) <= nodes.indexOf(id)
+        ? []
+        : `${path.replace(/^\./, '')} ${nameNode(child.node, names)}`;
+    });
+    return children.length === 0
+      ? []
+      : `${nameNode(node, names)}: ${children.join(', ')}`;
+  });
+  const root = nameNode(placed.get(nodes[0] ?? '')?.node, names);
+  return parts.length === 0
+    ? root
+    : [`raíz ${root}`, ...parts.slice(0, MAX_SAID_NODES)].join('; ');
+}
+
+/** Describes a table of lists by its heads that lead to something. */
+function describeTables(figure: Figure, names: Names): string[] {
+  const byId = new Map(figure.nodes.map((one) => [one.node.id, one.node]));
+  return figure.tables.map(({ heads: { object, path, heads } }) => {
+    const rows = heads.flatMap(({ target }, index) => {
+      if (target.kind !== 'node') return [];
+      const nodes = figure.structures.find((one) =>
+        one.nodes.includes(target.id),
+      )?.nodes ?? [target.id];
+      const said = nodes
+        .slice(nodes.indexOf(target.id))
+        .map((id) => nameNode(byId.get(id), names));
+      return `[${index}]: ${said.join(' → ')}`;
+    });
+    const name = `${names.get(object) ?? ''}${path}`;
+    const title = `tabla de ${heads.length} listas en ${name}`;
+    return rows.length === 0
+      ? `${title}, vacía`
+      : `${title}: ${rows.join('; ')}`;
+  });
+}
+
+/** Describes the structures of a step, one sentence each. */
+export function describeStructures(
+  { figures, crowded }: StepStructures,
+  names: Names,
+): string[] {
+  const ofFigures = figures.flatMap((figure) => {
+    const inTables = new Set(
+      figure.tables.flatMap(({ heads }) =>
+        heads.heads.flatMap(({ target }) =>
+          target.kind === 'node' ? target.id : [],
+        ),
+      ),
+    );
+    const alone = figure.structures.filter(
+      ({ nodes: [first] }) => first === undefined || !inTables.has(first),
+    );
+    return [
+      ...describeTables(figure, names),
+      ...alone.map((structure) => describeStructure(structure, figure, names)),
+    ];
+  });
+  return [
+    ...ofFigures,
+    ...crowded.map(
+      ({ type, count }) =>
+        `${count} nodos de ${type}: son demasiados para dibujarlos enlazados, y van sueltos`,
+    ),
+  ].map((text) => text.charAt(0).toLocaleUpperCase('es') + text.slice(1));
+}

@@ -1,0 +1,103 @@
+import { classify, findComponents } from './classify';
+import type { Component } from './classify';
+import { fillGaps, MAX_CHANGE_STEPS } from './order';
+import type { GraphNode, MemoryGraph, Role } from './types';
+
+interface LinkField {
+  readonly path: string;
+  readonly isArray: boolean;
+}
+
+const nextNames = /sig|next|nxt|despu|adel|post|prox|próx|suc|right|der/i;
+const previousNames = /\.ant|anterior|prev|prv|prior|atr[aá]s|back/i;
+const parentNames = /padre|parent|superior|\bup\b|progen/i;
+
+/** Returns the roles that the links of a record may have, best ones first. */
+function listRoles(fields: readonly LinkField[]): readonly Role[] {
+  const hasChildArray = fields.some(({ isArray }) => isArray);
+  const paths = fields.map(({ path }) => path);
+  const [first, second] = paths;
+  if (first === undefined) return [];
+  if (paths.length === 1 && !hasChildArray)
+    return [{ kind: 'list', next: first }];
+  const tree = (parent?: string): Role => ({
+    kind: 'tree',
+    children: paths.filter((path) => path !== parent),
+    hasChildArray,
+    parent,
+  });
+  if (paths.length === 2 && second !== undefined && !hasChildArray) {
+    const isReversed = previousNames.test(first) || nextNames.test(second);
+    const [next, previous] =
+      isReversed && !previousNames.test(second)
+        ? [second, first]
+        : [first, second];
+    const double: Role = { kind: 'double-list', next, previous };
+    const isNamed = nextNames.test(next) && previousNames.test(previous);
+    // Half linked, a double list is a tree too, but not to its author.
+    return isNamed ? [double] : [tree(), double];
+  }
+  const single = fields.filter(({ isArray }) => !isArray);
+  const parents = [
+    ...single.filter(({ path }) => parentNames.test(path)),
+    ...single.filter(({ path }) => !parentNames.test(path)),
+  ];
+  return [...parents.map(({ path }) => tree(path)), tree()];
+}
+
+/** Steps that speak for a role and against it. */
+interface Evidence {
+  readonly role: Role;
+  readonly fits: number;
+  readonly misfits: number;
+}
+
+/** Weighs a role by the steps with linked nodes. */
+function weigh(
+  role: Role,
+  linked: readonly (readonly Component[])[],
+  graphs: readonly MemoryGraph[],
+): Evidence {
+  const isFit = linked.map((components, step) => {
+    const graph = graphs[step];
+    return components.every(
+      (nodes) => graph && classify(nodes, graph, role) !== undefined,
+    );
+  });
+  // The lines that link a new node speak neither for nor against.
+  const isNear = fillGaps(isFit, MAX_CHANGE_STEPS);
+  const count = (flags: readonly boolean[], flag: boolean): number =>
+    linked.filter((one, step) => one.length > 0 && flags[step] === flag).length;
+  return { role, fits: count(isFit, true), misfits: count(isNear, false) };
+}
+
+/**
+ * Chooses what the links of a record mean from all steps of a trace.
+ *
+ * @returns undefined when the nodes have no known form in most steps.
+ */
+export function chooseRole(
+  record: string,
+  fields: readonly LinkField[],
+  graphs: readonly MemoryGraph[],
+): Role | undefined {
+  const linked = graphs.map((graph) =>
+    findComponents(graph, record).filter(
+      (nodes) => nodes.length > 1 || nodes.some(hasOwnLink),
+    ),
+  );
+  const roles = listRoles(fields);
+  if (linked.every((components) => components.length === 0)) return roles[0];
+  const [first, ...others] = roles.map((role) => weigh(role, linked, graphs));
+  if (first === undefined) return undefined;
+  const best = others.reduce(
+    (one, other) => (other.fits > one.fits ? other : one),
+    first,
+  );
+  return best.fits > 0 && best.fits >= best.misfits ? best.role : undefined;
+}
+
+/** Returns true for a node that links to itself. */
+function hasOwnLink({ id, links }: GraphNode): boolean {
+  return links.some(({ target }) => target.kind === 'node' && target.id === id);
+}

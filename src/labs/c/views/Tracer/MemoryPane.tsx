@@ -1,0 +1,71 @@
+import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { describeStructures } from '../../engine/structures/describe';
+import { readStructures } from '../../engine/structures/timeline';
+import { collectNames } from '../../engine/tracer/describe';
+import type { Trace } from '../../engine/tracer/types';
+import Memory from './Memory';
+import Structures from './Structures';
+import Tables from './Tables';
+import { collectNotes } from './notes';
+import styles from './styles.module.css';
+
+/** The memory at a step: its structures, the rest, and all as tables. */
+export default function MemoryPane({
+  trace,
+  stepIndex,
+}: {
+  readonly trace: Trace;
+  readonly stepIndex: number;
+}): ReactNode {
+  const [asTable, setAsTable] = useState(false);
+  const timeline = useMemo(() => readStructures(trace), [trace]);
+  const step = trace.steps[stepIndex];
+  const shown = useMemo(() => {
+    if (step === undefined) return undefined;
+    const names = collectNames(step);
+    const structures = timeline.getStep(stepIndex);
+    const notes = collectNotes(step, structures, names);
+    return { names, structures, notes };
+  }, [timeline, step, stepIndex]);
+  if (step === undefined || shown === undefined) return null;
+  const { names, structures, notes } = shown;
+  const sentences = describeStructures(structures, names);
+  return (
+    <div className={styles.picture}>
+      <label className={styles.asTable}>
+        <input
+          type="checkbox"
+          checked={asTable}
+          onChange={({ target }) => {
+            setAsTable(target.checked);
+          }}
+        />{' '}
+        Ver la memoria como tabla
+      </label>
+      {!asTable && (
+        <>
+          <span className={styles.legend} aria-hidden="true">
+            cambió en este paso
+          </span>
+          <Structures
+            structures={structures}
+            names={names}
+            changed={notes.changed}
+          />
+          <Memory step={step} notes={notes} />
+        </>
+      )}
+      <div className={asTable ? styles.tables : styles.hidden}>
+        {sentences.length > 0 && (
+          <ul aria-label="Estructuras enlazadas">
+            {sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        )}
+        <Tables step={step} />
+      </div>
+    </div>
+  );
+}
