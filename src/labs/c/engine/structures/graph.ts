@@ -53,6 +53,7 @@ function listRepeatedVariables({ frames }: Step): ReadonlySet<string> {
 /** Reads the graph of each step of a trace. */
 export class GraphReader {
   readonly #shapes: TypeShapes;
+  readonly #nodes = new WeakMap<Value, GraphNode>();
   readonly #linkPaths = new Map<string, ReturnType<typeof listLinkPaths>>();
 
   constructor(shapes: TypeShapes) {
@@ -88,14 +89,13 @@ export class GraphReader {
     const headArrays: HeadArray[] = [];
     for (const { id, shape, state, value } of items) {
       const record = records.get(id);
-      const links =
-        record === undefined || value === undefined
-          ? []
-          : this.#readLinks(record, value, records);
-      if (record !== undefined)
-        nodes.set(id, { id, record, state, value, links });
+      const node =
+        record === undefined
+          ? undefined
+          : this.#readNode({ id, record, state, value }, records);
+      if (node !== undefined) nodes.set(id, node);
       if (value === undefined) continue;
-      const linkPaths = new Set(links.map(({ path }) => path));
+      const linkPaths = new Set(node?.links.map(({ path }) => path));
       for (const { path, target } of listPointers(value)) {
         if (linkPaths.has(path) || repeated.has(id)) continue;
         if (target.kind !== 'object' && target.kind !== 'freed') continue;
@@ -107,6 +107,28 @@ export class GraphReader {
         headArrays.push(...this.#findHeadArrays(id, shape, value, records));
     }
     return { nodes, entries, headArrays };
+  }
+
+  /** Reads a node, or returns that of an earlier step with the same value. */
+  #readNode(
+    node: Omit<GraphNode, 'links'>,
+    records: ReadonlyMap<string, string>,
+  ): GraphNode {
+    const { id, record, state, value } = node;
+    if (value === undefined) return { ...node, links: [] };
+    const known = this.#nodes.get(value);
+    const isSame =
+      known?.id === id &&
+      known.state === state &&
+      known.links.every(
+        ({ target }) =>
+          target.kind !== 'other' &&
+          (target.kind !== 'node' || records.get(target.id) === record),
+      );
+    if (isSame) return known;
+    const read = { ...node, links: this.#readLinks(record, value, records) };
+    this.#nodes.set(value, read);
+    return read;
   }
 
   #readLinks(

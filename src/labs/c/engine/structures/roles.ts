@@ -1,7 +1,8 @@
 import { classify, findComponents } from './classify';
 import type { Component } from './classify';
 import { fillGaps, MAX_CHANGE_STEPS } from './order';
-import type { GraphNode, MemoryGraph, Role } from './types';
+import type { Moments } from './moments';
+import type { GraphNode, Role } from './types';
 
 interface LinkField {
   readonly path: string;
@@ -55,15 +56,17 @@ interface Evidence {
 /** Weighs a role by the steps with linked nodes. */
 function weigh(
   role: Role,
-  linked: readonly (readonly Component[])[],
-  graphs: readonly MemoryGraph[],
+  linkedIn: readonly (readonly Component[])[],
+  { moments, momentAt }: Moments,
 ): Evidence {
-  const isFit = linked.map((components, step) => {
-    const graph = graphs[step];
-    return components.every(
-      (nodes) => graph && classify(nodes, graph, role) !== undefined,
-    );
-  });
+  const fitIn = moments.map(
+    ({ graph }, place) =>
+      linkedIn[place]?.every(
+        (nodes) => classify(nodes, graph, role) !== undefined,
+      ) !== false,
+  );
+  const linked = momentAt.map((place) => linkedIn[place] ?? []);
+  const isFit = momentAt.map((place) => fitIn[place] === true);
   // The lines that link a new node speak neither for nor against.
   const isNear = fillGaps(isFit, MAX_CHANGE_STEPS);
   const count = (flags: readonly boolean[], flag: boolean): number =>
@@ -79,16 +82,18 @@ function weigh(
 export function chooseRole(
   record: string,
   fields: readonly LinkField[],
-  graphs: readonly MemoryGraph[],
+  moments: Moments,
 ): Role | undefined {
-  const linked = graphs.map((graph) =>
+  const linkedIn = moments.moments.map(({ graph }) =>
     findComponents(graph, record).filter(
       (nodes) => nodes.length > 1 || nodes.some(hasOwnLink),
     ),
   );
   const roles = listRoles(fields);
-  if (linked.every((components) => components.length === 0)) return roles[0];
-  const [first, ...others] = roles.map((role) => weigh(role, linked, graphs));
+  if (linkedIn.every((components) => components.length === 0)) return roles[0];
+  const [first, ...others] = roles.map((role) =>
+    weigh(role, linkedIn, moments),
+  );
   if (first === undefined) return undefined;
   const best = others.reduce(
     (one, other) => (other.fits > one.fits ? other : one),

@@ -4,6 +4,7 @@ import { layOut } from './layout';
 import type { GridPlace, Layout } from './layout';
 import { measure } from './measure';
 import type { Measures } from './measure';
+import { listMoments } from './moments';
 import { chooseRole } from './roles';
 import { listPlaces, trackRecord } from './track';
 import type { Track } from './track';
@@ -124,9 +125,10 @@ export function readStructures({ steps, shapes }: Trace): StructureTimeline {
   const graphs = steps.map((step) => reader.readGraph(step));
   const plans = reader.linkedRecords.flatMap((record): FigurePlan[] => {
     const fields = reader.getLinkFields(record);
-    const role = chooseRole(record, fields, graphs);
+    const moments = listMoments(record, graphs);
+    const role = chooseRole(record, fields, moments);
     if (role === undefined) return [];
-    const track = trackRecord(record, role, graphs);
+    const track = trackRecord(record, role, moments);
     const layout = layOut(track);
     const measures = measure(track, layout, graphs, fields);
     const type = shapes.records.get(record)?.name ?? '';

@@ -1,10 +1,10 @@
 import { classify, findComponents, follow } from './classify';
 import type { Component } from './classify';
+import type { Moment, Moments } from './moments';
 import { fillGaps, MAX_CHANGE_STEPS } from './order';
 import type {
   GraphNode,
   HeadArray,
-  LinkTarget,
   MemoryGraph,
   Role,
   Structure,
@@ -46,29 +46,6 @@ export interface Track {
 export const listPlaces = ({ object, heads }: HeadArray): readonly string[] =>
   heads.map(({ path }) => object + path);
 
-const describeTarget = (target: LinkTarget): string =>
-  target.kind === 'node' ? target.id : target.kind;
-
-/** Returns a text that is the same while nodes, links and heads are. */
-function sign(
-  nodes: readonly GraphNode[],
-  heads: readonly HeadArray[],
-): string {
-  const ofNodes = nodes.map(({ id, state, links }) =>
-    [
-      id,
-      state === 'freed' ? '-' : '+',
-      ...links.map(({ path, target }) => path + describeTarget(target)),
-    ].join(' '),
-  );
-  const ofHeads = heads.map(({ object, path, heads: targets }) =>
-    [object, path, ...targets.map(({ target }) => describeTarget(target))].join(
-      ' ',
-    ),
-  );
-  return [...ofNodes, ...ofHeads].join('\n');
-}
-
 function readTable(
   heads: HeadArray,
   graph: MemoryGraph,
@@ -96,10 +73,8 @@ function readTable(
 }
 
 function takeSnapshot(
-  graph: MemoryGraph,
+  { graph, nodes, heads }: Moment,
   record: string,
-  nodes: readonly GraphNode[],
-  heads: readonly HeadArray[],
   role: Role,
 ): Snapshot {
   const components = findComponents(graph, record).map((component) => ({
@@ -113,29 +88,14 @@ function takeSnapshot(
   return { nodes, components, tables };
 }
 
-/** Follows the nodes of a record through the graphs of all steps. */
+/** Follows the nodes of a record through the moments of a trace. */
 export function trackRecord(
   record: string,
   role: Role,
-  graphs: readonly MemoryGraph[],
+  { moments, momentAt }: Moments,
 ): Track {
-  const snapshots: Snapshot[] = [];
-  const snapshotAt: number[] = [];
-  let lastSign: string | undefined;
-  for (const graph of graphs) {
-    const nodes = [...graph.nodes.values()].filter(
-      (node) => node.record === record,
-    );
-    const heads = graph.headArrays.filter(
-      (array) => array.record === record && array.heads.length > 1,
-    );
-    const signature = sign(nodes, heads);
-    if (signature !== lastSign)
-      snapshots.push(takeSnapshot(graph, record, nodes, heads, role));
-    lastSign = signature;
-    snapshotAt.push(snapshots.length - 1);
-  }
-  const isFit = snapshotAt.map((place) =>
+  const snapshots = moments.map((moment) => takeSnapshot(moment, record, role));
+  const isFit = momentAt.map((place) =>
     (snapshots[place]?.components ?? []).every(
       ({ structure }) => structure !== undefined,
     ),
@@ -144,9 +104,9 @@ export function trackRecord(
     record,
     role,
     snapshots,
-    snapshotAt,
+    snapshotAt: momentAt,
     isDrawn: fillGaps(isFit, MAX_CHANGE_STEPS),
-    tablesAt: findTables(snapshots, snapshotAt),
+    tablesAt: findTables(snapshots, momentAt),
   };
 }
 

@@ -1,23 +1,24 @@
-import { useLayoutEffect, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { measureArrows } from './geometry';
 import type { Picture } from './geometry';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly picture: RefObject<HTMLElement | null>;
   /** Redraws the arrows when it changes. */
   readonly step: unknown;
 }
 
 const nothing: Picture = { width: 0, height: 0, paths: [] };
 
-/** Arrows from the pointers to their targets, drawn over the picture. */
-export default function Arrows({ picture, step }: Props): ReactNode {
+/** Arrows from the pointers to their targets, drawn over their parent. */
+export default function Arrows({ step }: Props): ReactNode {
+  // A parent gets its own ref only after the first effects of its children.
+  const arrows = useRef<SVGSVGElement>(null);
   const [drawn, setDrawn] = useState(nothing);
   useLayoutEffect(() => {
-    const root = picture.current;
-    if (root === null) return undefined;
+    const root = arrows.current?.parentElement;
+    if (!root) return undefined;
     const draw = (): void => {
       setDrawn(measureArrows(root));
     };
@@ -27,9 +28,10 @@ export default function Arrows({ picture, step }: Props): ReactNode {
     return () => {
       observer.disconnect();
     };
-  }, [picture, step]);
+  }, [step]);
   return (
     <svg
+      ref={arrows}
       className={styles.arrows}
       width={drawn.width}
       height={drawn.height}

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { HeapBlock, Step, Variable } from '../../engine/tracer/types';
 import { formatBytes } from '../../../../utils/quantities';
@@ -97,11 +96,10 @@ export default function Memory({
   step,
   notes,
 }: NotesProps & { readonly step: Step }): ReactNode {
-  const picture = useRef<HTMLDivElement>(null);
   const running = step.frames.length - 1;
   const blocks = step.heap.filter(({ id }) => !notes.drawn.has(id));
   return (
-    <div ref={picture} className={styles.memory} aria-hidden="true">
+    <div className={styles.memory} aria-hidden="true">
       <div className={styles.stack}>
         {step.globals.length > 0 && (
           <Variables
@@ -139,7 +137,7 @@ export default function Memory({
           ))}
         </div>
       )}
-      <Arrows picture={picture} step={step} />
+      <Arrows step={step} />
     </div>
   );
 }

@@ -1,6 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { describeStructures } from '../../engine/structures/describe';
+import { findIndexUses } from '../../engine/structures/indexUses';
+import {
+  describeIndexMarks,
+  findIndexMarks,
+} from '../../engine/structures/indices';
 import { readStructures } from '../../engine/structures/timeline';
 import { collectNames } from '../../engine/tracer/describe';
 import type { Trace } from '../../engine/tracer/types';
@@ -20,17 +25,22 @@ export default function MemoryPane({
 }): ReactNode {
   const [asTable, setAsTable] = useState(false);
   const timeline = useMemo(() => readStructures(trace), [trace]);
+  const indexUses = useMemo(() => findIndexUses(trace.files), [trace]);
   const step = trace.steps[stepIndex];
   const shown = useMemo(() => {
     if (step === undefined) return undefined;
     const names = collectNames(step);
     const structures = timeline.getStep(stepIndex);
-    const notes = collectNotes(step, structures, names);
-    return { names, structures, notes };
-  }, [timeline, step, stepIndex]);
+    const marks = findIndexMarks(step, indexUses);
+    const notes = collectNotes(step, structures, marks, names);
+    const sentences = [
+      ...describeStructures(structures, names),
+      ...describeIndexMarks(marks, step, names),
+    ];
+    return { names, structures, notes, sentences };
+  }, [timeline, indexUses, step, stepIndex]);
   if (step === undefined || shown === undefined) return null;
-  const { names, structures, notes } = shown;
-  const sentences = describeStructures(structures, names);
+  const { names, structures, notes, sentences } = shown;
   return (
     <div className={styles.picture}>
       <label className={styles.asTable}>
@@ -58,7 +68,7 @@ export default function MemoryPane({
       )}
       <div className={asTable ? styles.tables : styles.hidden}>
         {sentences.length > 0 && (
-          <ul aria-label="Estructuras enlazadas">
+          <ul aria-label="Estructuras e índices">
             {sentences.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}

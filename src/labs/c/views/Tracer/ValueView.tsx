@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PointerTarget, Value } from '../../engine/tracer/types';
+import ArrayView from './ArrayView';
 import type { PictureNotes } from './notes';
 import styles from './styles.module.css';
 
@@ -80,32 +81,8 @@ function SimpleValue({ value, place, notes }: Props): ReactNode {
 
 /** Value drawn as boxes: an array as a row of cells, a structure as a list. */
 export default function ValueView({ value, place, notes }: Props): ReactNode {
-  if (value.kind === 'array') {
-    const nested = value.items.some(
-      ({ kind }) => kind === 'array' || kind === 'record',
-    );
-    return (
-      <span
-        className={styles.array}
-        data-cell={place}
-        data-nested={nested ? '' : undefined}
-      >
-        {value.items.map((item, index) => (
-          <span key={index} className={styles.item}>
-            <small>{index}</small>
-            <ValueView
-              value={item}
-              place={`${place}[${index}]`}
-              notes={notes}
-            />
-          </span>
-        ))}
-        {value.omitted > 0 && (
-          <span className={styles.omitted}>… {value.omitted} más</span>
-        )}
-      </span>
-    );
-  }
+  if (value.kind === 'array')
+    return <ArrayView value={value} place={place} notes={notes} />;
   if (value.kind === 'record')
     return (
       <span
