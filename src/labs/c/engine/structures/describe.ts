@@ -30,12 +30,27 @@ export function nameEntry({ object, path, part }: Entry, names: Names): string {
   return part === '' ? name : `${name} → ${part.replace(/^\./, '')}`;
 }
 
-function describeStructure(
+/** Returns the nodes of a ring from the first one that a pointer leads to. */
+function startAtEntry(
   { kind, nodes }: Structure,
+  placed: ReadonlyMap<string, PlacedNode>,
+): readonly string[] {
+  const start = nodes.findIndex((id) =>
+    placed.get(id)?.entries.some(({ part }) => part === ''),
+  );
+  return kind.endsWith('ring') && start > 0
+    ? [...nodes.slice(start), ...nodes.slice(0, start)]
+    : nodes;
+}
+
+function describeStructure(
+  structure: Structure,
   figure: Figure,
   names: Names,
 ): string {
   const placed = new Map(figure.nodes.map((one) => [one.node.id, one]));
+  const { kind } = structure;
+  const nodes = startAtEntry(structure, placed);
   const [first] = nodes;
   const entries = placed.get(first ?? '')?.entries ?? [];
   const from = entries

@@ -139,9 +139,9 @@ export function describeIndexMarks(
     const place = `${names.get(object) ?? ''}${path}`;
     if (element === undefined)
       return `${variable} está justo después de ${place.replace(/\[\d+\]$/, '')}`;
-    return element.kind === 'array'
-      ? `${variable} está en ${place}`
-      : `${variable} está en ${place}, que vale ${describeValue(element, names)}`;
+    if (element.kind === 'array') return `${variable} está en ${place}`;
+    const text = describeValue(element, names);
+    return `${variable} está en ${place}, que ${text.startsWith('apunta') ? '' : 'vale '}${text}`;
   });
   return texts.length === 0 ? [] : [`Índices: ${texts.join('; ')}`];
 }

@@ -92,13 +92,15 @@ function buildFigure(
   const heads = new Set(
     tables.flatMap(({ heads: table }) => listPlaces(table)),
   );
-  const nodes = snapshot.nodes.flatMap((node) => {
-    const place = layout.getPlace(node.id, moment);
+  const nodes = snapshot.nodes.flatMap(({ id }) => {
+    // The snapshot has the values of its first step.
+    const node = graph.nodes.get(id);
+    const place = node && layout.getPlace(id, moment);
+    if (place === undefined) return [];
     const entries = graph.entries.filter(
-      (entry) =>
-        entry.node === node.id && !heads.has(entry.object + entry.path),
+      (entry) => entry.node === id && !heads.has(entry.object + entry.path),
     );
-    return place === undefined ? [] : { node, entries, ...place };
+    return { node, entries, ...place };
   });
   if (nodes.length === 0 && tables.length === 0) return undefined;
   const structures = snapshot.components.map(({ structure }) => structure);
