@@ -10,7 +10,10 @@ export function follow(link: Link, graph: MemoryGraph): GraphNode | undefined {
   return node?.state === 'freed' ? undefined : node;
 }
 
-/** Groups the live nodes of a record by their links. */
+/**
+ * Groups the nodes of a record by their links. Lost nodes are apart: what they
+ * still link to has no trace of them.
+ */
 export function findComponents(
   graph: MemoryGraph,
   record: string,
@@ -26,6 +29,7 @@ export function findComponents(
         const target = follow(link, graph);
         const other = target && groups.get(target.id);
         if (own === undefined || other === undefined || own === other) continue;
+        if (target?.state !== node.state) continue;
         own.push(...other);
         for (const moved of other) groups.set(moved.id, own);
       }
@@ -34,6 +38,17 @@ export function findComponents(
 
 const getLink = (node: GraphNode, field: string): Link | undefined =>
   node.links.find((link) => link.field === field);
+
+type Follow = (link: Link | undefined) => GraphNode | undefined;
+
+/** Returns what follows links inside a component only. */
+function createFollow(nodes: Component, graph: MemoryGraph): Follow {
+  const ids = new Set(nodes.map(({ id }) => id));
+  return (link) => {
+    const target = link && follow(link, graph);
+    return target && ids.has(target.id) ? target : undefined;
+  };
+}
 
 /**
  * Walks a chain of unique successors that covers all nodes.
@@ -63,14 +78,12 @@ function walkChain(
 
 function isMirrored(
   nodes: Component,
-  graph: MemoryGraph,
+  followLink: Follow,
   next: string,
   previous: string,
 ): boolean {
-  const leadsTo = (node: GraphNode, field: string) => {
-    const link = getLink(node, field);
-    return link && follow(link, graph);
-  };
+  const leadsTo = (node: GraphNode, field: string) =>
+    followLink(getLink(node, field));
   return nodes.every((node) => {
     const after = leadsTo(node, next);
     const before = leadsTo(node, previous);
@@ -83,16 +96,21 @@ function isMirrored(
 
 function classifyChain(
   nodes: Component,
-  graph: MemoryGraph,
+  followLink: Follow,
   role: Role & { kind: 'list' | 'double-list' },
 ): Structure | undefined {
-  const chain = walkChain(nodes, (node) => {
-    const link = getLink(node, role.next);
-    return link && follow(link, graph);
-  });
+  const chain = walkChain(nodes, (node) =>
+    followLink(getLink(node, role.next)),
+  );
   if (chain === undefined) return undefined;
   const isDouble = role.kind === 'double-list';
-  if (isDouble && !isMirrored(nodes, graph, role.next, role.previous))
+  const hasOtherLinks = nodes.some((node) =>
+    node.links.some(
+      (link) => link.field !== role.next && followLink(link) !== undefined,
+    ),
+  );
+  if (!isDouble && hasOtherLinks) return undefined;
+  if (isDouble && !isMirrored(nodes, followLink, role.next, role.previous))
     return undefined;
   const form = chain.isRing ? 'ring' : 'list';
   return {
@@ -112,13 +130,13 @@ export function listChildLinks(
 
 function classifyTree(
   nodes: Component,
-  graph: MemoryGraph,
+  followLink: Follow,
   role: Role & { kind: 'tree' },
 ): Structure | undefined {
   const parents = new Map<string, GraphNode>();
   for (const node of nodes)
     for (const link of listChildLinks(node, role)) {
-      const child = follow(link, graph);
+      const child = followLink(link);
       if (child === undefined) continue;
       if (parents.has(child.id)) return undefined;
       parents.set(child.id, node);
@@ -129,14 +147,14 @@ function classifyTree(
   const hasWrongParent = nodes.some((node) => {
     const link =
       role.parent === undefined ? undefined : getLink(node, role.parent);
-    return link !== undefined && follow(link, graph) !== parents.get(node.id);
+    return link !== undefined && followLink(link) !== parents.get(node.id);
   });
   if (hasWrongParent) return undefined;
   // Every node but the root has one parent, so what the root reaches is a tree.
   const order = [root];
   for (const node of order)
     for (const link of listChildLinks(node, role)) {
-      const child = follow(link, graph);
+      const child = followLink(link);
       if (child !== undefined) order.push(child);
     }
   return order.length === nodes.length
@@ -157,7 +175,8 @@ export function classify(
     links.every(({ target }) => target.kind !== 'other'),
   );
   if (!isKnown) return undefined;
+  const followLink = createFollow(nodes, graph);
   return role.kind === 'tree'
-    ? classifyTree(nodes, graph, role)
-    : classifyChain(nodes, graph, role);
+    ? classifyTree(nodes, followLink, role)
+    : classifyChain(nodes, followLink, role);
 }

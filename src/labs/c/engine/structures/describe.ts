@@ -74,15 +74,27 @@ function describeStructure(
   const isRing = kind.endsWith('ring');
   const end = isRing
     ? `vuelve a ${said[0] ?? ''}`
-    : describeEnd(placed.get(nodes.at(-1) ?? ''), figure);
+    : describeEnd(placed.get(nodes.at(-1) ?? ''), figure, names);
   return `${title}: ${[...said, end].join(separator)}`;
 }
 
 /** Returns what the last node of a list links to. */
-function describeEnd(last: PlacedNode | undefined, figure: Figure): string {
+function describeEnd(
+  last: PlacedNode | undefined,
+  figure: Figure,
+  names: Names,
+): string {
   const next = figure.role.kind === 'tree' ? undefined : figure.role.next;
   const link = last?.node.links.find(({ field }) => field === next);
-  switch (link?.target.kind) {
+  const { target } = link ?? {};
+  const node =
+    target?.kind === 'node'
+      ? figure.nodes.find((one) => one.node.id === target.id)?.node
+      : undefined;
+  // A lost list may still lead to one that is not.
+  if (node !== undefined && node.state !== 'freed')
+    return `${nameNode(node, names)}, de otra lista`;
+  switch (target?.kind) {
     case 'unset':
       return 'sin valor';
     case 'node':

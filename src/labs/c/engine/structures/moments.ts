@@ -26,7 +26,7 @@ function signNode(node: GraphNode): string {
   const { id, state, links } = node;
   const text = [
     id,
-    state === 'freed' ? '-' : '+',
+    state,
     ...links.map(({ path, target }) => path + describeTarget(target)),
   ].join(' ');
   signs.set(node, text);

@@ -11,6 +11,8 @@ interface LinkField {
 
 const nextNames = /sig|next|nxt|despu|adel|post|prox|próx|suc|right|der/i;
 const previousNames = /\.ant|anterior|prev|prv|prior|atr[aá]s|back/i;
+const listNames = /sig|next|nxt|prox|próx/i;
+const childNames = /hij|child|izq|der|left|right|sub|abajo|down/i;
 const parentNames = /padre|parent|superior|\bup\b|progen/i;
 
 /** Returns the roles that the links of a record may have, best ones first. */
@@ -35,8 +37,12 @@ function listRoles(fields: readonly LinkField[]): readonly Role[] {
         : [first, second];
     const double: Role = { kind: 'double-list', next, previous };
     const isNamed = nextNames.test(next) && previousNames.test(previous);
-    // Half linked, a double list is a tree too, but not to its author.
-    return isNamed ? [double] : [tree(), double];
+    // A double list with its links back still missing is no tree to its author.
+    if (isNamed) return [double, { kind: 'list', next }];
+    // Nor are nodes that are in two lists at once.
+    const isChained = paths.some((path) => listNames.test(path));
+    const hasChild = paths.some((path) => childNames.test(path));
+    return isChained && !hasChild ? [double] : [tree(), double];
   }
   const single = fields.filter(({ isArray }) => !isArray);
   const parents = [

@@ -126,6 +126,18 @@ describe('A linked list', () => {
     expect(shared.flatMap(({ figures }) => figures)).toEqual([]);
   });
 
+  it('goes on being drawn beside a node that leaked out of it', async () => {
+    const steps = await readSource(`${list}int main(void) {
+  struct nodo *cab = pon(pon(pon(NULL, 3), 2), 1);
+  cab->sig = cab->sig->sig;
+  return cab->dato - 1;
+}`);
+    expect(steps.find(({ line }) => line === 12)?.sentences).toEqual([
+      'Lista de 2 nodos desde cab: 1 → 3 → NULL',
+      'Lista de 1 nodo a la que nada apunta: 2 → 3, de otra lista',
+    ]);
+  });
+
   it('with too many nodes is told, not drawn', async () => {
     const steps = await readSource(`${list}int main(void) {
   struct nodo *cab = NULL;
@@ -155,6 +167,32 @@ int main(void) {
     );
     const changing = steps.filter(({ line }) => line === 6);
     expect(changing.map(({ figures }) => figures.length)).toEqual([1, 1, 1, 1]);
+  });
+});
+
+describe('Nodes with two links', () => {
+  it('that are in two lists at once are drawn plainly', async () => {
+    const steps =
+      await readSource(`struct nodo { int dato; struct nodo *sig, *orden; };
+int main(void) {
+  struct nodo a = {1, NULL, NULL}, b = {2, NULL, NULL}, c = {3, NULL, NULL};
+  a.sig = &b; a.orden = &c; c.orden = &b;
+  return 0;
+}`);
+    expect(steps.at(-2)?.figures).toEqual([]);
+    expect(listSentences(steps).join()).not.toContain('Árbol');
+  });
+
+  it('are a list while the links back of a double one are missing', async () => {
+    const steps =
+      await readSource(`struct nodo { int dato; struct nodo *ant, *sig; };
+int main(void) {
+  struct nodo b = {2, NULL, NULL}, a = {1, NULL, &b}, *cab = &a;
+  return cab->dato - 1;
+}`);
+    expect(listSentences(steps)).toContain(
+      'Lista de 2 nodos desde cab: 1 → 2 → NULL',
+    );
   });
 });
 

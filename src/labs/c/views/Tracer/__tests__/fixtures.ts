@@ -1,6 +1,9 @@
 import type {
+  HeapBlock,
+  PointerTarget,
   Step,
   Trace,
+  TypeShape,
   Value,
   Variable,
 } from '../../../engine/tracer/types';
@@ -111,5 +114,92 @@ export const trace: Trace = {
       ],
     ),
     step(undefined, 0, []),
+  ],
+};
+
+const point = (target: PointerTarget): Value => ({
+  kind: 'pointer',
+  address: 200,
+  target,
+});
+
+const toBlock = (block: string): PointerTarget => ({
+  kind: 'object',
+  object: block,
+  path: '',
+});
+
+const node = (id: string, data: string, next: PointerTarget): HeapBlock => ({
+  id,
+  address: 200,
+  size: 8,
+  state: 'live',
+  type: 'struct nodo',
+  value: {
+    kind: 'record',
+    union: false,
+    fields: [
+      { name: 'dato', value: number(data) },
+      { name: 'sig', value: point(next) },
+    ],
+  },
+});
+
+const nodeShape: TypeShape = { kind: 'record', record: 'nodo' };
+const linkShape: TypeShape = { kind: 'pointer', target: nodeShape };
+
+const listVariables = [
+  variable('cab', 'struct nodo *', point(toBlock('heap1'))),
+  variable('i', 'int', number('1')),
+  variable('v', 'int[3]', {
+    kind: 'array',
+    items: [number('7'), number('9'), number('2')],
+    omitted: 0,
+    text: undefined,
+  }),
+];
+
+/** Trace of a list of two nodes and an array; the second node is then freed. */
+export const listTrace: Trace = {
+  ...trace,
+  files: [{ name: 'main.c', text: 'int main(void) { v[i] = 9; }\n' }],
+  shapes: {
+    names: new Map([
+      ['struct nodo *', linkShape],
+      ['struct nodo', nodeShape],
+    ]),
+    records: new Map([
+      [
+        'nodo',
+        {
+          name: 'struct nodo',
+          isUnion: false,
+          fields: [
+            { name: 'dato', shape: { kind: 'other' } },
+            { name: 'sig', shape: linkShape },
+          ],
+        },
+      ],
+    ]),
+  },
+  steps: [
+    {
+      ...step(1, 15, listVariables),
+      heap: [
+        node('heap1', '4', toBlock('heap2')),
+        node('heap2', '8', { kind: 'null' }),
+      ],
+    },
+    {
+      ...step(1, 15, listVariables),
+      heap: [
+        node('heap1', '4', { kind: 'freed', object: 'heap2' }),
+        {
+          ...node('heap2', '8', { kind: 'null' }),
+          state: 'freed',
+          value: undefined,
+        },
+      ],
+    },
   ],
 };
