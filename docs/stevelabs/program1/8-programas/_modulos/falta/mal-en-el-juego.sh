@@ -1,2 +1,2 @@
-# Falla: condición 1
+# Falla: condición 2
 sed -i 's/^juego: main.o dado.o/& dado.h/' juego/Makefile

@@ -1,4 +1,4 @@
-# Falla: condición 1
+# Falla: condición 2
 cd juego
 touch main.c dado.h
 make

@@ -3,12 +3,14 @@ cat > juego/dado.h << 'FIN'
 int dado(int caras);
 FIN
 cat > juego/dado.c << 'FIN'
-#include <stdlib.h>
 #include "dado.h"
+
+static int tiradas = 0;
 
 int dado(int caras)
 {
-    return rand() % caras + 1;
+    tiradas++;
+    return tiradas % caras + 1;
 }
 FIN
 cat > juego/heroe.h << 'FIN'
