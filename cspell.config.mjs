@@ -40,6 +40,8 @@ export default {
     'docs/**/salida.txt',
     // A Cyrillic letter, that looks like another.
     'src/labs/c/explain/examples/look-alike-letter.c',
+    // Programs in the manners of others, without accents in their names.
+    'src/labs/c/engine/structures/__fixtures__',
   ],
   dictionaryDefinitions: [
     {

@@ -7,8 +7,8 @@ import { words } from '../src/labs/c/words';
 
 const lesson = '/stevelabs/program1/variable/';
 
-async function open(page: Page) {
-  await page.goto(lesson);
+async function open(page: Page, path = lesson) {
+  await page.goto(path);
   await waitForHydration(page);
   await page.getByRole('button', { name: words.steps }).first().click();
   const tracer = page.getByRole('region', { name: words.steps });
@@ -48,6 +48,27 @@ test(
 test('fits a phone and has no fault that axe finds', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const tracer = await open(page);
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth <= window.innerWidth,
+    ),
+  ).toBe(true);
+  expect(await findAxeFaults(tracer)).toEqual([]);
+});
+
+test('a list of a lesson draws itself, with its nodes in place, and fits a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const tracer = await open(page, '/stevelabs/program1/listas/');
+  await tracer.getByRole('slider').press('End');
+  for (let back = 0; back < 2; back += 1)
+    await tracer.getByRole('button', { name: 'Anterior', exact: true }).click();
+  const figure = tracer.getByRole('group', { name: /^Dibujo: lista/ });
+  await expect(figure).toContainText('NULL');
+  await expect(
+    tracer.getByText(/^Lista de \d+ nodos?\b/).first(),
+  ).toBeAttached();
   expect(
     await page.evaluate(
       () => document.documentElement.scrollWidth <= window.innerWidth,

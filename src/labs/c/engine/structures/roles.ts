@@ -9,11 +9,11 @@ interface LinkField {
   readonly isArray: boolean;
 }
 
-const nextNames = /sig|next|nxt|despu|adel|post|prox|próx|suc|right|der/i;
+const nextNames = /sig|next|nxt|adelante|post|prox|suc|right|der/i;
 const previousNames = /\.ant|anterior|prev|prv|prior|atr[aá]s|back/i;
-const listNames = /sig|next|nxt|prox|próx/i;
+const listNames = /sig|next|nxt|prox/i;
 const childNames = /hij|child|izq|der|left|right|sub|abajo|down/i;
-const parentNames = /padre|parent|superior|\bup\b|progen/i;
+const parentNames = /padre|parent|superior|\bup\b/i;
 
 /** Returns the roles that the links of a record may have, best ones first. */
 function listRoles(fields: readonly LinkField[]): readonly Role[] {

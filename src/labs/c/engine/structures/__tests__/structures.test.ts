@@ -210,13 +210,13 @@ static struct nodo *mete(struct nodo *n, int clave) {
 
   it('is told from its root, and keeps its nodes in place', async () => {
     const steps = await readSource(`${tree}int main(void) {
-  struct nodo *raiz = NULL;
+  struct nodo *root = NULL;
   int claves[] = {5, 2, 8, 6};
-  for (int i = 0; i < 4; i++) raiz = mete(raiz, claves[i]);
-  return raiz->clave - 5;
+  for (int i = 0; i < 4; i++) root = mete(root, claves[i]);
+  return root->clave - 5;
 }`);
     expect(listSentences(steps)).toContain(
-      'Árbol de 4 nodos desde raiz: raíz 5; 5: izq 2, der 8; 8: izq 6',
+      'Árbol de 4 nodos desde root: raíz 5; 5: izq 2, der 8; 8: izq 6',
     );
     expect(listPlaces(steps.flatMap(({ figures }) => figures))).toEqual({
       heap1: ['0,1'],
@@ -228,9 +228,9 @@ static struct nodo *mete(struct nodo *n, int clave) {
 
   it('with a cycle is drawn plainly', async () => {
     const steps = await readSource(`${tree}int main(void) {
-  struct nodo *raiz = mete(mete(NULL, 5), 2);
-  raiz->izq->izq = raiz;
-  int clave = raiz->clave;
+  struct nodo *root = mete(mete(NULL, 5), 2);
+  root->izq->izq = root;
+  int clave = root->clave;
   clave -= 5;
   return clave;
 }`);

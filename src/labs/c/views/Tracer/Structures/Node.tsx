@@ -110,6 +110,9 @@ export default function Node({
           x: payload.x - box.x,
           y: payload.y - box.y,
         })}
+        data-single={
+          cells[0]?.box.y === payload.y && fields.length === 1 ? '' : undefined
+        }
         data-new={
           fields.some(({ path }) => changed.has(id + path)) ? '' : undefined
         }

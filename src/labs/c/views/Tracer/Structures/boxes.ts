@@ -58,7 +58,7 @@ const LIST_GAP = 2.4;
 const TREE_GAP = 0.7;
 const TREE_DROP = 1.9;
 const ROW_GAP = 0.9;
-const EMPTY_ROW = 2.1;
+const EMPTY_ROW = 1.6;
 const HEADS_WIDTH = 5;
 const MARGIN = 0.4;
 /** Depth of an arc that skips nodes: fixed part, and by column. */

@@ -194,7 +194,8 @@ class EdgeDrawer {
         x: payload.x + payload.width * (isForward ? 0.3 : 0.6),
         y: box.y + box.height,
       },
-      getArcDepth(Math.max(1, right - left)),
+      // The two arcs that close a double ring do not touch.
+      getArcDepth(Math.max(1, right - left)) - (isPrevious ? 0.4 : 0),
     );
   }
 
