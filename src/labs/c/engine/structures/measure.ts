@@ -43,7 +43,7 @@ function measurePayload(node: GraphNode, letters: Map<string, number>): void {
 }
 
 /** Returns the columns between two nodes of a row, or 0 if it is a step. */
-export function countSkipped(from: number, to: number): number {
+function countSkipped(from: number, to: number): number {
   return to === from + 1 ? 0 : Math.max(1, Math.abs(to - from));
 }
 

@@ -18,7 +18,7 @@ import type {
 } from './types';
 
 /** Maximum nodes of a record that are drawn as a structure. */
-export const MAX_DRAWN_NODES = 40;
+const MAX_DRAWN_NODES = 40;
 
 /** A node with its place. */
 export interface PlacedNode extends GridPlace {
@@ -96,7 +96,7 @@ function buildFigure(
     // The snapshot has the values of its first step.
     const node = graph.nodes.get(id);
     const place = node && layout.getPlace(id, moment);
-    if (place === undefined) return [];
+    if (node === undefined || place === undefined) return [];
     const entries = graph.entries.filter(
       (entry) => entry.node === id && !heads.has(entry.object + entry.path),
     );

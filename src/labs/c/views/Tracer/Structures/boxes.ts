@@ -74,7 +74,7 @@ const nameWidth = (name: string): number =>
   Math.max(2.5, name.length * LETTER * NAME_SIZE + 0.5);
 
 /** Returns the name of a link in its cell: `sig`, `hijos[2]`. */
-export const nameLink = (path: string): string => path.replace(/^\./, '');
+const nameLink = (path: string): string => path.replace(/^\./, '');
 
 /** Computes the sizes of the boxes of a figure. */
 export function measureFigure({ measures, layout, role }: Figure): FigureSizes {

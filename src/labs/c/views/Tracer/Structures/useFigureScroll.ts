@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { NodeBox } from './boxes';
 
 /** Returns the nearest scroll position that shows a range. */
-export function findScroll(
+function findScroll(
   now: number,
   size: number,
   from: number,

@@ -164,7 +164,7 @@ export const listTrace: Trace = {
   ...trace,
   files: [{ name: 'main.c', text: 'int main(void) { v[i] = 9; }\n' }],
   shapes: {
-    names: new Map([
+    names: new Map<string, TypeShape>([
       ['struct nodo *', linkShape],
       ['struct nodo', nodeShape],
     ]),
