@@ -4,6 +4,11 @@ import type { Change } from './schema';
 export const changelog: readonly Change[] = [
   {
     date: '2026-11-28',
+    title: 'El curso de C, de principio a fin',
+    text: 'La mazmorra se publica, con su Makefile y sus pruebas, y se practica en la terminal. El paso a paso dibuja listas y árboles, y un botón te da tu programa en un ZIP para compilarlo en casa.',
+  },
+  {
+    date: '2026-11-28',
     title: 'De los punteros a los archivos en C',
     text: 'El módulo 6 dibuja cada dirección, cada bloque y cada fuga. Después llegan las estructuras, los archivos, los módulos y las listas. Los programas de la página tienen ya varios archivos y guardan lo que escriben.',
   },

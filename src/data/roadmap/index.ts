@@ -9,20 +9,16 @@ export const roadmap: Roadmap = {
     updated: '2026-11-28',
     plans: [
       {
-        title: 'El resto del curso de C',
-        text: 'Lo que el mapa del curso marca «pronto»: el proyecto final, la mazmorra en varios archivos y publicada.',
-      },
-      {
         title: 'El resto del curso de Linux',
         text: 'Lo que el mapa del curso marca «pronto»: la red, para entrar en otra máquina, y los scripts, para que trabaje sola.',
       },
       {
-        title: 'Los dos proyectos largos, hasta su final',
-        text: 'En C, el juego de terminal ya guarda la partida y aún no está publicado; en Linux, la computadora del club aún no hace copias de seguridad.',
+        title: 'El proyecto largo de Linux, hasta su final',
+        text: 'La computadora del club aún no tiene página ni hace copias de seguridad. El juego de terminal de C ya está publicado.',
       },
       {
         title: 'El curso de bases de datos',
-        text: 'Sigue en la lista desde 2024. Irá después de los dos que están en marcha.',
+        text: 'Sigue en la lista desde 2024. Irá después del de Linux, que está en marcha.',
       },
       {
         title: 'Más artículos y reseñas',

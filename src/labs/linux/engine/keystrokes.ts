@@ -1,10 +1,18 @@
-/** Ctrl-V, after which bash takes the next key as a character. */
-const QUOTED_INSERT = '\u0016';
+/**
+ * Around a paste: the shell takes what is between them as it is. A bare Tab
+ * would complete a name; after Ctrl-V it still would, when the key arrives
+ * before the shell reads its line.
+ */
+const PASTE_START = '\u001b[200~';
+const PASTE_END = '\u001b[201~';
 
 /**
- * Returns the keys that type a command of one or more lines and run it. A bare
- * Tab would complete a name, and a Makefile needs its tabs.
+ * Returns the keys that type a command of one or more lines and run it. One
+ * with tabs, as a Makefile needs them, is pasted.
  */
 export function toKeystrokes(command: string): string {
-  return `${command.replaceAll('\n', '\r').replaceAll('\t', `${QUOTED_INSERT}\t`)}\r`;
+  const typed = command.replaceAll('\n', '\r');
+  return command.includes('\t')
+    ? `${PASTE_START}${typed}${PASTE_END}\r`
+    : `${typed}\r`;
 }

@@ -122,7 +122,7 @@ describe('the learner at the keyboard', () => {
       { timeoutMs: 1 },
     );
     await expect(shell.run("printf 'a:\n\tcc a.c\n'")).rejects.toThrow();
-    expect(typed).toEqual(["printf 'a:\r\u0016\tcc a.c\r'\r"]);
+    expect(typed).toEqual(["\u001b[200~printf 'a:\r\tcc a.c\r'\u001b[201~\r"]);
     shell.end();
   });
 

@@ -396,7 +396,7 @@ describe('after a reload', () => {
     const { user } = await open({ keepAs: `${key}-tab` });
     await user.click(button(words.retype));
     expect(terminal.typed).toEqual([
-      'cat > Makefile << F\ra:\r\u0016\tcc a.c\rF\r',
+      '\u001b[200~cat > Makefile << F\ra:\r\tcc a.c\rF\u001b[201~\r',
     ]);
   });
 

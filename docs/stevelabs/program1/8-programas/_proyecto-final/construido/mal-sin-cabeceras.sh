@@ -1,0 +1,25 @@
+# Falla: condición 6
+# Falla: condición 7
+# Falla: condición 8
+cd juego
+cat >> Makefile << 'FIN'
+
+save.o: save.c
+	cc -Wall -c save.c
+
+main.o: main.c
+	cc -Wall -c main.c
+
+pruebas: tests
+	./tests
+
+tests: tests.o $(OBJECTS)
+	cc tests.o $(OBJECTS) -o tests
+
+tests.o: tests.c bag.h game.h input.h map.h save.h
+	cc -Wall -c tests.c
+
+limpia:
+	rm -f *.o mazmorra tests
+FIN
+make pruebas
