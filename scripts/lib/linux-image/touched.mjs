@@ -7,7 +7,10 @@ import { readImageNames, TOUCHED_LIST } from './names.mjs';
 /** Commands that run the sessions and exercises of the pages in a machine. */
 const REPLAY_COMMANDS = [
   ['scripts/content.mjs', '--only', 'sessions,terminal-exercise,terminal-step'],
-  ['node_modules/jest/bin/jest.js', 'labs/linux/testing/__tests__/prefetch.test.ts'],
+  [
+    'node_modules/jest/bin/jest.js',
+    'labs/linux/testing/__tests__/prefetch.test.ts',
+  ],
 ];
 
 const HEADING = `# Los archivos de la imagen de Linux que piden las sesiones y los ejercicios de

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Value } from '../../engine/tracer/types';
-import ValueView from './ValueView';
 import { measureBars } from './bars';
 import type { Bar } from './bars';
 import type { PictureNotes } from './notes';
@@ -49,10 +48,13 @@ export default function ArrayView({
   value,
   place,
   notes,
+  renderItem,
 }: {
   readonly value: Value & { readonly kind: 'array' };
   readonly place: string;
   readonly notes: PictureNotes;
+  /** Renders the value of an element, which may be an array too. */
+  readonly renderItem: (item: Value, place: string) => ReactNode;
 }): ReactNode {
   const { items, omitted } = value;
   const nested = items.some(
@@ -77,7 +79,7 @@ export default function ArrayView({
         >
           {bars && <BarView bar={bars[index]} />}
           <small>{index}</small>
-          <ValueView value={item} place={`${place}[${index}]`} notes={notes} />
+          {renderItem(item, `${place}[${index}]`)}
           <Marks
             names={notes.indices.get(`${place}[${index}]`) ?? []}
             isRow={nested}

@@ -82,7 +82,16 @@ function SimpleValue({ value, place, notes }: Props): ReactNode {
 /** Value drawn as boxes: an array as a row of cells, a structure as a list. */
 export default function ValueView({ value, place, notes }: Props): ReactNode {
   if (value.kind === 'array')
-    return <ArrayView value={value} place={place} notes={notes} />;
+    return (
+      <ArrayView
+        value={value}
+        place={place}
+        notes={notes}
+        renderItem={(item, itemPlace) => (
+          <ValueView value={item} place={itemPlace} notes={notes} />
+        )}
+      />
+    );
   if (value.kind === 'record')
     return (
       <span
