@@ -1,5 +1,5 @@
 // Falla: caso puntos negativos
-// Falla: caso una partida y ninguna más
+// Falla: caso una sola partida
 #include <stdbool.h>
 #include <stdio.h>
 

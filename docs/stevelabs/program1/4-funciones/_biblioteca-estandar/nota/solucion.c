@@ -1,7 +1,7 @@
 #include <ctype.h>
 #include <stdio.h>
 
-int avanza(int letra)
+int cifra(int letra)
 {
     int lugar = toupper(letra) - 'A';
 
@@ -15,7 +15,7 @@ int main(void)
 
     while (scanf("%c", &c) == 1) {
         if (isalpha(c)) {
-            printf("%c", avanza(c));
+            printf("%c", cifra(c));
             letras++;
         } else {
             printf("%c", c);
