@@ -151,7 +151,7 @@ test('a whole course of Linux is taken along: without a network its terminal sta
   expect(complaints).toEqual({ console: [], foreignRequests: [] });
 });
 
-test('a course of C takes along the Linux that some of its lessons use: without a network a library is made in its terminal', async ({
+test('a course of C takes along the Linux that some of its lessons use: without a network a program is made in its terminal', async ({
   page,
   host,
 }) => {
@@ -167,19 +167,27 @@ test('a course of C takes along the Linux that some of its lessons use: without 
   ).toHaveCount(2);
   await host.stop();
 
-  await page.goto(`${cCover}biblioteca/`);
+  await page.goto(`${cCover}modulos/`);
   await waitForHydration(page);
-  const title = 'El dado empaquetado';
+  const title = 'Ni más ni menos';
   const exercise = page.getByRole('region', { name: title });
   await button(exercise, exerciseWords.open).click();
   await terminal
     .expect(exercise.getByRole('group', { name: formatLinuxLabel(title) }))
     .toContainText('Encendida');
   await terminal.expectPrompt(page);
-  const commands = readSolution(
-    'stevelabs/program1/8-programas/_biblioteca/empaquetar/solucion.sh',
-  ).match(/.+/g);
-  for (const command of commands ?? [])
+  const [, makefile = ''] =
+    /'FIN'\n([^]*?)FIN\n/.exec(
+      readSolution(
+        'stevelabs/program1/8-programas/_modulos/ni-mas-ni-menos/solucion.sh',
+      ),
+    ) ?? [];
+  // Each line of the screen holds a whole command.
+  const lines = makefile
+    .trimEnd()
+    .split('\n')
+    .map((line) => `printf '${line.replace('\t', '\\t')}\\n'>>M`);
+  for (const command of ['cd juego', ...lines, 'mv M Makefile', 'make'])
     await terminal.runCommand(page, command);
   await button(exercise, exerciseWords.check).click();
   await terminal

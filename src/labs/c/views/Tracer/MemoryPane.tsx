@@ -69,8 +69,9 @@ export default function MemoryPane({
       <div className={asTable ? styles.tables : styles.hidden}>
         {sentences.length > 0 && (
           <ul aria-label="Estructuras e índices">
-            {sentences.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
+            {/* Two equal lists have equal sentences. */}
+            {sentences.map((sentence, index) => (
+              <li key={index}>{sentence}</li>
             ))}
           </ul>
         )}

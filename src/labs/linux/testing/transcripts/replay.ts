@@ -92,12 +92,16 @@ export async function replayPage(
     byMachine.set(name, [...(byMachine.get(name) ?? []), session]);
   }
   machine.setDate(REPLAY_DATE);
-  for (const shared of byMachine.values()) {
-    await machine.reset(shared[0]?.setUp.script);
-    const shell = createShell(machine);
-    await replaySessions(shared, shell, (fault) => faults.push(fault));
-    shell.end();
+  try {
+    for (const shared of byMachine.values()) {
+      await machine.reset(shared[0]?.setUp.script);
+      const shell = createShell(machine);
+      await replaySessions(shared, shell, (fault) => faults.push(fault));
+      shell.end();
+    }
+  } finally {
+    // The next page may use the same machine.
+    machine.setDate(undefined);
   }
-  machine.setDate(undefined);
   return faults;
 }
