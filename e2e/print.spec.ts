@@ -76,6 +76,22 @@ for (const path of [
   });
 }
 
+test('a page that nobody touched gets the print rules when it is printed, and not before', async ({
+  page,
+}) => {
+  const downloads: string[] = [];
+  page.on('request', (request) => downloads.push(request.url()));
+  await page.goto('/stevelabs/program1/salida/', { waitUntil: 'networkidle' });
+  const isPrintSheet = (url: string) => /\/print\.\w+\.css$/.test(url);
+  expect(downloads.filter(isPrintSheet)).toEqual([]);
+
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  expect(downloads.filter(isPrintSheet)).toHaveLength(1);
+  await expect(page.getByText(/Contenido con licencia/)).toBeVisible();
+  await expect(page.locator('nav').filter({ visible: true })).toHaveCount(0);
+});
+
 test('the longest lesson takes twelve sheets at most, with no title of a program away from it', async ({
   freshTab: page,
 }) => {

@@ -25,7 +25,7 @@ export default function MenuList({ links, current }: Props): ReactNode {
             aria-current={link === current ? 'true' : undefined}
           >
             {link.label}
-            {link.note !== undefined && <small> {link.note}</small>}
+            {link.note !== undefined && <small>{` ${link.note}`}</small>}
           </Link>
         </li>
       ))}

@@ -38,7 +38,7 @@ test('A lesson says what its front matter, its text and its folder say', () => {
     title: 'Salida por pantalla con printf',
     state: 'written',
     position: 6,
-    time: { sittings: [15, 25], challenge: 25 },
+    time: { sittings: [20, 25], challenge: 25 },
     requires: ['holamundo', 'estructura'],
   });
   expect(lesson?.objectives).toHaveLength(4);

@@ -29,7 +29,7 @@ export function Hint({ index, children }: HintProps): ReactNode {
       }}
     >
       <summary>
-        {words.hint} {index + 1}
+        {`${words.hint} ${index + 1}`}
       </summary>
       {children}
     </details>

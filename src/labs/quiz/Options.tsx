@@ -39,7 +39,8 @@ export function Option({ index, children }: OptionProps): ReactNode {
         name="answer"
         value={index}
       />
-      {getOptionLetter(index)}) {children}
+      {`${getOptionLetter(index)}) `}
+      {children}
     </label>
   );
 }

@@ -16,13 +16,13 @@ export function Reason({ index, children }: ReasonProps): ReactNode {
   const isRight = answers[index]?.right;
   // Omits the heading where it would repeat the verdict on a single answer.
   const isNamed = !isInteractive || kind === 'many' || revealed.length > 1;
+  const letter = kind === 'typed' ? '' : `${getOptionLetter(index)}) `;
   return (
     <div className={clsx(styles.reason, isRight ? styles.right : styles.wrong)}>
       {isNamed && (
         <strong className={styles.mark}>
-          <span aria-hidden="true">{isRight ? '✓' : '✗'} </span>
-          {kind !== 'typed' && `${getOptionLetter(index)}) `}
-          {isRight ? words.right : words.wrong}
+          <span aria-hidden="true">{isRight ? '✓ ' : '✗ '}</span>
+          {`${letter}${isRight ? words.right : words.wrong}`}
         </strong>
       )}
       {children}

@@ -57,13 +57,13 @@ interface SheetAddresses {
 }
 
 /**
- * Replaces the link to the full sheet by links to the critical and print
- * sheets; `data-full` keeps the address of the full one.
+ * Replaces the link to the full sheet by one to the critical sheet, which keeps
+ * the addresses of the full and print sheets for `src/startup/loader.ts`.
  */
 const linkCoreSheet = (html: string, { core, print, full }: SheetAddresses) =>
   html.replace(
     sheetLink,
-    `<link rel="stylesheet" href="${core}" data-full="${full}"><link rel="stylesheet" href="${print}" media="print">`,
+    `<link rel="stylesheet" href="${core}" data-full="${full}" data-print="${print}"><noscript><link rel="stylesheet" href="${print}" media="print"></noscript>`,
   );
 
 /**

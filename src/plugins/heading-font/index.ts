@@ -8,6 +8,12 @@ import { findSiteSheet, createHashedName } from '../site-sheet';
 import { collectCharacters } from './characters';
 
 const folder = 'assets/fonts';
+/**
+ * Tables without effect on a static web font whose characters are all
+ * precomposed: names, and layout rules that the subset leaves empty.
+ */
+const UNUSED_TABLES = ['GDEF', 'GPOS', 'GSUB', 'STAT', 'name'];
+
 const fontName = /^jetbrains-mono-[\w-]+\.woff2$/;
 
 async function findFont(outDir: string): Promise<string> {
@@ -38,7 +44,11 @@ export default function headingFontPlugin(): Plugin {
       const font = await subsetFont(
         await readFile(path.join(outDir, folder, whole)),
         collectCharacters(pages.map(({ html }) => html)),
-        { targetFormat: 'woff2', keepFeatures: ['ccmp', 'mark', 'mkmk'] },
+        {
+          targetFormat: 'woff2',
+          keepFeatures: [],
+          dropTables: UNUSED_TABLES,
+        },
       );
       const name = createHashedName('jetbrains-mono', font, 'woff2');
       const css = await readFile(path.join(outDir, sheet.file), 'utf8');

@@ -1,6 +1,6 @@
 /**
  * Types of the package, which ships none; those of DefinitelyTyped lack
- * `keepFeatures`.
+ * `keepFeatures` and `dropTables`.
  */
 declare module 'subset-font' {
   export default function subsetFont(
@@ -9,6 +9,7 @@ declare module 'subset-font' {
     options: {
       readonly targetFormat: 'woff2';
       readonly keepFeatures: readonly string[];
+      readonly dropTables: readonly string[];
     },
   ): Promise<Buffer>;
 }

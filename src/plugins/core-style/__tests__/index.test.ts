@@ -34,11 +34,11 @@ const postBuild = (baseUrl = '/') =>
 const built = (file: string) => readFile(path.join(site.root, file), 'utf8');
 
 const linked = async (file: string) => {
-  const [, core = '', full = ''] =
-    /<link rel="stylesheet" href="([^"]+)" data-full="([^"]+)">/.exec(
+  const [, core = '', full = '', print = ''] =
+    /<link rel="stylesheet" href="([^"]+)" data-full="([^"]+)" data-print="([^"]+)">/.exec(
       await built(file),
     ) ?? [];
-  return { core, full };
+  return { core, full, print };
 };
 
 it('links each page to what its kind uses and says where the rest is', async () => {
@@ -56,6 +56,19 @@ it('links each page to what its kind uses and says where the rest is', async () 
   expect(await built(lesson.core)).toBe('.lesson{color:red}');
   expect(await built(home.core)).toBe('.card{color:green}');
   expect(await linked('b/index.html')).toEqual(lesson);
+});
+
+it('downloads the print rules by itself only without scripts', async () => {
+  await site.write({ 'a/index.html': page('<p class="lesson">') });
+  await postBuild();
+  const { print } = await linked('a/index.html');
+  const links = (await built('a/index.html')).match(/<link[^>]*print[^>]*>/g);
+
+  expect(print).toMatch(/^\/assets\/css\/print\.[0-9a-f]{8}\.css$/);
+  expect(links).toHaveLength(2);
+  expect(await built('a/index.html')).toContain(
+    `<noscript><link rel="stylesheet" href="${print}" media="print"></noscript>`,
+  );
 });
 
 it('gives what the worker writes on the page without a network its style', async () => {

@@ -44,7 +44,7 @@ export default function ColorModeButton({ className }: Props): ReactNode {
             />
           </svg>
           <HiddenText>
-            Cambiar entre modo oscuro y claro (actualmente {label})
+            {`Cambiar entre modo oscuro y claro (actualmente ${label})`}
           </HiddenText>
         </span>
       ))}

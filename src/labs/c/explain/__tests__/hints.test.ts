@@ -17,13 +17,18 @@ const hintsOf = (text: string) =>
  */
 const faultsOfTheCourse = [
   'hint-character-reads-enter: scanf("%c", &clave);',
+  'hint-character-reads-enter: scanf("%c", &inicial);',
+  'hint-character-reads-enter: scanf("%c", &inicial);',
   'hint-condition-unchanged: while (vida > 0);',
   'hint-end-of-file-loop: while (!feof(f)) {',
+  'hint-equal-decimals: suma == 0.3);',
   'hint-hidden-variable: int mejor = i * 10;',
   'hint-hidden-variable: int oro = 500;',
   'hint-input-loop: do {',
+  'hint-input-loop: do {',
   'hint-input-loop: while (oro != 0) {',
   'hint-input-loop: while (oro >= 0) {',
+  'hint-integer-division: double mitad = oro / 2;',
   'hint-integer-division: media = (primero + segundo) / 2;',
   'hint-rand-without-srand: printf("%d\\n", rand() % 6 + 1);',
   'hint-result-dropped: herir(vida);',

@@ -1,5 +1,5 @@
 // Falla: caso veintitrés porciones para cuatro
-// Falla: caso una sola porción para tres
+// Falla: caso una porción para tres
 // mal: convierte después de dividir, y el reparto exacto pierde los decimales
 #include <stdio.h>
 

@@ -1,6 +1,6 @@
 // Falla: caso el último dato no es un número
 // Falla: caso no entiende ni el primero
-// Falla: caso un dato por línea y solo uno bueno
+// Falla: caso un dato por línea y uno bueno
 // Falla: caso se callan tras el primero
 // Falla: caso se callan antes del último
 // mal: supone que siempre entiende los tres datos

@@ -1,6 +1,6 @@
 // Falla: caso el último dato no es un número
 // Falla: caso entiende todo
-// Falla: caso un dato por línea y solo uno bueno
+// Falla: caso un dato por línea y uno bueno
 // Falla: caso uno de los datos es un 0
 // Falla: caso se callan tras el primero
 // Falla: caso se callan antes del último

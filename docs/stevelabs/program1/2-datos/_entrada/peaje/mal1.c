@@ -1,5 +1,5 @@
-// Falla: caso alguien que empieza
-// Falla: caso alguien con más batallas
+// Falla: caso un nivel bajo
+// Falla: caso un nivel alto
 // Falla: caso sin ninguna antorcha
 // mal: sin & las lecturas no saben dónde guardar los números
 #include <stdio.h>

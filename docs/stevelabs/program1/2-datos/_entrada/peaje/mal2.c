@@ -1,5 +1,5 @@
-// Falla: caso alguien que empieza
-// Falla: caso alguien con más batallas
+// Falla: caso un nivel bajo
+// Falla: caso un nivel alto
 // Falla: caso sin ninguna antorcha
 // mal: guarda cada respuesta en la variable de la otra pregunta
 #include <stdio.h>

@@ -1,5 +1,6 @@
 // Falla: caso tres marcadores llenos
 // Falla: caso tres marcadores casi llenos
+// Falla: caso un total negativo
 // mal: un unsigned int llega a 4294967295 y con tres marcadores llenos da la vuelta
 #include <stdio.h>
 

@@ -1,5 +1,5 @@
 // Falla: caso puntos negativos
-// Falla: caso una sola partida
+// Falla: caso una partida y ninguna más
 #include <stdbool.h>
 #include <stdio.h>
 

@@ -1,7 +1,7 @@
 #include <ctype.h>
 #include <stdio.h>
 
-int cifra(int letra)
+int avanza(int letra)
 {
     int lugar = toupper(letra) - 'A';
 
@@ -15,7 +15,7 @@ int main(void)
 
     while (scanf("%c", &c) == 1) {
         if (isalpha(c)) {
-            printf("%c", cifra(c));
+            printf("%c", avanza(c));
             letras++;
         } else {
             printf("%c", c);
