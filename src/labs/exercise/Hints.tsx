@@ -28,9 +28,7 @@ export function Hint({ index, children }: HintProps): ReactNode {
         onOpen(index);
       }}
     >
-      <summary>
-        {`${words.hint} ${index + 1}`}
-      </summary>
+      <summary>{`${words.hint} ${index + 1}`}</summary>
       {children}
     </details>
   );
