@@ -26,8 +26,8 @@ export interface Keys {
 /** Shell of a machine, driven as a learner would type. */
 export interface Shell {
   /**
-   * Types a command and waits for the next prompt; answers `sudo` with the
-   * password.
+   * Types a command and waits for the next prompt; answers `sudo` and
+   * `ssh` with the password.
    *
    * @throws {ShellTimeout}
    */
@@ -63,8 +63,17 @@ interface Options {
 /** Password of the learner's account. */
 export const password = 'practica';
 const passwordQuestion = /contraseña para alumno: $/;
+/** Question of `ssh`; the lessons give an account its own name as password. */
+const remotePasswordQuestion = /(\w+)@[\w.-]+'s password: $/;
 const promptEnd = /[$#%>] $/;
 const questionEnd = /[?:)\]] $/;
+
+/** Returns the password that a program asks for, if it asks for one. */
+function findPassword(written: string): string | undefined {
+  if (passwordQuestion.test(written)) return password;
+  const account = remotePasswordQuestion.exec(written)?.[1];
+  return account === 'alumno' ? password : account;
+}
 
 /**
  * Returns the answer that a page shows after the question at which a program
@@ -178,8 +187,8 @@ export function createShell(
           interrupting = setTimeout(() => {
             machine.type('\u0003');
           }, interruptMs);
-        if (event.kind === 'text' && passwordQuestion.test(exchange.output))
-          machine.type(`${password}\r`);
+        const secret = findPassword(exchange.output);
+        if (event.kind === 'text' && secret) machine.type(`${secret}\r`);
         clearTimeout(asking);
         asking = setTimeout(() => {
           const typed = findAnswer(shown, exchange.output);

@@ -5,22 +5,31 @@
  *   one comes from a set-up script and must match;
  * - the size of a directory in a long listing, which depends on the file
  *   system;
- * - process numbers: after `[1]`, and in the output of `ps`, `pgrep`, `pidof`,
- *   `jobs`, `pstree` and `top`, with the spaces that align their columns.
+ * - process numbers: after `[1]`, in the output of `ps`, `pgrep`, `pidof`,
+ *   `jobs`, `pstree` and `top`, with the spaces that align their columns, and
+ *   with their descriptors in the output of `ss -p`;
+ * - the times that `ping` measures.
  */
 const MONTHS = 'ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic';
+
+/** Names in the dates of programs without translation, such as `tmux`. */
+const ENGLISH_DAYS = 'Mon|Tue|Wed|Thu|Fri|Sat|Sun';
+const ENGLISH_MONTHS = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
 
 const DATE = new RegExp(
   [
     String.raw`\d{4}-\d\d-\d\d[ T]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?: [+-]\d{4})?`,
     String.raw`(?:(?:lun|mar|mié|jue|vie|sáb|dom)[ ,]+)?\d{1,2} (?:${MONTHS}) \d{4}[ ,]+\d\d:\d\d:\d\d(?: [A-Z]{3,4})?`,
     String.raw`(?:${MONTHS}) [ \d]\d (?:\d\d:\d\d| \d{4})`,
+    String.raw`(?:${ENGLISH_DAYS}) (?:${ENGLISH_MONTHS}) [ \d]\d \d\d:\d\d:\d\d \d{4}`,
   ].join('|'),
   'g',
 );
 
 const PROCESS_PROGRAMS = /^(?:sudo )?(?:ps|pgrep|pidof|jobs|pstree|top)\b/;
 const DIRECTORY_SIZE = /^(d\S{9}\S? +\d+ +\S+ +\S+) +\d+ /;
+const SOCKET_OWNER = /pid=\d+,fd=\d+/g;
+const PING_TIMES = /\btime[= ]?[\d.]+ ?ms$|= [\d.]+(?:\/[\d.]+){3} ms$/;
 const JOB_NUMBER = /^(\[\d+\][+-]?) +\d+/;
 
 /**
@@ -29,11 +38,12 @@ const JOB_NUMBER = /^(\[\d+\][+-]?) +\d+/;
 function isOfDay(text: string, today: Date): boolean {
   const day = today.getUTCDate();
   const month = MONTHS.split('|')[today.getUTCMonth()] ?? '';
+  const englishMonth = ENGLISH_MONTHS.split('|')[today.getUTCMonth()] ?? '';
   const iso = today.toISOString().slice(0, 10);
   return (
     text.startsWith(iso) ||
     new RegExp(
-      `\\b${month} +${day} |\\b${day} ${month} ${today.getUTCFullYear()}\\b`,
+      `\\b(?:${month}|${englishMonth}) +${day} |\\b${day} ${month} ${today.getUTCFullYear()}\\b`,
     ).test(text)
   );
 }
@@ -41,7 +51,9 @@ function isOfDay(text: string, today: Date): boolean {
 function maskLine(line: string, command: string): string {
   const plain = line
     .replace(DIRECTORY_SIZE, '$1 … ')
-    .replace(JOB_NUMBER, '$1 …');
+    .replace(JOB_NUMBER, '$1 …')
+    .replace(SOCKET_OWNER, 'pid=…,fd=…')
+    .replace(PING_TIMES, '… ms');
   return PROCESS_PROGRAMS.test(command)
     ? plain.replace(/ *\b\d+\b */g, '…')
     : plain;

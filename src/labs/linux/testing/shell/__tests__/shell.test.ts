@@ -126,19 +126,23 @@ describe('the learner at the keyboard', () => {
     shell.end();
   });
 
-  it('gives its password where it is asked', async () => {
+  it.each([
+    ['sudo', '[sudo] contraseña para alumno: ', 'practica'],
+    ['ssh, the name of the account', "ana@servidor's password: ", 'ana'],
+    ['ssh to itself', "alumno@servidor's password: ", 'practica'],
+  ])('gives the password that is asked by %s', async (_, question, secret) => {
     const typed: string[] = [];
     const [answer] = await runCommands(
       (command) => {
         typed.push(command);
-        return command === 'sudo id'
-          ? { output: '[sudo] contraseña para alumno: ', isEndless: true }
+        return command === 'pregunta'
+          ? { output: question, isEndless: true }
           : { output: '\nuid=0\n' };
       },
-      ['sudo id'],
+      ['pregunta'],
     );
-    expect(typed).toEqual(['sudo id', 'practica']);
-    expect(answer?.output).toContain('[sudo] contraseña para alumno:');
+    expect(typed).toEqual(['pregunta', secret]);
+    expect(answer?.output).toContain(question.trim());
     expect(answer?.output).toContain('uid=0');
   });
 

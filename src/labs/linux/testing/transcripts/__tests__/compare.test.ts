@@ -26,6 +26,26 @@ it.each([
   ],
   ['the size of a directory', folder('4096'), folder('60')],
   ['the number of a job', '[1] 812', '[1] 97'],
+  [
+    'the date of today in English',
+    'created Fri Nov 20 08:40:00 2026',
+    'created Sat Nov 21 12:00:04 2026',
+  ],
+  [
+    'the process that owns a socket',
+    'LISTEN 0 5 0.0.0.0:8080 users:(("tablero",pid=93,fd=3))',
+    'LISTEN 0 5 0.0.0.0:8080 users:(("tablero",pid=112,fd=4))',
+  ],
+  [
+    'the time of an answer to ping',
+    '64 bytes from servidor (127.0.2.1): icmp_seq=1 ttl=64 time=1.31 ms',
+    '64 bytes from servidor (127.0.2.1): icmp_seq=1 ttl=64 time=0.9 ms',
+  ],
+  [
+    'the times at the end of ping',
+    'rtt min/avg/max/mdev = 0.333/0.822/1.312/0.489 ms',
+    'rtt min/avg/max/mdev = 0.2/0.4/0.6/0.2 ms',
+  ],
 ])('lets pass %s', (_, expected, actual) => {
   expect(isSame(expected, actual)).toBe(true);
 });
@@ -38,6 +58,21 @@ it.each([
   ['another number', 'total 48', 'total 28'],
   ['another job', '[1] 812', '[2] 812'],
   ['a date that is too much', 'a', 'a nov 21 12:00'],
+  [
+    'another old date in English',
+    'created Fri Nov 20 08:40:00 2026',
+    'created Thu Nov 19 08:40:00 2026',
+  ],
+  [
+    'another port of a socket',
+    'LISTEN 0 5 0.0.0.0:8080 users:(("tablero",pid=93,fd=3))',
+    'LISTEN 0 5 0.0.0.0:8081 users:(("tablero",pid=93,fd=3))',
+  ],
+  [
+    'another answer to ping',
+    'icmp_seq=1 ttl=64 time=1.31 ms',
+    'icmp_seq=2 ttl=64 time=1.31 ms',
+  ],
 ])('does not let pass %s', (_, expected, actual) => {
   expect(isSame(expected, actual)).toBe(false);
 });
