@@ -1,6 +1,11 @@
 import { readFacts } from '../engine/exercise/facts';
-import { judgeConditions } from '../engine/exercise/judge';
-import { createFactsScript } from '../engine/exercise/script';
+import type { Facts } from '../engine/exercise/facts';
+import { hasTimedOut, judgeConditions } from '../engine/exercise/judge';
+import {
+  COMMAND_TIMEOUT_SECONDS,
+  createFactsScript,
+  learner,
+} from '../engine/exercise/script';
 import type { TerminalJudgement } from '../engine/exercise/types';
 import type { Machine } from '../engine/types';
 import { createShell, ShellTimeout } from './shell';
@@ -15,15 +20,51 @@ type PlayMachine = Pick<Machine, 'listen' | 'type' | 'control' | 'reset'>;
 
 type Folder = TerminalExercise | TerminalStep;
 
+/**
+ * Time limit of the author's commands when one exceeded the usual limit, in
+ * seconds. The clock of the machine does not stop while the rest of the process
+ * keeps the machine from running, such as a program in C that is proved at the
+ * same time, so a quick command can exceed the limit of the page.
+ */
+const BUSY_COMMAND_TIMEOUT_SECONDS = 60;
+
+/** Timeout of the facts script besides the time of the author's commands. */
+const FACTS_TIMEOUT_MS = 60_000;
+
+async function readMachineFacts(
+  conditions: Folder['data']['condiciones'],
+  machine: PlayMachine,
+  timeoutSeconds: number,
+): Promise<ReadonlyMap<number, Facts>> {
+  const { output } = await machine.control(
+    createFactsScript(conditions, learner, timeoutSeconds),
+    {
+      timeoutMs: FACTS_TIMEOUT_MS + conditions.length * timeoutSeconds * 1000,
+    },
+  );
+  return readFacts(output);
+}
+
 async function judgeMachine(
   folder: Folder,
   machine: PlayMachine,
 ): Promise<TerminalJudgement> {
   const { condiciones: conditions } = folder.data;
-  const { output } = await machine.control(createFactsScript(conditions), {
-    timeoutMs: 60_000,
-  });
-  return judgeConditions(conditions, readFacts(output));
+  const facts = await readMachineFacts(
+    conditions,
+    machine,
+    COMMAND_TIMEOUT_SECONDS,
+  );
+  return judgeConditions(
+    conditions,
+    hasTimedOut(facts)
+      ? await readMachineFacts(
+          conditions,
+          machine,
+          BUSY_COMMAND_TIMEOUT_SECONDS,
+        )
+      : facts,
+  );
 }
 
 const prepareMachine = (folder: Folder, machine: PlayMachine): Promise<void> =>

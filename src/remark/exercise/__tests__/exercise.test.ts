@@ -504,6 +504,19 @@ describe('files that make no exercise of the terminal stop the build', () => {
       /doble\/preparar\.sh\n.*\n.*: un archivo vacío/,
     ],
     [
+      'a set-up that compares the directory as it was reached',
+      {
+        ...terminalFiles,
+        'preparar.sh': 'cat > a << FIN\n  if [ "$PWD" = /srv ]; then\nFIN\n',
+      },
+      /doble\/preparar\.sh\n.*pwd -P.*\n.*: if \[ "\$PWD" = \/srv \]; then/,
+    ],
+    [
+      'a condition that compares the directory as it was reached',
+      condition(`{orden: '[ "$PWD" = /srv ]', mensaje: No., logrado: Sí.}`),
+      /línea 5 · campo «condiciones\.0\.orden»\n.*pwd -P/,
+    ],
+    [
       'one other way only',
       { ...terminalFiles, 'otra.sh': undefined },
       /doble\/otra-…\.sh\n.*2 maneras correctas más.*\n.*: otra-de-una-vez\.sh/,

@@ -52,6 +52,41 @@ describe('playTerminal finds', () => {
     expect(await playTerminal(exercise(files), await machine())).toEqual([]);
   });
 
+  /**
+   * Returns the machine, with the author's commands reported as killed when
+   * `isKilled` says so of their time limit.
+   */
+  async function busyMachine(
+    isKilled: (timeoutSeconds: number) => boolean,
+  ): Promise<Parameters<typeof playTerminal>[1]> {
+    const linux = await machine();
+    return {
+      listen: (...args) => linux.listen(...args),
+      type: (...args) => linux.type(...args),
+      reset: (...args) => linux.reset(...args),
+      control: async (script, options) => {
+        const answer = await linux.control(script, options);
+        const limit = /read -rt (\d+)/.exec(script)?.[1];
+        if (limit === undefined || !isKilled(Number(limit))) return answer;
+        const output = answer.output.replace(/(\tstatus\t)'\d+'/g, "$1'137'");
+        return { ...answer, output };
+      },
+    };
+  }
+
+  it('nothing in an exercise whose commands exceed their time in a busy computer', async () => {
+    const busy = await busyMachine((limit) => limit <= 8);
+    expect(await playTerminal(exercise(setUp), busy)).toEqual([]);
+  });
+
+  it('the commands that do not end either with more time', async () => {
+    const busy = await busyMachine(() => true);
+    const faults = await playTerminal(exercise(setUp), busy);
+    expect(faults[0]).toContain(
+      'Falta el directorio. La comprobación no terminó en 8 s.',
+    );
+  });
+
   it.each([
     [
       'a wrong answer that is right',

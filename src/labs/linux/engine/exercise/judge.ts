@@ -153,6 +153,10 @@ function formatUnmetMessage(
 ): string {
   const { unmet } = condition;
   if (unmet === undefined) return fault;
+  // The author's sentence says what is missing, and a command that was killed
+  // does not know it.
+  if (condition.kind === 'command' && isTimedOut(facts))
+    return `${unmet} ${fault}`;
   return condition.kind === 'path' && condition.type !== 'ninguno'
     ? appendNearMiss(unmet, condition, facts)
     : unmet;

@@ -48,12 +48,12 @@ type ScriptFunctions = Readonly<Record<string, ScriptFunction>>;
  * `LC_CTYPE` and `LC_COLLATE` are Spanish: each program opens a file for every
  * category of a locale, and this shell and its launcher need none.
  */
-const RUN_EACH_SCRIPT = `LC_ALL=
+const createRunEachScript = (timeoutSeconds: number) => `LC_ALL=
 set -m
 exec 8<> <(:)
 for c; do
 ( ( set --; eval "$c" ) </dev/null >/dev/null 2>&1 8>&-; echo $? >&8 ) &
-read -rt ${COMMAND_TIMEOUT_SECONDS} -u 8 s || { kill -KILL -- -$!; wait; s=137; }
+read -rt ${timeoutSeconds} -u 8 s || { kill -KILL -- -$!; wait; s=137; }
 echo "$s"
 done`;
 
@@ -254,7 +254,10 @@ const PLACE_FUNCTIONS: ScriptFunctions = {
 };
 
 /** Creates the functions for the conditions that run the author's commands. */
-const createCommandFunctions = (user: string): ScriptFunctions => ({
+const createCommandFunctions = (
+  user: string,
+  timeoutSeconds: number,
+): ScriptFunctions => ({
   run: {
     text: `runs=() run_indexes=()
 run() { run_indexes+=("$1") runs+=("$2"); }`,
@@ -265,7 +268,7 @@ run() { run_indexes+=("$1") runs+=("$2"); }`,
   (( \${#runs[@]} > 0 )) || return 0
   local found uid statuses index
   line_of /etc/passwd ${quote(user)} && IFS=: read -r _ _ uid _ <<<"$found" || exit
-  set -- bash -c ${quote(RUN_EACH_SCRIPT)} bash "\${runs[@]}"
+  set -- bash -c ${quote(createRunEachScript(timeoutSeconds))} bash "\${runs[@]}"
   (( EUID == uid )) || set -- setpriv --reuid="$uid" --regid="$uid" --init-groups "$@"
   cd -- "$home" || cd /
   mapfile -t statuses < <(
@@ -287,14 +290,17 @@ run() { run_indexes+=("$1") runs+=("$2"); }`,
  * reader erased a needed program, the script writes nothing, not even the last
  * line, instead of reporting that files are missing.
  */
-const createScriptFunctions = (user: string): ScriptFunctions => ({
+const createScriptFunctions = (
+  user: string,
+  timeoutSeconds: number,
+): ScriptFunctions => ({
   ...SHARED_FUNCTIONS,
   ...PATH_FUNCTIONS,
   ...ACCOUNT_FUNCTIONS,
   ...createProcessFunctions(user),
   ...PACKAGE_FUNCTIONS,
   ...PLACE_FUNCTIONS,
-  ...createCommandFunctions(user),
+  ...createCommandFunctions(user, timeoutSeconds),
 });
 
 const REQUIRED_PROGRAMS: Readonly<
@@ -362,15 +368,17 @@ function createCalls(
  * conditions.
  *
  * @param whose Learner to inspect; tests inspect their own user.
+ * @param timeoutSeconds Time limit of each command of the author.
  */
 export function createFactsScript(
   conditions: readonly Condition[],
   whose: Learner = learner,
+  timeoutSeconds = COMMAND_TIMEOUT_SECONDS,
 ): string {
   const calls = conditions.flatMap((condition, index) =>
     createCalls(condition, index, whose),
   );
-  const all = createScriptFunctions(whose.user);
+  const all = createScriptFunctions(whose.user, timeoutSeconds);
   const functions = new Set(calls.map(({ name }) => name));
   // The loop also visits the functions added to the set meanwhile.
   for (const name of functions)

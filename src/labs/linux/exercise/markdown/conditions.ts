@@ -3,6 +3,10 @@ import { oneOf, text } from '../../../../content/fields';
 import { parseMode } from '../../engine/exercise/permissions';
 import { pathTypes } from '../../engine/exercise/types';
 import type { Condition } from '../../engine/exercise/types';
+import {
+  findComparedDirectory,
+  physicalDirectoryAdvice,
+} from './logicalDirectory';
 
 interface Messages {
   readonly mensaje?: string | undefined;
@@ -219,8 +223,14 @@ const place = v.pipe(
 const command = v.pipe(
   v.strictObject(
     {
-      orden: createTextSchema(
-        'una orden de bash que termine con 0 cuando se cumple',
+      orden: v.pipe(
+        createTextSchema(
+          'una orden de bash que termine con 0 cuando se cumple',
+        ),
+        v.check(
+          (script) => findComparedDirectory(script) === undefined,
+          physicalDirectoryAdvice,
+        ),
       ),
       mensaje: text('la frase que ve el lector mientras no se cumple', 300),
       logrado: text('la frase que ve cuando se cumple', 300),

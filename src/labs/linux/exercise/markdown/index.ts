@@ -19,6 +19,10 @@ import { splitCommands } from '../../../kit/shell/commands';
 import { jsx } from '../../../../remark/jsx';
 import type { TerminalTask } from '../../engine/exercise/types';
 import { conditions } from './conditions';
+import {
+  findComparedDirectory,
+  physicalDirectoryAdvice,
+} from './logicalDirectory';
 
 /** Schema of `ejercicio.yml` in an exercise of the terminal. */
 const schema = v.strictObject({
@@ -56,6 +60,17 @@ export const answerFormat: AnswerFormat = {
   minWrong: 2,
 };
 
+/** Reads the set-up script; it is empty when there is none. */
+function readSetUp(files: ExerciseFiles): string {
+  const name = 'preparar.sh';
+  if (!files.has(name)) return '';
+  const script = files.read(name);
+  const compared = findComparedDirectory(script);
+  if (compared !== undefined)
+    files.addProblem(name, physicalDirectoryAdvice, compared);
+  return script;
+}
+
 /** Reads the set-up script and the answers. */
 export function readTerminalFiles(
   files: ExerciseFiles,
@@ -63,7 +78,7 @@ export function readTerminalFiles(
 ): TerminalFiles {
   const solution = files.read('solucion.sh');
   return {
-    setUp: files.has('preparar.sh') ? files.read('preparar.sh') : '',
+    setUp: readSetUp(files),
     solution,
     others: readOtherAnswers(files, solution, form),
     wrong: readWrongAnswers(files, form),

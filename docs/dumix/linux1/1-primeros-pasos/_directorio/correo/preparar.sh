@@ -13,7 +13,7 @@ oficina=$(basename "$(dirname "$(realpath "$0")")")
 cartilla=$HOME/cartilla.txt
 sellos=$(grep -c '' "$cartilla" 2>/dev/null)
 siguiente=/var/lib/correo/$((${sellos:-0} + 1))
-if [ "$PWD" != "/srv/correo/$oficina" ]; then
+if [ "$(pwd -P)" != "/srv/correo/$oficina" ]; then
     echo "Ventanilla cerrada: entra en la oficina de $oficina."
 elif [ ! -f "$siguiente" ]; then
     echo "La cartilla ya tiene sus tres sellos."

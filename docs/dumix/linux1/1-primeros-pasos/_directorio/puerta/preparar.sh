@@ -5,7 +5,7 @@ cat > Laberinto/norte/abrir.sh <<'FIN'
 #!/bin/bash
 if [ "$(realpath "${BASH_SOURCE:-$0}")" != "$HOME/Laberinto/norte/abrir.sh" ]; then
     echo "Aquí no pasa nada. Este programa solo abre desde su sitio, Laberinto/norte."
-elif [ "$PWD" = "$HOME/Laberinto/sur/cocina" ]; then
+elif [ "$(pwd -P)" = "$HOME/Laberinto/sur/cocina" ]; then
     echo "Desde la cocina: $(cat /var/lib/club/llave)" > "$HOME/Laberinto/puerta-abierta"
     echo "Se oye un clic: la puerta está abierta."
 else

@@ -4,7 +4,7 @@ rivales=(Fantasma Dragón Pulpo Robot Murciélago)
 echo "${rivales[RANDOM % 5]}, mesa $((RANDOM % 9000 + 1000))" > /var/lib/club/sorteo
 cat > Torneos/2026/sorteo.sh <<'FIN'
 #!/bin/bash
-if [ "$PWD" != "$HOME" ]; then
+if [ "$(pwd -P)" != "$HOME" ]; then
     echo 'El sorteo solo se hace desde tu directorio personal.'
     exit 1
 fi

@@ -194,8 +194,14 @@ describeOnLinux('the script', () => {
   });
 
   it('gives a command no more than its time', () => {
-    expect(judgeMessages({ kind: 'command', command: 'sleep 60' })).toEqual([
+    expect(
+      judgeMessages(
+        { kind: 'command', command: 'sleep 60' },
+        { kind: 'command', command: 'sleep 60', unmet: 'No.' },
+      ),
+    ).toEqual([
       'La comprobación no terminó en 8 s.',
+      'No. La comprobación no terminó en 8 s.',
     ]);
   });
 
