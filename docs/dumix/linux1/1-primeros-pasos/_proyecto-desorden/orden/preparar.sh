@@ -37,6 +37,10 @@ for parte in Capturas Partidas Socios Torneos; do
         bien=no
     fi
 done
+if find "$HOME/Club" -type l -o -type f -links +1 | grep -q .; then
+    echo 'Club: hay enlaces en lugar de copias.'
+    bien=no
+fi
 if ! diff -qr "$modelo/memoria" /media/memoria &> /dev/null; then
     echo 'La memoria: no está como la prestaron.'
     bien=no

@@ -1,0 +1,3 @@
+ln -s Laberinto/sur/cocina c
+cd c
+~/Laberinto/norte/abrir.sh
