@@ -62,7 +62,9 @@ describe('playTerminal finds', () => {
     const linux = await machine();
     return {
       listen: (...args) => linux.listen(...args),
-      type: (...args) => linux.type(...args),
+      type: (...args) => {
+        linux.type(...args);
+      },
       reset: (...args) => linux.reset(...args),
       control: async (script, options) => {
         const answer = await linux.control(script, options);

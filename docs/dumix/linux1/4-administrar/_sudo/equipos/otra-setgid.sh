@@ -1,4 +1,4 @@
-sudo adduser aurora torneos
-sudo deluser bruno caja
-sudo chown -R aurora:torneos /srv/torneos
+sudo usermod --append --groups torneos aurora
+sudo gpasswd --delete bruno caja
+sudo chown --recursive aurora:torneos /srv/torneos
 sudo chmod 2770 /srv/torneos
