@@ -11,7 +11,7 @@ import { openArchive } from './apt.mjs';
 import { command } from './command.mjs';
 import { PACKAGES, REPOSITORY_PACKAGES } from './config.mjs';
 import { readFileSystem } from './file-system.mjs';
-import { buildInitrd } from './initrd.mjs';
+import { buildInitrd, buildProgram } from './initrd.mjs';
 import { buildKernel } from './kernel.mjs';
 import { choosePages } from './manual.mjs';
 import { writeManifest } from './manifest.mjs';
@@ -30,6 +30,9 @@ const BIOS = { 'bios.bin': 'seabios.bin', 'vgabios-stdvga.bin': 'vgabios.bin' };
 
 /** Package with the sources of Debian's kernel. */
 const KERNEL_SOURCE = 'linux-source-6.1';
+
+/** Folder of the machine with programs that its users do not call by name. */
+const INTERNAL_PROGRAMS = 'usr/libexec/practica';
 
 /**
  * Runs a step of the build, and prints its name and duration.
@@ -121,6 +124,12 @@ async function customize({ sources, work, tree, downloaded }) {
     await advice(ADVICE_VERSIONS.installed),
     pages,
   ]);
+  const programs = path.join(tree, INTERNAL_PROGRAMS);
+  await mkdir(programs, { recursive: true });
+  await buildProgram(
+    path.join(programs, 'manual'),
+    path.join(sources, 'manual.c'),
+  );
   await writeRepository(path.join(tree, 'srv/repo'), [
     await advice(ADVICE_VERSIONS.newer),
     ...REPOSITORY_PACKAGES.map(downloaded),

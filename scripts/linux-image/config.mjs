@@ -44,8 +44,13 @@ export const PACKAGES = [
   // System.
   'adduser',
   'at',
+  'bsd-mailx',
   'cron',
+  'dma',
+  'inetutils-syslogd',
   'liblocale-gettext-perl',
+  'logrotate',
+  'lsb-release',
   'lsof',
   'procps',
   'psmisc',
@@ -68,10 +73,15 @@ export const PACKAGES = [
   'iputils-ping',
   'netbase',
   'netcat-openbsd',
+  'nginx',
   'openssh-client',
   'openssh-server',
+  'openssl',
   'rsync',
+  'traceroute',
+  'wget',
   // C and version control.
+  'binutils',
   'git',
   'libc6-dev',
   'make',
@@ -90,7 +100,8 @@ export const REPOSITORY_PACKAGES = [
 
 /** Programs whose manual page is kept in English when no Spanish one exists. */
 export const ENGLISH_PAGES = [
-  ...['adduser', 'apt', 'apt-get', 'apt-mark', 'at', 'atq', 'atrm', 'awk'],
+  ...['adduser', 'apt', 'apt-get', 'apt-mark', 'ar', 'at', 'atd', 'atq'],
+  ...['atrm', 'awk', 'batch'],
   ...['bc', 'blkid', 'bzip2', 'cc', 'chage', 'chpasswd', 'column', 'cpio'],
   ...['cron', 'crontab', 'curl', 'dash', 'deluser', 'diff', 'dmesg', 'dpkg'],
   ...['dpkg-deb', 'dpkg-query', 'e2fsck', 'ed', 'fdisk', 'file', 'find'],
@@ -104,19 +115,33 @@ export const ENGLISH_PAGES = [
   ...['sfdisk', 'sftp', 'ss', 'ssh', 'ssh-add', 'ssh-agent', 'ssh-copy-id'],
   ...['ssh-keygen', 'ssh-keyscan', 'sshd', 'su', 'sudo', 'sysctl', 'tar'],
   ...['tcc', 'tmux', 'top', 'tput', 'tree', 'tune2fs', 'umount', 'unzip'],
+  ...['bsd-mailx', 'dma', 'grpck', 'invoke-rc.d', 'logger', 'logrotate'],
+  ...['lsb_release', 'mail', 'mailx', 'nginx', 'nm', 'pwck', 'ranlib'],
+  ...['sendmail', 'size', 'strings', 'strip', 'syslogd', 'traceroute'],
+  ...['update-rc.d', 'wget'],
   ...['update-alternatives', 'uptime', 'useradd', 'userdel', 'usermod', 'vi'],
   ...['view', 'vim', 'vimtutor', 'visudo', 'w', 'watch', 'whereis', 'wipefs'],
   ...['xargs', 'xxd', 'xz', 'zcat', 'zip'],
 ];
 
-/** Manual pages to keep that are not about a program. */
+/** Commands of git whose manual page is kept. */
+const GIT_COMMANDS = [
+  ...['add', 'blame', 'branch', 'checkout', 'cherry-pick', 'clone', 'commit'],
+  ...['config', 'diff', 'fetch', 'init', 'log', 'merge', 'mv', 'pull', 'push'],
+  ...['rebase', 'reflog', 'remote', 'reset', 'restore', 'revert', 'rm', 'show'],
+  ...['stash', 'status', 'switch', 'tag'],
+];
+
+/** Manual pages to keep that are not about a program of `PATH`. */
 export const MANUAL_PAGES = [
   'apt_preferences.5',
   'ascii.7',
+  'authorized_keys.5',
   'crontab.5',
   'dpkg.cfg.5',
   'filesystems.5',
   'fstab.5',
+  ...GIT_COMMANDS.map((name) => `git-${name}.1`),
   'glob.7',
   'group.5',
   'hier.7',
@@ -133,6 +158,9 @@ export const MANUAL_PAGES = [
   'shadow.5',
   'shells.5',
   'sources.list.5',
+  'ssh_config.5',
+  'sshd_config.5',
+  'syslog.conf.5',
   'units.7',
   'utf-8.7',
   'utmp.5',

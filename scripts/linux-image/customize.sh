@@ -28,10 +28,14 @@ echo Etc/UTC >"$root/etc/timezone"
 rm -rf "$root"/etc/update-motd.d
 sed -i -E '/pam_(motd|lastlog|mail|loginuid|selinux|faildelay)\.so/d' \
 	"$root/etc/pam.d/login"
+sed -i '/pam_motd\.so/d' "$root/etc/pam.d/sshd"
 
 # The package of which there is a newer version.
 cp "$advice" "$root/tmp/consejo.deb"
 inside dpkg --install /tmp/consejo.deb >/dev/null
+
+# The pages are composed for 80 columns; this pager fills them again in less.
+printf 'DEFINE\tpager\t/usr/libexec/practica/manual\n' >>"$root/etc/manpath.config"
 
 # The manual is formatted once, here, and not each time there.
 mount -t proc proc "$root/proc"
@@ -68,8 +72,16 @@ umount "$root/usr/share/man"
 rm "$root/var/lib/man-db/auto-update"
 sed -i '/Not building database/d' "$root/var/lib/dpkg/info/man-db.postinst"
 
+# The real one stays beside the one that says why there is nothing to list.
+mkdir -p "$root/usr/libexec/practica"
+mv "$root/usr/bin/lsblk" "$root/usr/libexec/practica/"
 cp -r --no-dereference --preserve=mode "$here/root/." "$root/"
-chmod 440 "$root/etc/sudoers.d/practica"
+
+# The kernel has no IPv6, and nginx would not start.
+sed -i 's/^\(\s*\)\(listen \[::\].*\)/\1# Sin IPv6 en esta máquina: \2/' \
+	"$root/etc/nginx/sites-available/default"
+grep -q 'Sin IPv6' "$root/etc/nginx/sites-available/default"
+echo practica >"$root/etc/mailname"
 cat "$here/marks.bash" >>"$root/etc/bash.bashrc"
 # With `ignorespace` a line that starts with a space could not be told apart
 # from the one before it, and the page would note the wrong one.
@@ -111,3 +123,16 @@ rm -f "$root"/var/lib/systemd -r "$root"/etc/{hostname.bak,.pwd.lock}
 mkdir -p "$root"/var/lib/apt/lists/partial "$root"/var/cache/apt/archives/partial
 : >"$root/var/log/wtmp"
 : >"$root/var/log/lastlog"
+# Who may read a log, as Debian decides it when it creates them.
+log() {
+	mkdir -p "$(dirname "$root/var/log/$3")"
+	: >"$root/var/log/$3"
+	inside chown "$2" "/var/log/$3"
+	chmod "$1" "$root/var/log/$3"
+}
+log 660 root:utmp btmp
+for name in auth.log kern.log mail.log syslog user.log nginx/error.log; do
+	log 640 root:adm "$name"
+done
+log 640 www-data:adm nginx/access.log
+inside chown root:adm /var/log/nginx

@@ -27,6 +27,16 @@ const FLAGS = [
 ];
 
 /**
+ * Compiles a program of the machine.
+ *
+ * @param {string} output Path of the program.
+ * @param {...string} sources
+ */
+export async function buildProgram(output, ...sources) {
+  await command('gcc', [...FLAGS, '-o', output, ...sources]);
+}
+
+/**
  * Builds the initrd, which contains only the first process.
  *
  * @param {{sources: string, work: string, output: string}} options
@@ -37,12 +47,10 @@ export async function buildInitrd({ sources, work, output }) {
   const tree = path.join(work, 'initrd');
   await rm(tree, { recursive: true, force: true });
   await mkdir(tree, { recursive: true });
-  await command('gcc', [
-    ...FLAGS,
-    '-o',
+  await buildProgram(
     path.join(tree, 'init'),
     ...SOURCES.map((name) => path.join(sources, name)),
-  ]);
+  );
   await utimes(path.join(tree, 'init'), EPOCH, EPOCH);
   await command(
     'sh',

@@ -72,9 +72,8 @@ export async function choosePages(root, rulesFile) {
   const programs = await keptPrograms(root, rulesFile);
   /** @param {Page} page */
   const isWanted = ({ name, section }) =>
-    PROGRAM_SECTIONS.includes(section)
-      ? programs.has(name)
-      : MANUAL_PAGES.includes(`${name}.${section}`);
+    (PROGRAM_SECTIONS.includes(section) && programs.has(name)) ||
+    MANUAL_PAGES.includes(`${name}.${section}`);
   const id = (/** @type {Page} */ { name, section }) => `${name}.${section}`;
   const spanish = (await readPages(root, 'es')).filter(isWanted);
   const translated = new Set(spanish.map(id));

@@ -64,6 +64,44 @@ export const bootChecks = [
     expected: /^de noche:\n$/,
   },
   {
+    name: 'el servidor web responde y lo anota',
+    act: async (machine) => {
+      const { output } = await machine.control(
+        'curl -s http://servidor/ | grep -c Hola; tail -n 1 /var/log/nginx/access.log',
+      );
+      return output;
+    },
+    expected: /^1\n127\.0\.\d\.1 .* "GET \/ HTTP\/1\.1" 200 /,
+  },
+  {
+    name: 'lo que se anota llega al registro',
+    act: async (machine) => {
+      const { output } = await machine.control(
+        'logger -t prueba anotado; sleep 0.5; tail -n 1 /var/log/syslog; stat -c "%a %G" /var/log/auth.log',
+      );
+      return output;
+    },
+    expected: / practica prueba: anotado\n640 adm\n$/,
+  },
+  {
+    name: 'el correo de una cuenta llega a su buzón',
+    act: async (machine) => {
+      const { output } = await machine.control(
+        'echo cuerpo | mail -s Prueba alumno; sleep 1; grep ^Subject /var/mail/alumno',
+      );
+      return output;
+    },
+    expected: /^Subject: Prueba\n$/,
+  },
+  {
+    name: 'locale-gen no borra la lengua',
+    act: async (machine) => {
+      const { output } = await machine.control('locale-gen; locale -a');
+      return output;
+    },
+    expected: /es_ES\.utf8\n/,
+  },
+  {
     name: 'tcc compila y ejecuta',
     act: (machine) =>
       machine.run(
