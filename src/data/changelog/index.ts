@@ -4,6 +4,11 @@ import type { Change } from './schema';
 export const changelog: readonly Change[] = [
   {
     date: '2026-11-28',
+    title: 'Linux sale a la red y escribe sus scripts',
+    text: 'Siete lecciones nuevas, de las direcciones y los puertos a los scripts que limpian lo suyo al terminar. La máquina trae un servidor web, registros y correo, y entrar en ella por ssh tarda la tercera parte. Los cuatro primeros módulos de C se leen en dos ratos.',
+  },
+  {
+    date: '2026-11-28',
     title: 'El curso de C, de principio a fin',
     text: 'La mazmorra se publica, con su Makefile y sus pruebas, y se practica en la terminal. El paso a paso dibuja listas y árboles, y un botón te da tu programa en un ZIP para compilarlo en casa.',
   },

@@ -10,7 +10,7 @@ export const roadmap: Roadmap = {
     plans: [
       {
         title: 'El resto del curso de Linux',
-        text: 'Lo que el mapa del curso marca «pronto»: la red, para entrar en otra máquina, y los scripts, para que trabaje sola.',
+        text: 'Lo que el mapa del curso marca «pronto»: las tareas programadas, la seguridad y los dos proyectos que faltan.',
       },
       {
         title: 'El proyecto largo de Linux, hasta su final',
@@ -18,7 +18,7 @@ export const roadmap: Roadmap = {
       },
       {
         title: 'El curso de bases de datos',
-        text: 'Sigue en la lista desde 2024. Irá después del de Linux, que está en marcha.',
+        text: 'Sigue en la lista desde 2024. Irá después del de Linux, que está por terminar.',
       },
       {
         title: 'Más artículos y reseñas',

@@ -1,0 +1,2 @@
+# Falla: condición 3
+echo '127.0.3.6 impresora papel' | sudo tee /etc/hosts

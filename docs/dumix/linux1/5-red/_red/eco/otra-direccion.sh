@@ -1,0 +1,1 @@
+ping -c 3 127.0.2.1 | tee eco.txt

@@ -1,0 +1,1 @@
+ping -c 3 servidor > eco.txt

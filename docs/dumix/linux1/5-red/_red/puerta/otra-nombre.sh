@@ -1,0 +1,3 @@
+nc -d -k -l localhost 7000 > puerta.txt &
+sleep 1
+ss -tln

@@ -1,0 +1,2 @@
+# Falla: condición 1
+sudo ss -tlnp | grep 7777 > quien.txt

@@ -1,0 +1,1 @@
+nc -d localhost 7777 > quien.txt

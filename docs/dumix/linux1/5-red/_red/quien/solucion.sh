@@ -1,0 +1,2 @@
+sudo ss -tlnp | grep 7777
+echo chat > quien.txt

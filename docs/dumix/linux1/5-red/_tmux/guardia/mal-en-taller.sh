@@ -1,0 +1,3 @@
+# Falla: condición 1
+# Falla: condición 2
+tmux new-window -t taller -n sala 'marcador 900'

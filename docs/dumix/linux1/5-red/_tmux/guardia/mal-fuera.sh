@@ -1,0 +1,3 @@
+# Falla: condición 1
+tmux new -d -s sala
+marcador 900 &

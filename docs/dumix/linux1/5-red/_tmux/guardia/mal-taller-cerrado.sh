@@ -1,0 +1,3 @@
+# Falla: condición 3
+tmux new -d -s sala 'marcador 900'
+tmux kill-session -t taller

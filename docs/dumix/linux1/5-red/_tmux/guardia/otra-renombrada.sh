@@ -1,0 +1,3 @@
+tmux new -d 'marcador 1000'
+tmux ls
+tmux rename-session -t 1 sala

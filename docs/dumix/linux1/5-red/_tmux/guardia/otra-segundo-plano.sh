@@ -1,0 +1,2 @@
+tmux new -d -s sala 'marcador 900 & bash'
+sleep 3

@@ -1,0 +1,1 @@
+tmux new -s sala -d 'sleep 9000'

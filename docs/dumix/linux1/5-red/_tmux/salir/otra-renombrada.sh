@@ -1,0 +1,2 @@
+tmux new-session -d
+tmux rename-session -t 0 sala

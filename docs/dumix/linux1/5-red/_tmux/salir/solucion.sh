@@ -1,0 +1,2 @@
+tmux new -d -s sala
+tmux ls

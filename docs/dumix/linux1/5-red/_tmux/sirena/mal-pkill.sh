@@ -1,0 +1,3 @@
+# Falla: condición 2
+pkill sirena
+sleep 3

@@ -1,0 +1,6 @@
+# Falla: condición 3
+tmux new -d -s club -n juego 'marcador 900'
+tmux split-window -t club 'ruleta 900'
+tmux new-window -t club -n registro 'tail -f partidas.log; bash'
+sleep 3
+pkill -STOP tail

@@ -1,0 +1,4 @@
+# Falla: condición 3
+tmux new -d -s club -n juego 'marcador 900'
+tmux split-window -t club 'ruleta 900'
+tmux new-window -t club -n registro 'tail partidas.log; bash'

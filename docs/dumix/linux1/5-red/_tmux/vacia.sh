@@ -1,0 +1,1 @@
+# Ninguna sesión abierta.

@@ -1,0 +1,2 @@
+# Falla: condición 2
+tmux new-window -t sala -n registros

@@ -1,0 +1,1 @@
+tmux new-window -d -t sala -n registro 'sleep 9000'

@@ -1,0 +1,2 @@
+tmux new-window -t sala -n registro
+tmux list-windows -t sala
