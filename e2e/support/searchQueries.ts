@@ -16,6 +16,9 @@ const find = (page: string, ...queries: readonly string[]) =>
 /** Queries grouped by what makes them hard to match. */
 export const queryGroups: Readonly<Record<string, readonly ExpectedQuery[]>> = {
   'without accents': [
+    ...find(`${linux}ssh/`, 'entrar sin contraseña'),
+    ...find(`${linux}script-2/`, 'se esperaba un operador unario'),
+    ...find(`${linux}script-1/`, 'codigo de salida', 'mi primer script'),
     ...find('/dumix/nvmlinux/', 'instalacion'),
     ...find(`${c}compile/`, 'compilacion'),
     ...find(`${linux}redireccion/`, 'redireccion', 'tuberias'),
@@ -62,6 +65,7 @@ export const queryGroups: Readonly<Record<string, readonly ExpectedQuery[]>> = {
     ...find(`${linux}comandline/`, 'consola'),
   ],
   symbols: [
+    ...find(`${linux}script-3/`, 'set -euo pipefail'),
     ...find(`${linux}permisos/`, 'u+x', 'chmod 755', 'rwx'),
     ...find(`${c}operadores/`, '->', '+='),
     ...find(`${c}condicionales/`, '&&', '=='),
@@ -75,6 +79,10 @@ export const queryGroups: Readonly<Record<string, readonly ExpectedQuery[]>> = {
     ...find('/dumix/vimgg/', ':wq'),
   ],
   commands: [
+    ...find(`${linux}transferir/`, 'sha256sum', 'rsync', 'curl'),
+    ...find(`${linux}tmux/`, 'tmux'),
+    ...find(`${linux}red/`, 'ping'),
+    ...find(`${linux}ssh/`, 'ssh-keygen'),
     ...find(`${linux}archivos/`, 'ls -l'),
     ...find(`${linux}directorio/`, 'cd ..', 'pwd'),
     ...find(
@@ -103,6 +111,9 @@ export const queryGroups: Readonly<Record<string, readonly ExpectedQuery[]>> = {
     ...find('/articulos/info/mundos-minecraft/', 'minecarft'),
   ],
   'from elsewhere': [
+    ...find(`${linux}script-1/`, 'bad interpreter'),
+    ...find(`${linux}red/`, 'puerto ocupado'),
+    ...find(`${linux}ssh/`, 'remote host identification has changed'),
     ...find('/laboratorio/c/', 'segmentation fault', 'segfault'),
     ...find(`${linux}ayuda/`, 'man'),
     ...find('/about/', 'discord', 'contacto', 'correo', 'videos informativos'),

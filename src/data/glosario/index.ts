@@ -131,6 +131,17 @@ export const glosario: readonly Term[] = [
     related: ['directorio', 'opcion'],
   },
   {
+    id: 'archivo-temporal',
+    term: 'archivo temporal',
+    forms: ['archivo temporal', 'archivos temporales'],
+    within: inLinux,
+    english: 'temporary file',
+    definition:
+      'Archivo que un programa usa mientras trabaja y borra al acabar. `mktemp` crea uno vacío en `/tmp` con un nombre que no estaba en uso.',
+    lesson: '/dumix/linux1/script-3/',
+    related: ['script'],
+  },
+  {
     id: 'argumento',
     term: 'argumento',
     forms: ['argumento', 'argumentos'],
@@ -497,6 +508,39 @@ export const glosario: readonly Term[] = [
     related: ['funcion', 'ambito'],
   },
   {
+    id: 'clave-de-host',
+    term: 'clave de host',
+    forms: ['clave de host', 'claves de host'],
+    within: inLinux,
+    english: 'host key',
+    definition:
+      'Par de claves propio de un servidor `ssh`, con el que se presenta antes de pedir nada. La primera vez se compara su huella; después queda apuntada en `~/.ssh/known_hosts`.',
+    lesson: '/dumix/linux1/ssh/',
+    related: ['ssh'],
+  },
+  {
+    id: 'clave-privada',
+    term: 'clave privada',
+    forms: ['clave privada', 'claves privadas'],
+    within: inLinux,
+    english: 'private key',
+    definition:
+      'Mitad de un par de claves que no sale de tu máquina y que ninguna otra cuenta debe poder leer (permisos 600). Con ella se firma para demostrar quién eres.',
+    lesson: '/dumix/linux1/ssh/',
+    related: ['par-de-claves', 'frase-de-paso'],
+  },
+  {
+    id: 'clave-publica',
+    term: 'clave pública',
+    forms: ['clave pública', 'claves públicas'],
+    within: inLinux,
+    english: 'public key',
+    definition:
+      'Mitad de un par de claves que se puede dar a cualquiera. En `ssh`, la cuenta que la tiene en `~/.ssh/authorized_keys` deja entrar a quien tenga la privada.',
+    lesson: '/dumix/linux1/ssh/',
+    related: ['par-de-claves'],
+  },
+  {
     id: 'codificacion',
     term: 'codificación',
     forms: ['codificación', 'codificaciones'],
@@ -517,6 +561,17 @@ export const glosario: readonly Term[] = [
       'Valor que una función devuelve para decir que no pudo hacer lo que se le pedía, y a veces por qué.',
     lesson: '/stevelabs/program1/errores/',
     related: ['funcion', 'puntero-nulo', 'estado-de-salida'],
+  },
+  {
+    id: 'codigo-de-estado',
+    term: 'código de estado',
+    forms: ['código de estado', 'códigos de estado'],
+    within: inLinux,
+    english: 'status code',
+    definition:
+      'Número de tres cifras con el que un servidor web resume cómo fue una petición. 200 es que va lo pedido; 301, que está en otra URL; 404, que ahí no hay nada; los que empiezan por 5, que el servidor falló.',
+    lesson: '/dumix/linux1/transferir/',
+    related: ['servidor'],
   },
   {
     id: 'codigo-fuente',
@@ -767,6 +822,16 @@ export const glosario: readonly Term[] = [
     related: ['puntero', 'memoria', 'indireccion'],
   },
   {
+    id: 'direccion-ip',
+    term: 'dirección IP',
+    forms: ['dirección IP', 'direcciones IP'],
+    english: 'IP address',
+    definition:
+      'Número que identifica a una máquina en una red. En la versión 4 son cuatro números del 0 al 255 separados por puntos, como `192.168.1.34`.',
+    lesson: '/dumix/linux1/red/',
+    related: ['puerto', 'dns'],
+  },
+  {
     id: 'directorio',
     term: 'directorio',
     forms: [
@@ -834,6 +899,17 @@ export const glosario: readonly Term[] = [
       'La que hace C entre dos enteros: dice cuántas veces cabe uno en el otro y tira los decimales. `17 / 5` da 3, y lo que sobra lo da `%`.',
     lesson: '/stevelabs/program1/operadores/',
     related: ['operador', 'entero'],
+  },
+  {
+    id: 'dns',
+    term: 'DNS',
+    forms: ['DNS'],
+    within: inLinux,
+    english: 'Domain Name System',
+    definition:
+      'Servicio repartido por todo el mundo que traduce nombres, como `debian.org`, a direcciones IP.',
+    lesson: '/dumix/linux1/red/',
+    related: ['direccion-ip', 'servidor'],
   },
   {
     id: 'doble-liberacion',
@@ -1177,6 +1253,17 @@ export const glosario: readonly Term[] = [
     related: ['biblioteca', 'frontend', 'backend'],
   },
   {
+    id: 'frase-de-paso',
+    term: 'frase de paso',
+    forms: ['frase de paso', 'frases de paso'],
+    within: inLinux,
+    english: 'passphrase',
+    definition:
+      'Texto con el que se cifra en el disco una clave privada. Quien se lleve el archivo no puede usarlo sin ella. `ssh-agent` la pide una vez por sesión.',
+    lesson: '/dumix/linux1/ssh/',
+    related: ['clave-privada'],
+  },
+  {
     id: 'frontend',
     term: 'frontend',
     forms: ['frontend'],
@@ -1299,6 +1386,17 @@ export const glosario: readonly Term[] = [
     related: ['entorno-de-desarrollo', 'editor', 'depurador'],
   },
   {
+    id: 'idempotente',
+    term: 'idempotente',
+    forms: ['idempotente', 'idempotentes'],
+    within: inLinux,
+    english: 'idempotent',
+    definition:
+      'Se dice de un comando o un script que puede ejecutarse muchas veces y deja lo mismo que la primera. Uno que renombra archivos lo es si se salta los que ya tienen el nombre nuevo.',
+    lesson: '/dumix/linux1/script-2/',
+    related: ['script'],
+  },
+  {
     id: 'incremento',
     term: 'incremento',
     forms: ['incremento', 'incrementos', 'decremento', 'decrementos'],
@@ -1400,6 +1498,17 @@ export const glosario: readonly Term[] = [
     related: ['terminal', 'interfaz-grafica', 'comando'],
   },
   {
+    id: 'interfaz-de-red',
+    term: 'interfaz de red',
+    forms: ['interfaz de red', 'interfaces de red'],
+    within: inLinux,
+    english: 'network interface',
+    definition:
+      'Tarjeta o conexión por la que una máquina habla con otras, como `enp0s3`. La que se llama `lo` la comunica consigo misma.',
+    lesson: '/dumix/linux1/red/',
+    related: ['direccion-ip', 'loopback'],
+  },
+  {
     id: 'interfaz-grafica',
     term: 'interfaz gráfica',
     forms: ['interfaz gráfica', 'interfaces gráficas', 'GUI'],
@@ -1496,6 +1605,17 @@ export const glosario: readonly Term[] = [
     related: ['nodo', 'puntero', 'memoria-dinamica'],
   },
   {
+    id: 'loopback',
+    term: 'loopback',
+    forms: ['loopback'],
+    within: inLinux,
+    english: 'loopback',
+    definition:
+      'Interfaz `lo`, sin cable, con la que una máquina habla consigo misma. Sus direcciones empiezan por 127, y `localhost` es el nombre de la primera.',
+    lesson: '/dumix/linux1/red/',
+    related: ['interfaz-de-red'],
+  },
+  {
     id: 'lts',
     term: 'LTS',
     forms: ['LTS', 'versión LTS', 'versiones LTS'],
@@ -1588,6 +1708,17 @@ export const glosario: readonly Term[] = [
       'Línea que un programa escribe solo para que se vea qué guardan sus variables en ese punto. Se quita al encontrar el fallo.',
     lesson: '/stevelabs/program1/depuracion/',
     related: ['depurar'],
+  },
+  {
+    id: 'modo-copia',
+    term: 'modo copia',
+    forms: ['modo copia'],
+    within: inLinux,
+    english: 'copy mode',
+    definition:
+      'Modo de tmux en el que se recorre lo que ya salió de la pantalla de un panel. Se entra con Ctrl+B y `[`, y se sale con `q`.',
+    lesson: '/dumix/linux1/tmux/',
+    related: ['panel'],
   },
   {
     id: 'modulo',
@@ -1784,6 +1915,17 @@ export const glosario: readonly Term[] = [
     related: ['variable', 'instruccion'],
   },
   {
+    id: 'panel',
+    term: 'panel de tmux',
+    forms: ['panel', 'paneles'],
+    within: ['/dumix/linux1/tmux'],
+    english: 'pane',
+    definition:
+      'Cada una de las partes en que se divide una ventana de tmux, con su propia terminal.',
+    lesson: '/dumix/linux1/tmux/',
+    related: ['terminal'],
+  },
+  {
     id: 'paquete',
     term: 'paquete',
     forms: ['paquete', 'paquetes'],
@@ -1793,6 +1935,17 @@ export const glosario: readonly Term[] = [
       'Archivo que reúne otros. El de una distribución trae un programa o una biblioteca y la lista de lo que necesita, y en Debian termina en `.deb`. El que hace `tar` guarda los archivos que tú le des.',
     lesson: '/dumix/linux1/paquetes/',
     related: ['gestor-de-paquetes', 'repositorio', 'dependencia'],
+  },
+  {
+    id: 'par-de-claves',
+    term: 'par de claves',
+    forms: ['par de claves', 'pares de claves'],
+    within: inLinux,
+    english: 'key pair',
+    definition:
+      'Dos archivos creados a la vez con `ssh-keygen`. La clave privada no sale de tu máquina y firma; la pública se reparte y comprueba la firma.',
+    lesson: '/dumix/linux1/ssh/',
+    related: ['clave-publica', 'clave-privada'],
   },
   {
     id: 'parametro',
@@ -2024,6 +2177,23 @@ export const glosario: readonly Term[] = [
     related: ['algoritmo', 'diagrama-de-flujo'],
   },
   {
+    id: 'puerto',
+    term: 'puerto',
+    forms: ['puerto', 'puertos'],
+    within: [
+      '/dumix/linux1/red',
+      '/dumix/linux1/ssh',
+      '/dumix/linux1/transferir',
+      '/dumix/linux1/proyecto-web',
+      '/dumix/linux1/seguridad',
+    ],
+    english: 'port',
+    definition:
+      'Número del 1 al 65535 que un programa reserva en su máquina para que otros programas lo llamen. Las páginas web usan el 80 y el 443.',
+    lesson: '/dumix/linux1/red/',
+    related: ['direccion-ip', 'servidor'],
+  },
+  {
     id: 'puntero',
     term: 'puntero',
     forms: ['puntero', 'punteros'],
@@ -2202,6 +2372,7 @@ export const glosario: readonly Term[] = [
     within: inLinux,
     definition:
       'Programa guardado como texto, a menudo corto, que un intérprete lee y ejecuta sin compilarlo antes.',
+    lesson: '/dumix/linux1/script-1/',
     related: ['interprete', 'comando'],
   },
   {
@@ -2258,6 +2429,17 @@ export const glosario: readonly Term[] = [
     related: ['navegador', 'http', 'backend'],
   },
   {
+    id: 'shebang',
+    term: 'shebang',
+    forms: ['shebang', 'shebangs'],
+    within: inLinux,
+    english: 'shebang',
+    definition:
+      'Primera línea de un script, que empieza por `#!` y dice qué programa tiene que leerlo, como `#!/bin/bash`.',
+    lesson: '/dumix/linux1/script-1/',
+    related: ['script', 'interprete'],
+  },
+  {
     id: 'sistema-de-archivos',
     term: 'sistema de archivos',
     forms: ['sistema de archivos', 'sistemas de archivos'],
@@ -2306,6 +2488,17 @@ export const glosario: readonly Term[] = [
     related: ['memoria', 'sistema-de-archivos'],
   },
   {
+    id: 'ssh',
+    term: 'SSH',
+    forms: ['SSH'],
+    within: inLinux,
+    english: 'Secure Shell',
+    definition:
+      'Protocolo y programa (`ssh`) que abren una terminal en otra computadora por una conexión cifrada. El servidor se presenta con su clave de host y tú, con una contraseña o un par de claves.',
+    lesson: '/dumix/linux1/ssh/',
+    related: ['clave-de-host', 'par-de-claves'],
+  },
+  {
     id: 'sudo',
     term: 'sudo',
     forms: ['sudo'],
@@ -2314,6 +2507,27 @@ export const glosario: readonly Term[] = [
       'Comando que ejecuta otro con los permisos de la cuenta de administrador. Casi siempre pide antes tu contraseña.',
     lesson: '/dumix/linux1/sudo/',
     related: ['root', 'permiso'],
+  },
+  {
+    id: 'suma-de-verificacion',
+    term: 'suma de verificación',
+    forms: ['suma de verificación', 'sumas de verificación', 'checksum'],
+    within: inLinux,
+    english: 'checksum',
+    definition:
+      'Resumen corto de todos los bytes de un archivo. Si cambia uno, cambia la suma. Con `sha256sum -c` se comprueba una lista de ellas y se sabe qué archivos llegaron enteros.',
+    lesson: '/dumix/linux1/transferir/',
+  },
+  {
+    id: 'sustitucion-de-comandos',
+    term: 'sustitución de comandos',
+    forms: ['sustitución de comandos', 'sustituciones de comandos'],
+    within: inLinux,
+    english: 'command substitution',
+    definition:
+      'Sintaxis de la shell, `$(…)`, que ejecuta un comando y pone en su lugar lo que ha escrito. `n=$(wc -l < lista.txt)` guarda cuántas líneas hay.',
+    lesson: '/dumix/linux1/script-1/',
+    related: ['script'],
   },
   {
     id: 'tabla-de-seguimiento',
@@ -2425,6 +2639,17 @@ export const glosario: readonly Term[] = [
       'Tipo cuyos campos ocupan el mismo lugar, de manera que solo uno vale cada vez.',
     lesson: '/stevelabs/program1/enum-union/',
     related: ['estructura-de-datos', 'etiqueta-de-una-union', 'campo'],
+  },
+  {
+    id: 'url',
+    term: 'URL',
+    forms: ['URL'],
+    within: ['/dumix/linux1/transferir'],
+    english: 'uniform resource locator',
+    definition:
+      'Dirección completa de algo en la red, como `http://servidor/torneo/reglas.txt`. Dice cómo se habla, con qué máquina y qué se le pide; si falta el puerto, es el acordado.',
+    lesson: '/dumix/linux1/transferir/',
+    related: ['puerto', 'codigo-de-estado'],
   },
   {
     id: 'utf-8',

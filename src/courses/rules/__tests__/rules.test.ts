@@ -186,6 +186,7 @@ describe('A word before the lesson that teaches it is refused', () => {
     ['a command', 'grep', session('ls | grep a')],
     ['a command after sudo', 'apt', session('sudo apt update')],
     ['a command of a script', 'tar', '```bash\ncd c\ntar x\n```\n\n'],
+    ['a command after a sum', 'cp', session('n=$(( 1 + 2 )); cp a b')],
   ])('%s', (_, word, body) => {
     const written = {
       one: { body: `${body}${ending}` },
@@ -199,6 +200,7 @@ describe('A word before the lesson that teaches it is refused', () => {
   it.each([
     ['a symbol', '|', 'ls | wc'],
     ['a wildcard', '*', 'ls *.txt'],
+    ['the opening of a sum', '$((', 'n=$((1+2))'],
   ])('%s of the shell, in a course about it', (_, word, typed) => {
     const folder = 'docs/dumix/linux1/1-empezar';
     const found = check(
@@ -391,6 +393,16 @@ describe('A lesson is warned', () => {
     ],
   ])('%s', (_, written, expected) => {
     expect(said('warning', check(written))).toMatch(expected);
+  });
+
+  it.each([
+    ['a sum with spaces', 'n=$(( puntos + 1 ))'],
+    ['a sum without spaces', 'n=$((puntos+1))'],
+    ['a sum after a command', 'ls $(( puntos % 2 ))'],
+    ['a comparison of numbers', '(( puntos > 1 ))'],
+  ])('but not a variable in %s of the shell', (_, typed) => {
+    const found = said('warning', check({ one: { body: session(typed) } }));
+    expect(found).not.toMatch(/sin lección que las enseñe: .*puntos/);
   });
 
   it('of nothing, when it keeps every measure', () => {

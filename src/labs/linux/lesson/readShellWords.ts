@@ -5,6 +5,9 @@ import type { UsedWord } from '../../kit/lesson/types';
 
 /** Matches the operators after which a command follows. */
 const COMMAND_SEPARATOR = /^(?:\||\|\||\|&|&&|&|;|;;|\(|\{|\$\()$/;
+/** Matches what opens a sum or a comparison, such as `$(( n + 1 ))`. */
+const ARITHMETIC_OPENING = /^\$?\(\($/;
+const ARITHMETIC_END = '))';
 const COMMAND_PREFIXES = new Set([
   'if',
   'then',
@@ -43,7 +46,11 @@ function splitWords(pieces: readonly Piece[]) {
     // The grammar also marks the `=` inside `-std=c17`, which does not separate
     // words.
     const separates =
-      certainSymbol.test(text) || COMMAND_SEPARATOR.test(text) || text === ')';
+      certainSymbol.test(text) ||
+      COMMAND_SEPARATOR.test(text) ||
+      ARITHMETIC_OPENING.test(text) ||
+      text === ARITHMETIC_END ||
+      text === ')';
     let { line } = piece;
     for (const part of text.match(/\n|[^\S\n]+|\S+/g) ?? []) {
       if (separates || part.trim() === '') open = false;
@@ -61,15 +68,20 @@ function splitWords(pieces: readonly Piece[]) {
 export function readScriptWords(code: string): UsedWord[] {
   const used: UsedWord[] = [];
   let atCommand = true;
+  // Arithmetic has names of variables where commands are, and `<` compares.
+  let inArithmetic = false;
   for (const { text, line, plain } of splitWords(splitTokens(code, 'bash'))) {
     const opens = text === '\n' || COMMAND_SEPARATOR.test(text);
     if (text === '\n') {
       atCommand = true;
       continue;
     }
+    if (plain && ARITHMETIC_OPENING.test(text)) inArithmetic = true;
+    else if (text === ARITHMETIC_END) inArithmetic = false;
     const isAssignment = /^\w+=/.test(text);
     const certain =
       plain &&
+      !inArithmetic &&
       (certainSymbol.test(text) ||
         (atCommand && !isAssignment && commandName.test(text)));
     if (plain) {

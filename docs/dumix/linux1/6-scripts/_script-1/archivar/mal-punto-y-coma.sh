@@ -1,0 +1,2 @@
+# Falla: condición 2
+sed -i 's|Archivo/|Archivo/ ;|' archivar.sh

@@ -1,0 +1,2 @@
+# Falla: condición 1
+sed -i '/^rm/d' archivar.sh

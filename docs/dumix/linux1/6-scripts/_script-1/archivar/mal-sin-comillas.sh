@@ -1,0 +1,5 @@
+# Falla: condición 1
+cat > archivar.sh << 'FIN'
+#!/bin/bash
+cp $1 Archivo/ && rm $1
+FIN

@@ -1,0 +1,4 @@
+cat > archivar.sh << 'FIN'
+#!/bin/bash
+mv "$1" Archivo/
+FIN

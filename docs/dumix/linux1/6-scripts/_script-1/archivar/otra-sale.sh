@@ -1,0 +1,2 @@
+sed -i 's|Archivo/|Archivo/ \|\| exit 1|' archivar.sh
+cat archivar.sh

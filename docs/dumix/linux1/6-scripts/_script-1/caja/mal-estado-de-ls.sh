@@ -1,0 +1,12 @@
+# Falla: condición 4
+# Falla: condición 5
+cat > caja.sh << 'FIN'
+#!/bin/bash
+ls "$1" > /dev/null || exit
+n=$(wc -l < "$1")
+j=$(cut -d ';' -f 1 "$1" | sort -u | wc -l)
+echo "Partidas: $n"
+echo "Jugadores: $j"
+echo "Fichas: $(( n * 2 ))"
+FIN
+chmod +x caja.sh

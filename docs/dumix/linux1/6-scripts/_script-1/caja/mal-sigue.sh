@@ -1,0 +1,11 @@
+# Falla: condición 4
+# Falla: condición 5
+cat > caja.sh << 'FIN'
+#!/bin/bash
+n=$(wc -l < "$1") || echo "No puedo leer '$1'." >&2
+j=$(cut -d ';' -f 1 "$1" | sort -u | wc -l)
+echo "Partidas: $n"
+echo "Jugadores: $j"
+echo "Fichas: $(( n * 2 ))"
+FIN
+chmod +x caja.sh

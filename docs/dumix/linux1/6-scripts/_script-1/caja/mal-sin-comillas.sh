@@ -1,0 +1,11 @@
+# Falla: condición 2
+cat > caja.sh << 'FIN'
+#!/bin/bash
+n=$(wc -l < $1) || { echo 'No se puede leer.' >&2; exit 1; }
+j=$(cut -d ';' -f 1 $1 | sort -u | wc -l)
+echo "Partidas: $n"
+echo "Jugadores: $j"
+echo "Fichas: $(( n * 2 ))"
+FIN
+chmod +x caja.sh
+./caja.sh norte.txt

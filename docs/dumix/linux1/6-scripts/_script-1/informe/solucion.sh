@@ -1,0 +1,12 @@
+cat > informe.sh << 'FIN'
+#!/bin/bash
+cat "$@" > /dev/null || exit 1
+n=$(cat "$@" | wc -l)
+echo "Salas: $#"
+echo "Partidas: $n"
+echo "Media: $(( n / $# ))"
+echo "Mejor: $(sort -t ';' -k 2 -nr "$@" | head -n 1)"
+FIN
+chmod +x informe.sh
+./informe.sh norte.txt 'sala azul.txt'
+./informe.sh norte.txt oeste.txt

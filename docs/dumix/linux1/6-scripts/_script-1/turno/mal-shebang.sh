@@ -1,0 +1,8 @@
+# Falla: condición 1
+cat > turno.sh << 'FIN'
+
+#!/bin/bash
+echo 'Ahora juegan'
+cat cola.txt
+FIN
+chmod +x turno.sh

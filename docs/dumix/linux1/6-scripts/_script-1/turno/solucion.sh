@@ -1,0 +1,7 @@
+cat > turno.sh << 'FIN'
+#!/bin/bash
+echo 'Ahora juegan'
+cat cola.txt
+FIN
+chmod +x turno.sh
+./turno.sh

@@ -1,0 +1,8 @@
+# Falla: condición 3
+cat > ultima.sh << 'FIN'
+#!/bin/bash
+echo Archivo $1
+tail -n 1 $1
+FIN
+chmod +x ultima.sh
+./ultima.sh norte.txt

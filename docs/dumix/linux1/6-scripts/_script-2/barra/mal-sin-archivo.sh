@@ -1,0 +1,23 @@
+# Falla: condición 7
+cat > barra.sh << 'FIN'
+#!/bin/bash
+total=0
+malas=0
+linea=0
+while IFS=, read -r producto unidades precio resto; do
+    linea=$(( linea + 1 ))
+    [ "$linea" -eq 1 ] && continue
+    if [ -n "$producto" ] && [ -z "$resto" ] &&
+        [[ $unidades =~ ^[0-9]+$ ]] && [[ $precio =~ ^[0-9]+$ ]]; then
+        total=$(( total + unidades * precio ))
+    else
+        malas=$(( malas + 1 ))
+    fi
+done < "$1"
+echo "Total: $total"
+echo "Malas: $malas"
+if [ "$malas" -gt 0 ]; then
+    exit 1
+fi
+FIN
+chmod +x barra.sh

@@ -1,0 +1,2 @@
+# Falla: condición 2
+for f in Mesas/*.txt; do mv "$f" "$f.copia"; done

@@ -1,0 +1,2 @@
+# Falla: condición 1
+for f in Mesas/*.txt; do cp $f $f.copia; done

@@ -1,0 +1,2 @@
+cd Mesas
+for mesa in *.txt; do cp -p "$mesa" "${mesa%.txt}.txt.copia"; done

@@ -1,0 +1,1 @@
+ls Mesas/*.txt | while read -r f; do cp "$f" "$f.copia"; done

@@ -1,0 +1,3 @@
+for f in Mesas/*.txt; do
+    cp "$f" "$f.copia"
+done

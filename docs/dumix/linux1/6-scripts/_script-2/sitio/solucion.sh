@@ -1,0 +1,13 @@
+cat > sitio.sh << 'FIN'
+#!/bin/bash
+case "$1" in
+    *.png | *.jpg)
+        echo Fotos ;;
+    *.ogg | *.mp3)
+        echo Sonidos ;;
+    *)
+        echo Otros ;;
+esac
+FIN
+chmod +x sitio.sh
+./sitio.sh podio.png

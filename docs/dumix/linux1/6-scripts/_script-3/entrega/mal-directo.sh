@@ -1,0 +1,12 @@
+# Falla: condición 4
+# Falla: condición 5
+# Falla: condición 6
+cat > entrega.sh << 'FIN'
+#!/bin/bash
+set -eu
+hay=()
+for a in "$@"; do
+    if [ -e "$a" ]; then hay+=("$a"); else echo "No existe $a" >&2; fi
+done
+tar -czf entrega.tar.gz "${hay[@]}"
+FIN

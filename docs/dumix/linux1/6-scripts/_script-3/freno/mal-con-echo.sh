@@ -1,0 +1,2 @@
+# Falla: condición 2
+sed -i 's/=$1/=${1:?}/; s/^rm/echo rm/' vaciar.sh

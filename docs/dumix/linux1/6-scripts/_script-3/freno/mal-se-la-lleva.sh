@@ -1,0 +1,4 @@
+# Falla: condición 2
+cat > vaciar.sh << 'FIN'
+rm -r "mesas/${1:?falta la mesa}"
+FIN

@@ -1,0 +1,1 @@
+sed -i 's/$mesa/${mesa:?sin mesa}/' vaciar.sh

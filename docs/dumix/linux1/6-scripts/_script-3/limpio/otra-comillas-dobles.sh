@@ -1,0 +1,1 @@
+sed -i 's/^sort/trap "rm -rf $dir" EXIT; sort/' sorteo.sh
