@@ -10,9 +10,9 @@ import { collectCharacters } from './characters';
 const folder = 'assets/fonts';
 /**
  * Tables without effect on a static web font whose characters are all
- * precomposed: names, and layout rules that the subset leaves empty.
+ * precomposed: style names, and layout rules that the subset leaves empty.
  */
-const UNUSED_TABLES = ['GDEF', 'GPOS', 'GSUB', 'STAT', 'name'];
+const UNUSED_TABLES = ['GDEF', 'GPOS', 'GSUB', 'STAT'];
 
 const fontName = /^jetbrains-mono-[\w-]+\.woff2$/;
 

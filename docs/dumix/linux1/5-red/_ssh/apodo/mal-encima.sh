@@ -1,0 +1,8 @@
+# Falla: condición 3
+cat > ~/.ssh/config << FIN
+Host sala
+    HostName servidor
+    User ana
+    Port 2222
+    IdentityFile ~/.ssh/sala
+FIN

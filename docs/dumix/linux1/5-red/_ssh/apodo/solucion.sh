@@ -1,0 +1,7 @@
+cat >> ~/.ssh/config << FIN
+Host sala
+    HostName servidor
+    User ana
+    Port 2222
+    IdentityFile ~/.ssh/sala
+FIN

@@ -1,0 +1,3 @@
+# Falla: condición 3
+ssh -o StrictHostKeyChecking=accept-new ana@servidor
+touch visita.txt

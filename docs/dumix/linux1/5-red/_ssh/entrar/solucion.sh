@@ -1,0 +1,3 @@
+ssh -o StrictHostKeyChecking=accept-new ana@servidor
+touch visita.txt
+exit

@@ -1,0 +1,2 @@
+# Falla: condición 1
+ssh-keygen -lf claves/sala.pub > cual.txt

@@ -1,0 +1,2 @@
+# Falla: condición 1
+ls claves > cual.txt

@@ -1,0 +1,2 @@
+cd claves
+ls | grep sala > ~/cual.txt

@@ -1,0 +1,5 @@
+# Falla: condición 4
+rm ~/.ssh/known_hosts
+sed -i 's/anna/ana/' ~/.ssh/config
+chmod 600 ~/.ssh/club
+ssh -o StrictHostKeyChecking=accept-new club cat recado.txt > recado.txt

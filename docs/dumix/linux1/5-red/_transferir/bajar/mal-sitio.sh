@@ -1,0 +1,3 @@
+# Falla: condición 1
+curl -sS -O http://servidor/sala/mesas.csv
+mv mesas.csv sala.csv

@@ -1,0 +1,3 @@
+cd Documentos
+wget http://servidor:80/sala/mesas.csv
+mv mesas.csv sala.csv

@@ -1,0 +1,1 @@
+curl http://127.0.2.1/sala/mesas.csv > Documentos/sala.csv

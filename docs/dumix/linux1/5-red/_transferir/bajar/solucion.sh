@@ -1,0 +1,1 @@
+curl -sS -o Documentos/sala.csv http://servidor/sala/mesas.csv

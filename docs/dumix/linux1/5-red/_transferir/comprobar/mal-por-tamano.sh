@@ -1,0 +1,4 @@
+# Falla: condición 1
+cd Bajado
+wc -c *
+rm mayo.log

@@ -1,0 +1,3 @@
+cd Bajado
+mkdir ../Malos
+mv mayo.log febrero.log ../Malos

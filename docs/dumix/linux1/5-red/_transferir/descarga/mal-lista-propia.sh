@@ -1,0 +1,8 @@
+# Falla: condición 1
+# Falla: condición 3
+mkdir Liga
+cd Liga
+wget -q http://servidor/liga/calendario.txt http://servidor/liga/equipos.csv
+wget -q -O bases.html http://servidor/liga/bases
+sha256sum * > SHA256SUMS
+sha256sum -c SHA256SUMS > ~/malo.txt

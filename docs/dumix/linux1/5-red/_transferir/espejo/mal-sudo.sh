@@ -1,0 +1,2 @@
+# Falla: condición 3
+sudo rsync -a --delete Fotos/ /home/ana/Respaldo/Fotos/

@@ -1,0 +1,1 @@
+sudo rsync -a --delete --chown=ana:ana Fotos/ /home/ana/Respaldo/Fotos

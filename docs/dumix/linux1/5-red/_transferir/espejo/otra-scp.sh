@@ -1,0 +1,2 @@
+ssh ana@servidor 'rm -r Respaldo/Fotos'
+scp -qrp Fotos ana@servidor:Respaldo/

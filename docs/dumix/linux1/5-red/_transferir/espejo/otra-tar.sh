@@ -1,0 +1,1 @@
+tar -cf - Fotos | ssh ana@servidor 'cd Respaldo && rm -r Fotos && tar -xf -'

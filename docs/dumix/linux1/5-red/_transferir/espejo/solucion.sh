@@ -1,0 +1,2 @@
+rsync -ain --delete Fotos/ ana@servidor:Respaldo/Fotos/
+rsync -ai --delete Fotos/ ana@servidor:Respaldo/Fotos/

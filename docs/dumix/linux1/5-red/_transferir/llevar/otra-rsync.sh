@@ -1,0 +1,2 @@
+rsync -a Carteles ana@servidor:Sala/
+rsync -t ana@servidor:/home/ana/turnos.txt Documentos/

@@ -1,0 +1,3 @@
+# Falla: condición 1
+echo aplazado.txt > sobran.txt
+echo muro.txt >> sobran.txt
