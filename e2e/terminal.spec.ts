@@ -398,45 +398,99 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('long lines on a phone', () => {
+test.describe('the width of a phone', () => {
   test.use({
     viewport: { width: 360, height: 740 },
     hasTouch: true,
     isMobile: true,
   });
 
-  test('are whole, to be scrolled to or made small enough, and it is remembered', async ({
+  /** Smallest letters that can be read, in pixels. */
+  const MIN_LETTERS_PX = 11;
+
+  /** Measures the letters and the columns out of view, in pixels. */
+  const measure = (page: Page) =>
+    page.locator(':has(> * > .xterm)').evaluate((scroller) => {
+      const rows = scroller.querySelector('.xterm-rows');
+      return {
+        hidden: scroller.scrollWidth - scroller.clientWidth,
+        scrolled: scroller.scrollLeft,
+        letters: rows ? parseFloat(getComputedStyle(rows).fontSize) : 0,
+      };
+    });
+
+  /** Asks the machine for its columns. */
+  async function readColumns(page: Page): Promise<number> {
+    await keyboard(page).focus();
+    await runCommand(page, 'clear; tput cols');
+    await expectLine(page, /^\d+$/);
+    const lines = await readLines(page);
+    return Number(lines.find((line) => /^\d+$/.test(line)));
+  }
+
+  test('is what the machine has, in letters that can be read, also when the phone turns', async ({
     page,
   }) => {
     await openLinux(page);
-    const line =
-      /^-rw-r--r-- 1 root +root +\d+ \w+ +\d+ +[\d:]+ \/etc\/bash\.bashrc$/;
-    await runCommand(page, 'clear; ls -l /etc/bash.bashrc');
-    await expectLine(page, line);
-    const room = () =>
-      page.locator(':has(> * > .xterm)').evaluate((scroller) => ({
-        hidden: scroller.scrollWidth - scroller.clientWidth,
-        scrolled: scroller.scrollLeft,
-      }));
-    await expect.poll(async () => (await room()).hidden).toBeGreaterThan(100);
-    expect((await room()).scrolled).toBe(0);
-    // The terminal scrolls sideways to follow text typed past its edge.
-    await page.keyboard.type('echo una orden que no cabe en la pantalla');
-    await expect.poll(async () => (await room()).scrolled).toBeGreaterThan(0);
-    await page.keyboard.press('Control+C');
-    await expect.poll(async () => (await room()).scrolled).toBe(0);
+    expect(await readColumns(page)).toBe(44);
+    for (const size of ['fit', '80', '150', '']) {
+      await setPageAttributes(page, { 'terminal-size': size });
+      const { hidden, letters } = await measure(page);
+      expect(hidden, size).toBe(0);
+      expect(letters, size).toBeGreaterThanOrEqual(MIN_LETTERS_PX);
+    }
+    await runCommand(page, 'clear; ls -la /etc/bash.bashrc');
+    await expectLine(page, /\/etc\/bash\.bashrc$/);
+    await page.setViewportSize({ width: 740, height: 360 });
+    await expect.poll(() => readColumns(page)).toBeGreaterThanOrEqual(80);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect.poll(() => readColumns(page)).toBe(44);
+  });
 
-    await button(page, 'Encoger líneas').tap();
-    await expect.poll(async () => (await room()).hidden).toBe(0);
-    await keyboard(page).focus();
+  test('can be 80 columns to slide over, where full-screen programs open at the first one', async ({
+    page,
+  }) => {
+    await openLinux(page);
+    await button(page, words.wholeLines).tap();
+    await expect
+      .poll(async () => (await measure(page)).hidden)
+      .toBeGreaterThan(100);
+    expect(await readColumns(page)).toBe(80);
+    expect((await measure(page)).letters).toBeGreaterThanOrEqual(
+      MIN_LETTERS_PX,
+    );
     await runCommand(page, 'clear; ls -l /etc/bash.bashrc');
-    await expectLine(page, line);
+    await expectLine(
+      page,
+      /^-rw-r--r-- 1 root +root +\d+ \w+ +\d+ +[\d:]+ \/etc\/bash\.bashrc$/,
+    );
+    const scrolled = async () => (await measure(page)).scrolled;
+    expect(await scrolled()).toBe(0);
+    // The terminal scrolls sideways to follow text typed past its edge.
+    await page.keyboard.type(`echo una orden ${'larga '.repeat(6)}`);
+    await expect.poll(scrolled).toBeGreaterThan(0);
+    await page.keyboard.press('Control+C');
+    await expect.poll(scrolled).toBe(0);
+    for (const [program, sign] of [
+      ['man ls', /Manual page ls\(1\)/],
+      ['top', /^ +PID /],
+    ] as const) {
+      await page.keyboard.type(`${program}\n`);
+      await expectLine(page, sign);
+      expect(await scrolled(), program).toBe(0);
+      await page.keyboard.press('q');
+      await expectPrompt(page);
+    }
     await page.reload();
     await waitForHydration(page);
-    await expect(page.locator('html')).toHaveAttribute(
-      'data-terminal-size',
-      'fit',
+    await button(page, words.turnOnLinux).click();
+    await expectPrompt(page);
+    await expect(button(page, words.wholeLines)).toHaveAttribute(
+      'aria-pressed',
+      'true',
     );
+    await button(page, words.wholeLines).tap();
+    await expect.poll(async () => (await measure(page)).hidden).toBe(0);
   });
 });
 

@@ -63,12 +63,14 @@ export async function expectPrompt(
 
 /**
  * Types a command and waits until the screen shows it: without the wait, the
- * last prompt would be the previous one.
+ * last prompt would be the previous one. On a phone, it may take two lines.
  */
 async function typeCommand(page: Page, command: string): Promise<void> {
   await page.keyboard.type(command);
   await expect
-    .poll(async () => (await readLines(page)).filter(Boolean).at(-1))
+    .poll(async () =>
+      (await readLines(page)).filter(Boolean).slice(-2).join(''),
+    )
     .toContain(command.slice(-12));
 }
 

@@ -13,6 +13,7 @@ export const preferencePatterns = {
   shortcuts: /^off$/,
   'c-input': /^(?:suspend|replay)$/,
   'terminal-size': /^(?:80|115|130|150|fit)$/,
+  'terminal-columns': /^80$/,
   'tour-step': /^\d$/,
 } as const satisfies Record<string, RegExp>;
 

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { useIsOverflowing } from '../../hooks/useIsOverflowing';
 import CopyButton from '../CopyButton';
 import copy from '../CopyButton/styles.module.css';
-import LineFit from '../LineFit';
+import LineToggle from '../LineToggle';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,7 +13,10 @@ interface Props {
   readonly title?: string;
   /** Text to copy when it is not the whole block: the commands of a session. */
   readonly commands?: string;
-  /** True when lines do not fit on a phone, so that the font may shrink. */
+  /**
+   * True when lines do not fit on a phone: the reader may have them in small
+   * letters and wrapped.
+   */
   readonly isWide?: boolean;
   /**
    * Controls or results that belong to the code, below it in the same panel.
@@ -44,7 +47,14 @@ export default function CodeBlock({
         ) : (
           <span className={styles.title}>{title}</span>
         )}
-        {isWide && <LineFit className={copy.copy} />}
+        {isWide && (
+          <LineToggle
+            preference="terminal-size"
+            value="fit"
+            label="Encoger líneas"
+            className={clsx(copy.copy, styles.shrink)}
+          />
+        )}
         <CopyButton
           label={commands === undefined ? 'Copiar' : 'Copiar comandos'}
           text={() => commands ?? pre.current?.textContent ?? ''}

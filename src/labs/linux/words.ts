@@ -15,6 +15,7 @@ export const words = {
   retry: 'Reintentar',
   cancel: 'Cancelar',
   typeHere: 'Escribe en la terminal',
+  wholeLines: '80 columnas',
   insert: 'Escribir este comando',
   commands: 'Comandos del ejemplo',
   log: 'El último comando, en texto',

@@ -65,6 +65,8 @@ describe('the script before paint', () => {
     ['font', 'legible'],
     ['motion', 'reduce'],
     ['shortcuts', 'off'],
+    ['terminal-size', 'fit'],
+    ['terminal-columns', '80'],
   ])('takes over %s = %s', (name, value) => {
     localStorage.setItem(storageKey('/', name), value);
     runInlineScript();

@@ -17,9 +17,9 @@ export default function StoredData(): ReactNode {
         </li>
         <li>si apagaste los atajos de una sola tecla;</li>
         <li>
-          el tamaño de letra de la terminal, el paso de la visita guiada por
-          donde vas y, en el laboratorio de C, cómo espera un programa al
-          teclado.
+          el tamaño de letra y las columnas de la terminal, el paso de la visita
+          guiada por donde vas y, en el laboratorio de C, cómo espera un
+          programa al teclado.
         </li>
       </ul>
       <p>Y tu progreso en los cursos, para que puedas seguir otro día:</p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import LineFit from '../../../../components/LineFit';
+import LineToggle from '../../../../components/LineToggle';
 import OfferButton from '../../../kit/OfferButton';
 import { reloadOffer, chooseOffer } from '../../../kit/offers';
 import type { Offer } from '../../../kit/offers';
@@ -68,7 +68,13 @@ export default function Controls({
         renderButton(words.turnOff, () => {
           stop('reader');
         })}
-      {isOn && <LineFit />}
+      {isOn && (
+        <LineToggle
+          preference="terminal-columns"
+          value="80"
+          label={words.wholeLines}
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { storageKey } from '../../../../preferences/keys';
 import block from '../../../../components/CodeBlock/styles.module.css';
@@ -37,7 +38,7 @@ export default function TerminalPage(): ReactNode {
     <div className={styles.page}>
       <div className={styles.main}>
         {module ? (
-          <div className={block.block}>
+          <div className={clsx(block.block, styles.terminal)}>
             <module.default
               ref={handle}
               id={name}

@@ -10,6 +10,7 @@ import { MARK_OSC, readMark, type ShellMark } from '../../../engine/marks';
 import { openWithAdoptedStyles } from './styleSheets';
 import { createOutputReader, type Output } from './output';
 import { createPacedWriter } from './pace';
+import { keepCursorVisible } from './sideways';
 import { scrollByTouch } from './touch';
 
 /** Event of the shell; the end of a command has its output. */
@@ -86,6 +87,12 @@ function labelTerminal(
     ?.setAttribute('aria-label', 'Líneas de la terminal');
 }
 
+/** Returns the columns that the style sheet allows; all that fit by default. */
+function readMaxColumns(host: HTMLElement): number {
+  const columns = getComputedStyle(host).getPropertyValue('--terminal-columns');
+  return parseInt(columns, 10) || Infinity;
+}
+
 /**
  * Creates an xterm.js terminal in an element, with the site's texts, colors and
  * sizes.
@@ -108,7 +115,12 @@ function createTerminal(host: HTMLElement, texts: Labels) {
     terminal.open(host);
   });
   labelTerminal(terminal, host, texts);
-  fitting.fit();
+  const fitToHost = () => {
+    const size = fitting.proposeDimensions();
+    if (size)
+      terminal.resize(Math.min(size.cols, readMaxColumns(host)), size.rows);
+  };
+  fitToHost();
   return {
     terminal,
     fit: () => {
@@ -116,7 +128,7 @@ function createTerminal(host: HTMLElement, texts: Labels) {
       if (JSON.stringify(wanted) !== JSON.stringify(options))
         Object.assign(terminal.options, wanted);
       options = wanted;
-      fitting.fit();
+      fitToHost();
     },
     dispose: () => {
       terminal.dispose();
@@ -190,20 +202,6 @@ function enableTouchScroll(
         for (let line = 0; line < Math.abs(lines); line += 1)
           press(lines < 0 ? 'up' : 'down');
     },
-  });
-}
-
-/** Keeps the cursor in view when lines are wider than the screen. */
-function keepCursorVisible(host: HTMLElement, terminal: Terminal): void {
-  const scroller = host.parentElement;
-  terminal.onCursorMove(() => {
-    if (!scroller || scroller.scrollWidth <= scroller.clientWidth) return;
-    const { scrollLeft, clientWidth } = scroller;
-    const cell = host.clientWidth / terminal.cols;
-    const x = terminal.buffer.active.cursorX * cell;
-    if (x < scrollLeft || x + 2 * cell > scrollLeft + clientWidth)
-      scroller.scrollLeft =
-        x + 2 * cell > clientWidth ? x - clientWidth / 2 : 0;
   });
 }
 

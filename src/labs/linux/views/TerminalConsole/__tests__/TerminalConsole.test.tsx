@@ -361,6 +361,20 @@ it.each([
   },
 );
 
+it('has 80 columns when its reader wants them, on this device', async () => {
+  const { user } = await open();
+  const columns = button(words.wholeLines);
+  expect(columns).toHaveAttribute('aria-pressed', 'false');
+  await user.click(columns);
+  expect(columns).toHaveAttribute('aria-pressed', 'true');
+  const key = 'steve-labs:/:terminal-columns';
+  expect(document.documentElement.dataset.terminalColumns).toBe('80');
+  expect(localStorage.getItem(key)).toBe('80');
+  await user.click(columns);
+  expect(document.documentElement.dataset.terminalColumns).toBeUndefined();
+  expect(localStorage.getItem(key)).toBeNull();
+});
+
 it('switches off', async () => {
   const { user } = await open();
   await user.click(button(words.turnOff));
