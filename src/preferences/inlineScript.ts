@@ -1,4 +1,4 @@
-import { getAttributeName, preferencePatterns, storageKey } from './keys';
+import { getAttributeName, getKeyPrefix, preferencePatterns } from './keys';
 import type { PreferenceName } from './keys';
 
 const names = Object.keys(preferencePatterns) as PreferenceName[];
@@ -6,11 +6,12 @@ const names = Object.keys(preferencePatterns) as PreferenceName[];
 /**
  * Builds the only script of this project that runs before the first paint: it
  * copies stored preferences to `<html>`, to avoid a layout shift on hydration.
+ * A storage key ends as its attribute, after `data-`.
  */
 export function preferencesScript(baseUrl: string): string {
   const rows = names.map(
     (name) =>
-      `[${JSON.stringify(storageKey(baseUrl, name))},'${getAttributeName(name)}',${String(preferencePatterns[name])}]`,
+      `['${getAttributeName(name)}',${String(preferencePatterns[name])}]`,
   );
-  return `(function(h,c){[${rows.join()}].forEach(function(p){try{var v=localStorage.getItem(p[0]);if(v&&p[2].test(v))h.setAttribute(p[1],v)}catch(e){}});if(!h.hasAttribute(c))h.setAttribute(c,matchMedia('(prefers-contrast: more)').matches?'more':'normal')})(document.documentElement,'${getAttributeName('contrast')}')`;
+  return `(function(h,c){[${rows.join()}].forEach(function(p){try{var v=localStorage.getItem(${JSON.stringify(getKeyPrefix(baseUrl))}+p[0].slice(5));if(v&&p[1].test(v))h.setAttribute(p[0],v)}catch(e){}});if(!h.hasAttribute(c))h.setAttribute(c,matchMedia('(prefers-contrast: more)').matches?'more':'normal')})(document.documentElement,'${getAttributeName('contrast')}')`;
 }

@@ -20,9 +20,14 @@ export const preferencePatterns = {
 export type PreferenceName = keyof typeof preferencePatterns;
 
 /**
- * Builds a storage key with the base URL, so that two sites on one host do not
- * share their values.
+ * Returns the beginning of the storage keys. It has the base URL, so that two
+ * sites on one host do not share their values.
  */
+export function getKeyPrefix(baseUrl: string): string {
+  return `steve-labs:${baseUrl}:`;
+}
+
+/** Builds a storage key. */
 export function storageKey(
   baseUrl: string,
   name:
@@ -34,7 +39,7 @@ export function storageKey(
     | 'probe'
     | `draft:${string}`,
 ): string {
-  return `steve-labs:${baseUrl}:${name}`;
+  return getKeyPrefix(baseUrl) + name;
 }
 
 /** Attribute of `<html>` that CSS reads, set before the first paint. */
