@@ -1498,17 +1498,6 @@ export const glosario: readonly Term[] = [
     related: ['terminal', 'interfaz-grafica', 'comando'],
   },
   {
-    id: 'interfaz-de-red',
-    term: 'interfaz de red',
-    forms: ['interfaz de red', 'interfaces de red'],
-    within: inLinux,
-    english: 'network interface',
-    definition:
-      'Tarjeta o conexión por la que una máquina habla con otras, como `enp0s3`. La que se llama `lo` la comunica consigo misma.',
-    lesson: '/dumix/linux1/red/',
-    related: ['direccion-ip', 'loopback'],
-  },
-  {
     id: 'interfaz-grafica',
     term: 'interfaz gráfica',
     forms: ['interfaz gráfica', 'interfaces gráficas', 'GUI'],
@@ -1609,11 +1598,10 @@ export const glosario: readonly Term[] = [
     term: 'loopback',
     forms: ['loopback'],
     within: inLinux,
-    english: 'loopback',
     definition:
       'Interfaz `lo`, sin cable, con la que una máquina habla consigo misma. Sus direcciones empiezan por 127, y `localhost` es el nombre de la primera.',
     lesson: '/dumix/linux1/red/',
-    related: ['interfaz-de-red'],
+    related: ['direccion-ip'],
   },
   {
     id: 'lts',
@@ -2433,7 +2421,6 @@ export const glosario: readonly Term[] = [
     term: 'shebang',
     forms: ['shebang', 'shebangs'],
     within: inLinux,
-    english: 'shebang',
     definition:
       'Primera línea de un script, que empieza por `#!` y dice qué programa tiene que leerlo, como `#!/bin/bash`.',
     lesson: '/dumix/linux1/script-1/',
