@@ -18,7 +18,11 @@ export const searchAliases: readonly SearchAlias[] = [
     page: '/dumix/linux1/directorio/',
   },
   { typed: ['ordenador', 'computador', 'pc'], means: ['computadora'] },
-  synonyms('fichero', 'archivo'),
+  {
+    typed: ['fichero'],
+    means: ['archivo'],
+    page: '/dumix/linux1/ver-archivos/',
+  },
   { typed: ['borrar', 'eliminar', 'suprimir'], means: ['borrar', 'rm'] },
   { typed: ['copiar', 'duplicar'], means: ['copiar', 'cp'] },
   { typed: ['mover', 'renombrar'], means: ['mover', 'mv'] },
@@ -92,6 +96,7 @@ export const searchAliases: readonly SearchAlias[] = [
   {
     typed: ['aleatorio', 'random', 'rand', 'srand', 'dado', 'dados'],
     means: ['azar'],
+    page: '/stevelabs/program1/azar/',
   },
   {
     typed: ['procedimiento', 'subrutina', 'metodo', 'parametro', 'void'],
@@ -572,4 +577,5 @@ export const searchAliases: readonly SearchAlias[] = [
     means: ['rsync'],
     page: '/dumix/linux1/transferir/',
   },
+  { typed: ['htop'], means: ['htop'], page: '/dumix/terminalapps/' },
 ];

@@ -10,10 +10,11 @@ interface Host {
 }
 
 /**
- * Keeps the cursor in view when the terminal is wider than its scroller. A
- * full-screen program opens at its first column and moves its cursor to draw,
- * so there the view moves only after a key, and not to the last row, which has
- * the prompt of `less`.
+ * Keeps the cursor in view when the terminal is wider than its scroller. The
+ * view follows to the right what is typed since the last Enter, and not what
+ * programs draw, such as `top`, which uses the normal screen. A program on the
+ * other screen opens at its first column; there the view moves only after a
+ * key, and not to the last row, which has the prompt of `less`.
  */
 export function keepCursorVisible(
   host: Host,
@@ -25,22 +26,26 @@ export function keepCursorVisible(
   const scroller = host.parentElement;
   if (!scroller) return;
   let hasTyped = false;
-  terminal.onData(() => {
+  let isTypingLine = false;
+  terminal.onData((keys) => {
     hasTyped = true;
+    isTypingLine = !keys.includes('\r');
   });
   terminal.buffer.onBufferChange(() => {
-    hasTyped = false;
+    hasTyped = isTypingLine = false;
     scroller.scrollLeft = 0;
   });
   terminal.onCursorMove(() => {
     const { cursorX, cursorY, type } = terminal.buffer.active;
-    const isFollowed =
-      type === 'normal' || (hasTyped && cursorY < terminal.rows - 1);
-    hasTyped = false;
     const { scrollLeft, clientWidth, scrollWidth } = scroller;
-    if (!isFollowed || scrollWidth <= clientWidth) return;
     const cell = host.clientWidth / terminal.cols;
     const x = cursorX * cell;
+    const isFollowed =
+      type === 'normal'
+        ? isTypingLine || x < scrollLeft
+        : hasTyped && cursorY < terminal.rows - 1;
+    hasTyped = false;
+    if (!isFollowed || scrollWidth <= clientWidth) return;
     if (x < scrollLeft || x + 2 * cell > scrollLeft + clientWidth)
       scroller.scrollLeft =
         x + 2 * cell > clientWidth ? x - clientWidth / 2 : 0;

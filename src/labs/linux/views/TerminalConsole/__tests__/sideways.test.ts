@@ -37,15 +37,27 @@ function openTerminal(columns = 40) {
 }
 
 it('follows what is typed past the edge, and comes back with the next prompt', async () => {
-  const { scroller, write } = openTerminal();
+  const { scroller, write, press } = openTerminal();
+  press('x');
   await write(`$ ${'x'.repeat(50)}`);
   expect(scroller.scrollLeft).toBe(52 * CELL - 20 * CELL);
+  press('\r');
   await write('\r\n$ ');
   expect(scroller.scrollLeft).toBe(0);
 });
 
+it('stays where it is while a program writes long lines on the normal screen', async () => {
+  const { scroller, write, press } = openTerminal();
+  press('t');
+  await write('$ t');
+  press('\r');
+  await write(`\r\n${'x'.repeat(70)}`);
+  expect(scroller.scrollLeft).toBe(0);
+});
+
 it('stays at the first column when a program fills the screen, wherever it leaves its cursor', async () => {
-  const { scroller, write } = openTerminal();
+  const { scroller, write, press } = openTerminal();
+  press('x');
   await write(`$ ${'x'.repeat(50)}`);
   await write(OPEN_PROGRAM);
   expect(scroller.scrollLeft).toBe(0);
@@ -87,7 +99,8 @@ it('begins at the first column again when the program closes', async () => {
 });
 
 it('moves nothing where all the columns fit', async () => {
-  const { scroller, write } = openTerminal(80);
+  const { scroller, write, press } = openTerminal(80);
+  press('x');
   await write(`$ ${'x'.repeat(70)}`);
   expect(scroller.scrollLeft).toBe(0);
 });
