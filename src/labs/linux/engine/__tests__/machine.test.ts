@@ -22,6 +22,30 @@ afterAll(() => {
   machine.end();
 });
 
+describe('the manual', () => {
+  /**
+   * Shows a short page in a terminal, and returns the length of its longest
+   * line, addresses aside: they are words that cannot be divided.
+   */
+  async function measureManual(columns: number): Promise<number> {
+    const { output } = await machine.control(
+      `export TERM=xterm LANG=es_ES.UTF-8; script -qec 'stty cols ${columns} rows 300; LESS=FX man pwd' /dev/null </dev/null`,
+    );
+    const plain = output.replace(
+      /\u001b\[[\d;?]*[a-zA-Z]|\u001b(?:[=>]|\([A-Z])|\r|.\u0008/gu,
+      '',
+    );
+    expect(plain).toContain('pwd - imprime el nombre');
+    const lines = plain.split('\n').filter((line) => !line.includes('://'));
+    return Math.max(...lines.map((line) => line.length));
+  }
+
+  it('is composed for the width of a narrow terminal', async () => {
+    expect(await measureManual(80)).toBeGreaterThan(60);
+    expect(await measureManual(44)).toBeLessThanOrEqual(44);
+  });
+});
+
 describe('the control channel', () => {
   it('runs a script as root, and tells its status and both streams in order', async () => {
     expect(
