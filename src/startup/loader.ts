@@ -196,17 +196,6 @@ const registerWorker = () => {
   void serviceWorker?.register(WORKER);
 };
 
-// The browser waits for a synchronous request before it lays out the paper. A
-// link in the page would make every reader download the print rules.
-onbeforeprint = () => {
-  const request = new XMLHttpRequest();
-  request.open('GET', coreSheet.dataset.print as string, false);
-  request.send();
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(request.responseText);
-  document.adoptedStyleSheets = [sheet];
-};
-
 // The sheet before this script has loaded or failed by now. If it failed,
 // `sheet` is null or reading its rules throws, depending on the browser.
 try {

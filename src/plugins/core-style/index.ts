@@ -58,7 +58,7 @@ interface SheetAddresses {
 
 /**
  * Replaces the link to the full sheet by one to the critical sheet, which keeps
- * the addresses of the full and print sheets for `src/startup/loader.ts`.
+ * the addresses of the full and print sheets for `src/startup`.
  */
 const linkCoreSheet = (html: string, { core, print, full }: SheetAddresses) =>
   html.replace(

@@ -62,6 +62,7 @@ export default function startupPlugin(context: LoadContext): Plugin {
       const scripts = [
         await bundle('src/preferences/inlineTurns.ts'),
         await bundle('src/startup/oldBrowser.ts'),
+        await bundle('src/startup/printSheet.ts'),
         await bundle('src/startup/loader.ts'),
       ];
       for (const { file, html } of await readBuiltPages(outDir)) {
