@@ -577,5 +577,5 @@ export const searchAliases: readonly SearchAlias[] = [
     means: ['rsync'],
     page: '/dumix/linux1/transferir/',
   },
-  { typed: ['htop'], means: ['top'], page: '/dumix/terminalapps/' },
+  { typed: ['htop'], means: ['btop'], page: '/dumix/terminalapps/' },
 ];
