@@ -2,6 +2,7 @@
 /* eslint-disable no-control-regex -- what a terminal writes is full of them */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { nodeMachine } from '../../testing/nodeMachine';
+import { toScreen } from '../../testing/shell/marks';
 import { readFile, writeFile } from '../transfer';
 import { ControlTimeout, SetUpError } from '../types';
 import type { Machine, SavedMachine } from '../types';
@@ -31,10 +32,7 @@ describe('the manual', () => {
     const { output } = await machine.control(
       `export TERM=xterm LANG=es_ES.UTF-8; script -qec 'stty cols ${columns} rows 300; LESS=FX man pwd' /dev/null </dev/null`,
     );
-    const plain = output.replace(
-      /\u001b\[[\d;?]*[a-zA-Z]|\u001b(?:[=>]|\([A-Z])|\r|.\u0008/gu,
-      '',
-    );
+    const plain = toScreen(output).replace(/.\u0008/gu, '');
     expect(plain).toContain('pwd - imprime el nombre');
     const lines = plain.split('\n').filter((line) => !line.includes('://'));
     return Math.max(...lines.map((line) => line.length));
