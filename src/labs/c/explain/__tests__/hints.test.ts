@@ -30,7 +30,6 @@ const faultsOfTheCourse = [
   'hint-input-loop: while (oro >= 0) {',
   'hint-integer-division: double mitad = oro / 2;',
   'hint-integer-division: media = (primero + segundo) / 2;',
-  'hint-rand-without-srand: printf("%d\\n", rand() % 6 + 1);',
   'hint-result-dropped: herir(vida);',
   'hint-srand-in-loop: srand((unsigned)time(NULL));',
   'hint-swap-of-copies: int aux = a;',
