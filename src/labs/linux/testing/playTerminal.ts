@@ -45,9 +45,17 @@ async function readMachineFacts(
   return readFacts(output);
 }
 
+/**
+ * Judges the machine. When a command of the author exceeds its time and the
+ * judgement is not the expected one, it judges again with more time.
+ *
+ * @param isExpected Returns true for the judgement that the answer is written
+ *   to get, such as that of a wrong answer whose program never ends.
+ */
 async function judgeMachine(
   folder: Folder,
   machine: PlayMachine,
+  isExpected: (judgement: TerminalJudgement) => boolean,
 ): Promise<TerminalJudgement> {
   const { condiciones: conditions } = folder.data;
   const facts = await readMachineFacts(
@@ -55,17 +63,21 @@ async function judgeMachine(
     machine,
     COMMAND_TIMEOUT_SECONDS,
   );
+  const judgement = judgeConditions(conditions, facts);
+  if (!hasTimedOut(facts) || isExpected(judgement)) return judgement;
   return judgeConditions(
     conditions,
-    hasTimedOut(facts)
-      ? await readMachineFacts(
-          conditions,
-          machine,
-          BUSY_COMMAND_TIMEOUT_SECONDS,
-        )
-      : facts,
+    await readMachineFacts(conditions, machine, BUSY_COMMAND_TIMEOUT_SECONDS),
   );
 }
+
+const isSolved = ({ points, total }: TerminalJudgement): boolean =>
+  points === total;
+
+const findUnmet = ({ results }: TerminalJudgement): string[] =>
+  results.flatMap(({ isMet }, index) =>
+    isMet ? [] : [`condición ${index + 1}`],
+  );
 
 const prepareMachine = (folder: Folder, machine: PlayMachine): Promise<void> =>
   machine.reset(removeSleeps(folder.setUp));
@@ -75,6 +87,7 @@ async function runAnswer(
   folder: Folder,
   script: string,
   machine: PlayMachine,
+  isExpected: (judgement: TerminalJudgement) => boolean,
 ): Promise<{
   readonly judgement: TerminalJudgement;
   /** Transcript of the commands and their output. */
@@ -91,7 +104,7 @@ async function runAnswer(
     shell.end();
   }
   return {
-    judgement: await judgeMachine(folder, machine),
+    judgement: await judgeMachine(folder, machine, isExpected),
     session: answers.join('\n'),
   };
 }
@@ -104,7 +117,12 @@ async function checkSolution(
   [name, script]: readonly [name: string, script: string],
   machine: PlayMachine,
 ): Promise<string[]> {
-  const { judgement, session } = await runAnswer(folder, script, machine);
+  const { judgement, session } = await runAnswer(
+    folder,
+    script,
+    machine,
+    isSolved,
+  );
   const unmet = judgement.results.filter(({ isMet }) => !isMet);
   return unmet.length === 0
     ? []
@@ -122,11 +140,16 @@ async function checkWrongAnswer(
   [name, { text, faults }]: readonly [name: string, answer: WrongAnswer],
   machine: PlayMachine,
 ): Promise<string[]> {
-  const { judgement, session } = await runAnswer(folder, text, machine);
-  const found = judgement.results.flatMap(({ isMet }, index) =>
-    isMet ? [] : [`condición ${index + 1}`],
+  const isDeclared = (judgement: TerminalJudgement) =>
+    findUnmet(judgement).sort().join() === [...faults].sort().join();
+  const { judgement, session } = await runAnswer(
+    folder,
+    text,
+    machine,
+    isDeclared,
   );
-  if ([...found].sort().join() === [...faults].sort().join()) return [];
+  if (isDeclared(judgement)) return [];
+  const found = findUnmet(judgement);
   return [
     [
       `${name} no falla en lo que dice`,
@@ -163,8 +186,12 @@ export async function playTerminal(
 ): Promise<string[]> {
   const faults: string[] = [];
   await prepareMachine(folder, machine);
-  const { points, total } = await judgeMachine(folder, machine);
-  if (points === total)
+  const atStart = await judgeMachine(
+    folder,
+    machine,
+    (judgement) => !isSolved(judgement),
+  );
+  if (isSolved(atStart))
     faults.push('sin hacer nada ya se cumplen todas las condiciones');
   const ways = [['solucion.sh', folder.solution] as const, ...folder.others];
   for (const [index, way] of ways.entries()) {

@@ -54,10 +54,10 @@ describe('playTerminal finds', () => {
 
   /**
    * Returns the machine, with the author's commands reported as killed when
-   * `isKilled` says so of their time limit.
+   * `isKilled` says so of their time limit and their exit status.
    */
   async function busyMachine(
-    isKilled: (timeoutSeconds: number) => boolean,
+    isKilled: (timeoutSeconds: number, status: string) => boolean,
   ): Promise<Parameters<typeof playTerminal>[1]> {
     const linux = await machine();
     return {
@@ -69,8 +69,12 @@ describe('playTerminal finds', () => {
       control: async (script, options) => {
         const answer = await linux.control(script, options);
         const limit = /read -rt (\d+)/.exec(script)?.[1];
-        if (limit === undefined || !isKilled(Number(limit))) return answer;
-        const output = answer.output.replace(/(\tstatus\t)'\d+'/g, "$1'137'");
+        if (limit === undefined) return answer;
+        const output = answer.output.replace(
+          /(\tstatus\t)'(\d+)'/g,
+          (text, label: string, status: string) =>
+            isKilled(Number(limit), status) ? `${label}'137'` : text,
+        );
         return { ...answer, output };
       },
     };
@@ -79,6 +83,16 @@ describe('playTerminal finds', () => {
   it('nothing in an exercise whose commands exceed their time in a busy computer', async () => {
     const busy = await busyMachine((limit) => limit <= 8);
     expect(await playTerminal(exercise(setUp), busy)).toEqual([]);
+  });
+
+  it('nothing in a wrong answer whose command never ends, without giving it more time', async () => {
+    const limits = new Set<number>();
+    const busy = await busyMachine((limit, status) => {
+      limits.add(limit);
+      return status !== '0';
+    });
+    expect(await playTerminal(exercise(setUp), busy)).toEqual([]);
+    expect([...limits]).toEqual([8]);
   });
 
   it('the commands that do not end either with more time', async () => {

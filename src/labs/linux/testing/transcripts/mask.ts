@@ -12,7 +12,7 @@
  */
 const MONTHS = 'ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic';
 
-/** Names in the dates of programs without translation, such as `tmux`. */
+/** Names in the dates of programs without translation and of logs. */
 const ENGLISH_DAYS = 'Mon|Tue|Wed|Thu|Fri|Sat|Sun';
 const ENGLISH_MONTHS = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
 
@@ -22,6 +22,11 @@ const DATE = new RegExp(
     String.raw`(?:(?:lun|mar|mié|jue|vie|sáb|dom)[ ,]+)?\d{1,2} (?:${MONTHS}) \d{4}[ ,]+\d\d:\d\d:\d\d(?: [A-Z]{3,4})?`,
     String.raw`(?:${MONTHS}) [ \d]\d (?:\d\d:\d\d| \d{4})`,
     String.raw`(?:${ENGLISH_DAYS}) (?:${ENGLISH_MONTHS}) [ \d]\d \d\d:\d\d:\d\d \d{4}`,
+    // A header of HTTP, the log of the system and the logs of nginx.
+    String.raw`(?:${ENGLISH_DAYS}), \d\d (?:${ENGLISH_MONTHS}) \d{4} \d\d:\d\d:\d\d GMT`,
+    String.raw`(?:${ENGLISH_MONTHS}) [ \d]\d \d\d:\d\d:\d\d`,
+    String.raw`\d\d/(?:${ENGLISH_MONTHS})/\d{4}:\d\d:\d\d:\d\d [+-]\d{4}`,
+    String.raw`\d{4}/\d\d/\d\d \d\d:\d\d:\d\d`,
   ].join('|'),
   'g',
 );
@@ -36,14 +41,16 @@ const JOB_NUMBER = /^(\[\d+\][+-]?) +\d+/;
  * Returns true when a date in an output is of this day, in any of its formats.
  */
 function isOfDay(text: string, today: Date): boolean {
+  const year = today.getUTCFullYear();
   const day = today.getUTCDate();
-  const month = MONTHS.split('|')[today.getUTCMonth()] ?? '';
-  const englishMonth = ENGLISH_MONTHS.split('|')[today.getUTCMonth()] ?? '';
+  const month = [MONTHS, ENGLISH_MONTHS]
+    .map((names) => names.split('|')[today.getUTCMonth()])
+    .join('|');
   const iso = today.toISOString().slice(0, 10);
   return (
-    text.startsWith(iso) ||
+    text.replaceAll('/', '-').startsWith(iso) ||
     new RegExp(
-      `\\b(?:${month}|${englishMonth}) +${day} |\\b${day} ${month} ${today.getUTCFullYear()}\\b`,
+      String.raw`\b(?:${month}) +${day} |\b${day}[ /](?:${month})[ /]${year}\b`,
     ).test(text)
   );
 }

@@ -32,6 +32,26 @@ it.each([
     'created Sat Nov 21 12:00:04 2026',
   ],
   [
+    'the date of today in a header of HTTP',
+    'Date: Sat, 21 Nov 2026 12:00:02 GMT',
+    'Date: Sat, 21 Nov 2026 12:00:05 GMT',
+  ],
+  [
+    'the date of today in the log of the system',
+    'Nov 21 12:00:02 practica alumno: hola',
+    'Nov 21 12:00:07 practica alumno: hola',
+  ],
+  [
+    'the date of today in the log of visits',
+    '127.0.0.1 - - [21/Nov/2026:12:00:02 +0000] "GET /"',
+    '127.0.0.1 - - [21/Nov/2026:12:00:03 +0000] "GET /"',
+  ],
+  [
+    'the date of today in the log of errors of nginx',
+    '2026/11/21 12:00:02 [emerg]',
+    '2026/11/21 12:00:03 [emerg]',
+  ],
+  [
     'the process that owns a socket',
     'LISTEN 0 5 0.0.0.0:8080 users:(("tablero",pid=93,fd=3))',
     'LISTEN 0 5 0.0.0.0:8080 users:(("tablero",pid=112,fd=4))',
@@ -62,6 +82,16 @@ it.each([
     'another old date in English',
     'created Fri Nov 20 08:40:00 2026',
     'created Thu Nov 19 08:40:00 2026',
+  ],
+  [
+    'another old date of a header of HTTP',
+    'Last-Modified: Sat, 14 Nov 2026 20:00:00 GMT',
+    'Last-Modified: Sat, 14 Nov 2026 20:00:01 GMT',
+  ],
+  [
+    'another old date of the log of visits',
+    '[20/Nov/2026:18:11:28 +0000]',
+    '[20/Nov/2026:18:11:29 +0000]',
   ],
   [
     'another port of a socket',
