@@ -14,4 +14,5 @@ cat > sala.log <<'FIN'
 2026-11-15 18:31 reinicio tras error
 FIN
 echo 'Torneo: 14 de noviembre. El 14, sin falta.' > cartel.txt
+printf 'capi 555-0101\nlince 555-0102\ncaja 4555-01033\n' > telefonos.txt
 chown alumno: *

@@ -1,0 +1,2 @@
+# Falla: condición 1
+sed 's/(.*) contra (.*)/\2 contra \1/' ida.txt > vuelta.txt
