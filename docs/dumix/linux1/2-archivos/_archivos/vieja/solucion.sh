@@ -1,2 +1,2 @@
-ls -lt Copias
+ls -l Copias
 rm Copias/copia-3
