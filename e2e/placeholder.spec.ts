@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect } from './support/apps';
-import { plannedPaths } from './support/courses';
+import { archivedPlannedPaths } from './support/courses';
 import { test } from './support/tabs';
 
-const [route = ''] = plannedPaths;
+const [route = ''] = archivedPlannedPaths;
 
 const countRunningAnimations = (page: Page) =>
   page

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { findCourseByPath, getCourseFolder } from '../../src/courses';
 import {
   listLessons,
@@ -57,24 +58,40 @@ export const plannedPaths: readonly string[] = courses
   .filter(({ state }) => state === 'planned')
   .map(({ path }) => path);
 
-function listArchivedPaths(): string[] {
+/** Lists the pages of the frozen editions of the courses. */
+function listArchivedPages(): {
+  readonly path: string;
+  readonly isPlanned: boolean;
+}[] {
   return courses.flatMap(({ course }) =>
     course.editions.flatMap((edition) => {
       const folder = `versioned_docs/version-${edition}/${getCourseFolder(course)}`;
       if (!existsSync(folder)) throw new Error(`Falta ${folder}`);
       return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((name) => name.endsWith('.mdx'))
-        .map((name) => name.replace(/^.*[\\/]|\.mdx$/g, ''))
-        .map(
-          (name) =>
-            `/${edition}${course.root}${name === 'index' ? '' : `${name}/`}`,
-        );
+        .filter((file) => file.endsWith('.mdx'))
+        .map((file) => {
+          const name = path.basename(file, '.mdx');
+          const text = readFileSync(path.join(folder, file), 'utf8');
+          return {
+            path: `/${edition}${course.root}${name === 'index' ? '' : `${name}/`}`,
+            isPlanned: /^tipo: proximamente$/m.test(text),
+          };
+        });
     }),
   );
 }
 
+const archivedPages = listArchivedPages();
+
+/**
+ * Paths of the pages of the frozen editions that only announce a lesson. The
+ * current edition may have no such page.
+ */
+export const archivedPlannedPaths: readonly string[] = archivedPages
+  .filter(({ isPlanned }) => isPlanned)
+  .map((page) => page.path);
+
 /** Paths of every page of every course, in each of its editions. */
 export const coursePaths: readonly string[] = [
-  ...currentPages.map(({ path }) => path),
-  ...listArchivedPaths(),
+  ...[...currentPages, ...archivedPages].map((page) => page.path),
 ];

@@ -16,6 +16,20 @@ const find = (page: string, ...queries: readonly string[]) =>
 /** Queries grouped by what makes them hard to match. */
 export const queryGroups: Readonly<Record<string, readonly ExpectedQuery[]>> = {
   'without accents': [
+    ...find(
+      `${linux}cron/`,
+      'crontab',
+      'cron no ejecuta mi script',
+      'tarea programada',
+    ),
+    ...find(`${linux}seguridad/`, 'permitrootlogin', 'setuid', 'cortafuegos'),
+    ...find(`${linux}proyecto-web/`, 'nginx', '403 forbidden', 'servidor web'),
+    ...find(
+      `${linux}proyecto-respaldo/`,
+      'copia de seguridad',
+      'backup',
+      'regla 3-2-1',
+    ),
     ...find(`${linux}ssh/`, 'entrar sin contraseña'),
     ...find(`${linux}script-2/`, 'se esperaba un operador unario'),
     ...find(`${linux}script-1/`, 'codigo de salida', 'mi primer script'),

@@ -24,6 +24,11 @@ export class CourseTree {
     });
   }
 
+  /** Root of the project, which is another one in each test. */
+  get root(): string {
+    return this.#root;
+  }
+
   readonly write = (file: string, text: string): void => {
     const full = path.join(this.#root, file);
     mkdirSync(path.dirname(full), { recursive: true });

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { listLessons, readCourses, listWrittenLessons } from '../manifest';
 import type { CourseManifest } from '../manifest';
+import { CourseTree } from '../../testing/courseTree';
 
 const manifests = readCourses();
 
@@ -56,16 +57,29 @@ test('A lesson says what its front matter, its text and its folder say', () => {
   expect(lesson?.words).toBeGreaterThan(500);
 });
 
-test('A lesson to come is planned, and is not among those that can be read', () => {
-  const manifest = manifestOf('linux');
-  const planned = listLessons(manifest).filter(
-    ({ state }) => state === 'planned',
-  );
-  expect(planned.map(({ name }) => name)).toContain('cron');
-  expect(planned[0]).toMatchObject({ exercises: [] });
-  expect(listWrittenLessons(manifest)).toHaveLength(
-    listLessons(manifest).length - planned.length,
-  );
+describe('A lesson to come', () => {
+  const site = new CourseTree();
+
+  test('is planned, and is not among those that can be read', () => {
+    const module = `${site.folder}/1-uno`;
+    site.write(`${module}/_category_.yml`, 'label: Uno\nposition: 1\n');
+    for (const [name, kind] of [
+      ['primera', 'leccion'],
+      ['futura', 'proximamente'],
+    ])
+      site.write(
+        `${module}/${name}.mdx`,
+        `---\ntitle: Una lección\ntipo: ${kind}\n---\n\nTexto.\n`,
+      );
+    const [manifest] = readCourses(site.root);
+    if (!manifest) throw new Error('No hay ningún curso.');
+    expect(
+      listLessons(manifest).find(({ name }) => name === 'futura'),
+    ).toMatchObject({ state: 'planned', exercises: [] });
+    expect(listWrittenLessons(manifest).map(({ name }) => name)).toEqual([
+      'primera',
+    ]);
+  });
 });
 
 test('Lessons keep the order of their positions within the order of the modules', () => {

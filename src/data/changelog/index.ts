@@ -4,6 +4,11 @@ import type { Change } from './schema';
 export const changelog: readonly Change[] = [
   {
     date: '2026-11-28',
+    title: 'El curso de Linux, de principio a fin',
+    text: 'La computadora del club sirve su página, se copia sola cada noche y se restaura para demostrarlo. Llegan cron y la seguridad, y las lecciones de los primeros módulos se leen en dos ratos, con más aire y los errores plegados.',
+  },
+  {
+    date: '2026-11-28',
     title: 'Linux sale a la red y escribe sus scripts',
     text: 'Siete lecciones nuevas, de las direcciones y los puertos a los scripts que limpian lo suyo al terminar. La máquina trae un servidor web, registros y correo, y entrar en ella por ssh tarda la tercera parte. Los cuatro primeros módulos de C se leen en dos ratos.',
   },

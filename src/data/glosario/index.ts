@@ -63,6 +63,17 @@ export const glosario: readonly Term[] = [
     related: ['latencia', 'bit'],
   },
   {
+    id: 'ancla',
+    term: 'ancla',
+    forms: ['ancla', 'anclas'],
+    within: inLinux,
+    english: 'anchor',
+    definition:
+      'Signo de una expresión regular que encaja con un lugar y no con un carácter: `^` es el principio de la línea y `$`, el final.',
+    lesson: '/dumix/linux1/regex/',
+    related: ['expresion-regular'],
+  },
+  {
     id: 'api',
     term: 'API',
     forms: ['API'],
@@ -173,6 +184,17 @@ export const glosario: readonly Term[] = [
       'Sumar y restar números a un puntero. Cuenta en elementos y no en bytes, así que `p + 1` señala el elemento siguiente, mida lo que mida.',
     lesson: '/stevelabs/program1/punteros-arreglos/',
     related: ['puntero', 'arreglo', 'indice'],
+  },
+  {
+    id: 'arquitectura',
+    term: 'arquitectura',
+    forms: ['arquitectura', 'arquitecturas'],
+    within: inLinux,
+    english: 'architecture',
+    definition:
+      'Familia de procesadores que entienden las mismas instrucciones, como amd64 o arm64. Un programa se prepara para una de ellas.',
+    lesson: '/dumix/linux1/instalar/',
+    related: ['procesador'],
   },
   {
     id: 'arreglo',
@@ -487,6 +509,17 @@ export const glosario: readonly Term[] = [
     related: ['bucle', 'acumulador'],
   },
   {
+    id: 'cerrojo',
+    term: 'cerrojo',
+    forms: ['cerrojo', 'cerrojos'],
+    within: inLinux,
+    english: 'lock',
+    definition:
+      'Archivo que un programa cierra mientras trabaja, para que otro no empiece lo mismo a la vez. `flock` ejecuta un comando con uno.',
+    lesson: '/dumix/linux1/cron/',
+    related: ['proceso'],
+  },
+  {
     id: 'cifra-significativa',
     term: 'cifra significativa',
     forms: ['cifra significativa', 'cifras significativas'],
@@ -701,6 +734,59 @@ export const glosario: readonly Term[] = [
     related: ['casting', 'tipo'],
   },
   {
+    id: 'copia-de-seguridad',
+    term: 'copia de seguridad',
+    forms: ['copia de seguridad', 'copias de seguridad'],
+    within: inLinux,
+    english: 'backup',
+    definition:
+      'Ejemplar de unos datos, guardado en otro sitio para recuperarlos si se pierden. No cuenta como tal hasta que se ha restaurado y comparado con el original.',
+    lesson: '/dumix/linux1/proyecto-respaldo/',
+    related: ['rotacion'],
+  },
+  {
+    id: 'cortafuegos',
+    term: 'cortafuegos',
+    forms: ['cortafuegos'],
+    within: inLinux,
+    english: 'firewall',
+    definition:
+      'Programa o aparato que decide qué conexiones pasan, según su puerto y su dirección.',
+    lesson: '/dumix/linux1/seguridad/',
+    related: ['puerto'],
+  },
+  {
+    id: 'cron',
+    term: 'cron',
+    forms: ['cron'],
+    within: inLinux,
+    definition:
+      'Servicio que cada minuto repasa unas listas de tareas y ejecuta las que tocan a esa hora, sin terminal.',
+    lesson: '/dumix/linux1/cron/',
+    related: ['servicio', 'demonio', 'crontab'],
+  },
+  {
+    id: 'crontab',
+    term: 'crontab',
+    forms: ['crontab', 'crontabs'],
+    within: inLinux,
+    definition:
+      'Lista de tareas de una cuenta para cron. Cada línea lleva cinco campos que dicen cuándo y el comando que se ejecuta.',
+    lesson: '/dumix/linux1/cron/',
+    related: ['cron', 'comando'],
+  },
+  {
+    id: 'cuantificador',
+    term: 'cuantificador',
+    forms: ['cuantificador', 'cuantificadores'],
+    within: inLinux,
+    english: 'quantifier',
+    definition:
+      'Signo que dice cuántas veces se repite lo que tiene delante en una expresión regular, como `*`, `+` o `{4}`.',
+    lesson: '/dumix/linux1/regex/',
+    related: ['expresion-regular'],
+  },
+  {
     id: 'debian',
     term: 'Debian',
     forms: ['Debian'],
@@ -832,6 +918,17 @@ export const glosario: readonly Term[] = [
     related: ['puerto', 'dns'],
   },
   {
+    id: 'directiva',
+    term: 'directiva',
+    forms: ['directiva', 'directivas'],
+    within: inLinux,
+    english: 'directive',
+    definition:
+      'Línea de un archivo de configuración que empieza por un nombre y dice cómo tiene que portarse el programa. En nginx termina en punto y coma.',
+    lesson: '/dumix/linux1/proyecto-web/',
+    related: ['servidor-web'],
+  },
+  {
     id: 'directorio',
     term: 'directorio',
     forms: [
@@ -923,6 +1020,17 @@ export const glosario: readonly Term[] = [
     related: ['memoria-dinamica', 'puntero-colgante', 'fuga-de-memoria'],
   },
   {
+    id: 'documento-incrustado',
+    term: 'documento incrustado',
+    forms: ['documento incrustado', 'documentos incrustados'],
+    within: inLinux,
+    english: 'here-document',
+    definition:
+      'Entrada de un comando escrita en las líneas que siguen, hasta la que lleva la palabra elegida tras `<<`.',
+    lesson: '/dumix/linux1/redireccion/',
+    related: ['redireccion', 'entrada-y-salida-estandar'],
+  },
+  {
     id: 'editor',
     term: 'editor de texto',
     forms: [
@@ -996,6 +1104,17 @@ export const glosario: readonly Term[] = [
       'Otro nombre para un archivo que ya existe. Ninguno es el original: el contenido sigue ahí mientras quede un nombre.',
     lesson: '/dumix/linux1/enlaces/',
     related: ['inodo', 'enlace-simbolico'],
+  },
+  {
+    id: 'enlace-roto',
+    term: 'enlace roto',
+    forms: ['enlace roto', 'enlaces rotos'],
+    within: inLinux,
+    english: 'broken link',
+    definition:
+      'Enlace simbólico cuya ruta no lleva a nada, porque lo que había allí se borró o cambió de sitio.',
+    lesson: '/dumix/linux1/enlaces/',
+    related: ['enlace-simbolico'],
   },
   {
     id: 'enlace-simbolico',
@@ -1199,6 +1318,17 @@ export const glosario: readonly Term[] = [
     related: ['union', 'enumeracion', 'campo'],
   },
   {
+    id: 'expansion',
+    term: 'expansión',
+    forms: ['expansión', 'expansiones'],
+    within: inLinux,
+    english: 'expansion',
+    definition:
+      'Cambio que hace la shell en una línea antes de ejecutarla, como poner nombres de archivo en lugar de `*.png`.',
+    lesson: '/dumix/linux1/comodines/',
+    related: ['comodin', 'interprete'],
+  },
+  {
     id: 'expresion',
     term: 'expresión',
     forms: ['expresión', 'expresiones'],
@@ -1363,6 +1493,17 @@ export const glosario: readonly Term[] = [
     definition:
       'Las piezas de una computadora que se pueden tocar: procesador, memoria, discos, pantalla. Los programas son el software.',
     related: ['procesador', 'memoria', 'dispositivo'],
+  },
+  {
+    id: 'historial',
+    term: 'historial',
+    forms: ['historial'],
+    within: inLinux,
+    english: 'history',
+    definition:
+      'Lista de los comandos que ya escribiste. La shell la guarda para poder repetirlos.',
+    lesson: '/dumix/linux1/comandline/',
+    related: ['comando', 'interprete'],
   },
   {
     id: 'http',
@@ -1816,6 +1957,16 @@ export const glosario: readonly Term[] = [
     related: ['node', 'lts'],
   },
   {
+    id: 'octal',
+    term: 'octal',
+    forms: ['octal'],
+    within: inLinux,
+    definition:
+      'Manera de escribir los números con ocho cifras, de la 0 a la 7. Los permisos de un archivo se escriben así, con una cifra por terna.',
+    lesson: '/dumix/linux1/permisos/',
+    related: ['permiso'],
+  },
+  {
     id: 'opcion',
     term: 'opción',
     forms: ['opción', 'opciones'],
@@ -1891,6 +2042,17 @@ export const glosario: readonly Term[] = [
       'Texto que explica un comando, una función o un archivo del sistema, y que se lee con `man`. Los comandos de todos los días están en la sección 1; los de administrar, en la 8, y las funciones de C, en la 3.',
     lesson: '/dumix/linux1/ayuda/',
     related: ['biblioteca', 'comando', 'funcion'],
+  },
+  {
+    id: 'paginador',
+    term: 'paginador',
+    forms: ['paginador', 'paginadores'],
+    within: inLinux,
+    english: 'pager',
+    definition:
+      'Programa que enseña un texto por pantallas y espera una tecla antes de seguir, como `less`. `man` usa uno, y se sale con `q`.',
+    lesson: '/dumix/linux1/ver-archivos/',
+    related: ['pagina-de-manual'],
   },
   {
     id: 'palabra-reservada',
@@ -2009,6 +2171,17 @@ export const glosario: readonly Term[] = [
     related: ['propietario', 'root', 'sudo'],
   },
   {
+    id: 'pid',
+    term: 'PID',
+    forms: ['PID'],
+    within: inLinux,
+    english: 'process identifier',
+    definition:
+      'Número que distingue a un proceso de los demás mientras existe. Con él se le mandan señales.',
+    lesson: '/dumix/linux1/procesos/',
+    related: ['proceso', 'senal'],
+  },
+  {
     id: 'pila-de-datos',
     term: 'pila',
     forms: ['pila', 'pilas'],
@@ -2059,6 +2232,17 @@ export const glosario: readonly Term[] = [
       'Primera etapa al compilar C. Atiende las líneas que empiezan con `#`: copia cabeceras y cambia unos textos por otros.',
     lesson: '/stevelabs/program1/compile/',
     related: ['archivo-de-cabecera', 'compilacion', 'constante'],
+  },
+  {
+    id: 'primer-plano',
+    term: 'primer plano',
+    forms: ['primer plano'],
+    within: inLinux,
+    english: 'foreground',
+    definition:
+      'Modo en que un programa tiene el teclado de la terminal hasta que termina o se detiene.',
+    lesson: '/dumix/linux1/procesos/',
+    related: ['segundo-plano', 'proceso'],
   },
   {
     id: 'procesador',
@@ -2251,7 +2435,13 @@ export const glosario: readonly Term[] = [
     id: 'raiz',
     term: 'raíz',
     forms: ['raíz', 'directorio raíz'],
-    except: ['raíz de tu proyecto', 'raíz del disco nuevo'],
+    except: [
+      'raíz de tu proyecto',
+      'raíz del disco nuevo',
+      'raíz del sitio',
+      'su raíz',
+      'cuál es la raíz',
+    ],
     within: inLinux,
     english: 'root directory',
     definition:
@@ -2310,6 +2500,17 @@ export const glosario: readonly Term[] = [
       'Cuenta de administrador de Linux. Puede hacer cualquier cosa, también romper el sistema. Su prompt suele terminar en `#`.',
     lesson: '/dumix/linux1/comandline/',
     related: ['sudo', 'permiso', 'prompt'],
+  },
+  {
+    id: 'rotacion',
+    term: 'rotación',
+    forms: ['rotación'],
+    within: inLinux,
+    english: 'rotation',
+    definition:
+      'Regla que decide qué copias o registros se conservan y cuáles se borran al llegar uno nuevo, como quedarse con los siete últimos.',
+    lesson: '/dumix/linux1/proyecto-respaldo/',
+    related: ['copia-de-seguridad'],
   },
   {
     id: 'ruta',
@@ -2374,6 +2575,17 @@ export const glosario: readonly Term[] = [
     related: ['cadena', 'caracter'],
   },
   {
+    id: 'segundo-plano',
+    term: 'segundo plano',
+    forms: ['segundo plano'],
+    within: inLinux,
+    english: 'background',
+    definition:
+      'Modo en que un programa sigue en marcha sin el teclado de la terminal. Se pone con `&` al final.',
+    lesson: '/dumix/linux1/procesos/',
+    related: ['primer-plano', 'proceso'],
+  },
+  {
     id: 'semilla',
     term: 'semilla',
     forms: ['semilla', 'semillas'],
@@ -2415,6 +2627,27 @@ export const glosario: readonly Term[] = [
       'Computadora o programa que espera peticiones de otros y las contesta. De uno llega cada página web que visitas.',
     lesson: '/webdeveloper/opinion1/',
     related: ['navegador', 'http', 'backend'],
+  },
+  {
+    id: 'servidor-web',
+    term: 'servidor web',
+    forms: ['servidor web', 'servidores web'],
+    within: inLinux,
+    english: 'web server',
+    definition:
+      'Programa que espera en un puerto, casi siempre el 80 o el 443, y contesta a cada petición con un código y, si puede, con un archivo. nginx y Apache son dos muy usados.',
+    lesson: '/dumix/linux1/proyecto-web/',
+    related: ['servidor', 'http'],
+  },
+  {
+    id: 'setuid',
+    term: 'setuid',
+    forms: ['setuid'],
+    within: inLinux,
+    definition:
+      'Permiso de un programa que lo hace correr con la cuenta de su propietario, lo lance quien lo lance. En el listado largo es una `s` en lugar de la `x` del propietario.',
+    lesson: '/dumix/linux1/seguridad/',
+    related: ['permiso', 'propietario'],
   },
   {
     id: 'shebang',

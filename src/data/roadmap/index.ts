@@ -9,16 +9,12 @@ export const roadmap: Roadmap = {
     updated: '2026-11-28',
     plans: [
       {
-        title: 'El resto del curso de Linux',
-        text: 'Lo que el mapa del curso marca «pronto»: las tareas programadas, la seguridad y los dos proyectos que faltan.',
-      },
-      {
-        title: 'El proyecto largo de Linux, hasta su final',
-        text: 'La computadora del club aún no tiene página ni hace copias de seguridad. El juego de terminal de C ya está publicado.',
-      },
-      {
         title: 'El curso de bases de datos',
-        text: 'Sigue en la lista desde 2024. Irá después del de Linux, que está por terminar.',
+        text: 'Sigue en la lista desde 2024 y es lo siguiente, ahora que los de Linux y C están enteros.',
+      },
+      {
+        title: 'Los cursos en libro',
+        text: 'Cada curso en PDF y EPUB, para leerlo en papel o donde no llega la red.',
       },
       {
         title: 'Más artículos y reseñas',

@@ -578,4 +578,24 @@ export const searchAliases: readonly SearchAlias[] = [
     page: '/dumix/linux1/transferir/',
   },
   { typed: ['htop'], means: ['btop'], page: '/dumix/terminalapps/' },
+  {
+    typed: ['tarea programada', 'programar tarea', 'cada noche'],
+    means: ['crontab'],
+    page: '/dumix/linux1/cron/',
+  },
+  {
+    typed: ['backup', 'respaldo', 'recuperar datos'],
+    means: ['copias de seguridad'],
+    page: '/dumix/linux1/proyecto-respaldo/',
+  },
+  {
+    typed: ['apache', 'hosting', 'web server'],
+    means: ['servidor web', 'nginx'],
+    page: '/dumix/linux1/proyecto-web/',
+  },
+  {
+    typed: ['firewall', 'hackeado', 'hardening'],
+    means: ['seguridad'],
+    page: '/dumix/linux1/seguridad/',
+  },
 ];

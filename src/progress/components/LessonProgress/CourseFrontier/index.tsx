@@ -24,7 +24,7 @@ export default function CourseFrontier(): ReactNode {
       <p>
         {hasPlanned(sidebar.items)
           ? `Hasta aquí llega por ahora el ${formatTitleInText(course)}: lo que sigue se está escribiendo. Mientras tanto:`
-          : `Es la última lección escrita del ${formatTitleInText(course)}. Y ahora:`}
+          : `Es la última lección del ${formatTitleInText(course)}. Y ahora:`}
       </p>
       <ul>
         <li>

@@ -44,7 +44,9 @@ it('announces nothing where the course is whole', () => {
     items: [lesson({ lesson: true })],
   });
   render(<CourseFrontier />);
-  expect(screen.queryByText(/por ahora/)).not.toBeInTheDocument();
+  expect(
+    screen.getByText('Es la última lección del curso de Linux. Y ahora:'),
+  ).toBeVisible();
   expect(links()).toEqual([
     ['Laboratorio de Linux', '/laboratorio/terminal/'],
     ...others('linux'),

@@ -1,0 +1,2 @@
+# Falla: condición 1
+sudo grep '" 404 ' /var/log/nginx/access.log.1 | cut -d ' ' -f 1 | sort | uniq -c | sort -nr | head -n 1 > insiste.txt

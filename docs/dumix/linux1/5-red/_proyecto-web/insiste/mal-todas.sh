@@ -1,0 +1,2 @@
+# Falla: condición 1
+sudo cut -d ' ' -f 1 /var/log/nginx/access.log.1 | sort | uniq -c | sort -nr | head -n 1 | tr -s ' ' | cut -d ' ' -f 3 > insiste.txt

@@ -1,0 +1,1 @@
+sudo rsync -rt --chmod=D755,F644 --exclude='*.bak' pagina/ /var/www/html/club/

@@ -1,0 +1,12 @@
+# Falla: condición 3
+# Falla: condición 4
+# Falla: condición 5
+sudo groupadd web
+sudo usermod -aG web ana
+sudo mkdir -m 777 /srv/club
+chmod -R u=rwX,go=rX pagina
+rsync -rtO pagina/ ana@servidor:/srv/club/
+printf 'server {\nlisten 80;\nserver_name club.test;\nroot /srv/club;\nindex index.html;\nerror_page 404 /perdido.html;\n}\n' | sudo tee /etc/nginx/sites-available/club
+sudo ln -s /etc/nginx/sites-available/club /etc/nginx/sites-enabled
+sudo service nginx reload
+echo '127.0.2.1 club.test' | sudo tee -a /etc/hosts

@@ -1,0 +1,2 @@
+# Falla: condición 2
+sudo chmod go+r /var/www/html/sala/turnos.txt /var/www/html/sala/fotos

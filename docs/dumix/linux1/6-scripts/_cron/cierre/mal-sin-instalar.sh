@@ -1,0 +1,4 @@
+# Falla: condición 1
+# Falla: condición 2
+echo '15 22 * * 6,0 Sala/cierra.sh' > tareas
+crontab -l

@@ -1,0 +1,1 @@
+echo '15 22 * * 6,0 Sala/cierra.sh' | crontab -

@@ -1,0 +1,10 @@
+# Falla: condición 2
+# Falla: condición 3
+# Falla: condición 4
+crontab -l > tareas
+cat >> tareas << 'FIN'
+30 16 * * 1-5 abre.sh
+*/10 17-21 * * * ./recoge.sh
+5 9 1,15 * * /Sala/riega.sh
+FIN
+crontab tareas

@@ -1,0 +1,8 @@
+# Falla: condición 3
+crontab -l > tareas
+cat >> tareas << 'FIN'
+30 16 * * 1-5 Sala/abre.sh
+10 17-21 * * * Sala/recoge.sh
+5 9 1,15 * * Sala/riega.sh
+FIN
+crontab tareas

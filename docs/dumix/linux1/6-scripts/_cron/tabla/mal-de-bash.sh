@@ -1,0 +1,8 @@
+# Falla: condición 3
+# Falla: condición 4
+cat > tareas << 'FIN'
+PATH=/usr/local/bin:/usr/bin:/bin
+TEMPORADA=7
+0 23 * * * cd Liga && ./tabla.sh &>> tabla.log
+FIN
+crontab tareas

@@ -1,0 +1,4 @@
+# Falla: condición 1
+# Falla: condición 2
+cd Liga
+./turnos.sh

@@ -1,0 +1,2 @@
+sed -i '2a cd "$(dirname "$0")"' Liga/turnos.sh
+Liga/turnos.sh

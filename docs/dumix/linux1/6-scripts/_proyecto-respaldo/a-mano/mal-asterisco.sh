@@ -1,0 +1,6 @@
+# Falla: condición 1
+# Falla: condición 3
+cd Club; tar -czf ../Copias/club.tar.gz *; cd ../Copias
+sha256sum club.tar.gz > club.tar.gz.sha256
+mkdir ../Ensayo
+tar -xpf club.tar.gz -C ../Ensayo

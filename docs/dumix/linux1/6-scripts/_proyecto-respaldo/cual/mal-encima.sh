@@ -1,0 +1,3 @@
+# Falla: condición 2
+tar -xf Copias/martes.tar.gz -C Club
+echo jueves.tar.gz > buena.txt

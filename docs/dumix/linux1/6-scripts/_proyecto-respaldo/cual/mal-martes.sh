@@ -1,0 +1,2 @@
+# Falla: condición 1
+echo martes.tar.gz > buena.txt

@@ -1,0 +1,2 @@
+# Falla: condición 1
+ls Copias/jueves* > buena.txt

@@ -1,0 +1,2 @@
+# Falla: condición 1
+find Copias -mtime +7 -delete

@@ -1,0 +1,3 @@
+# Falla: condición 3
+cd Copias
+rm $(ls club-????-??-??.tar.gz | head -n 4)

@@ -1,0 +1,3 @@
+# Falla: condición 1
+# Falla: condición 2
+sudo userdel -r taller

@@ -1,0 +1,2 @@
+# Falla: condición 1
+sudo usermod -L taller

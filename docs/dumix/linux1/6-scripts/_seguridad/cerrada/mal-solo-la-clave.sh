@@ -1,0 +1,2 @@
+# Falla: condición 1
+sudo rm /home/taller/.ssh/authorized_keys

@@ -1,0 +1,1 @@
+sudo usermod --expiredate 2020-01-01 taller

@@ -1,0 +1,2 @@
+sudo passwd -l taller
+sudo mv /home/taller/.ssh/authorized_keys /home/taller/.ssh/viejas

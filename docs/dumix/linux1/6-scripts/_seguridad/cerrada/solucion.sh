@@ -1,0 +1,1 @@
+sudo usermod -L -e 1 taller

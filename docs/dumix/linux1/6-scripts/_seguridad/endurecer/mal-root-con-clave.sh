@@ -1,0 +1,6 @@
+# Falla: condición 3
+ssh-copy-id ana@servidor
+printf '%s\n' 'PasswordAuthentication no' 'PermitRootLogin prohibit-password' | sudo tee /etc/ssh/sshd_config.d/00-club.conf
+sudo service ssh reload
+sudo usermod -L -e 1 prensa
+sudo gpasswd -d rita sudo
