@@ -22,8 +22,18 @@ export const queryGroups: Readonly<Record<string, readonly ExpectedQuery[]>> = {
       'cron no ejecuta mi script',
       'tarea programada',
     ),
-    ...find(`${linux}seguridad/`, 'permitrootlogin', 'setuid', 'cortafuegos'),
-    ...find(`${linux}proyecto-web/`, 'nginx', '403 forbidden', 'servidor web'),
+    ...find(
+      `${linux}seguridad/`,
+      'passwordauthentication',
+      'setuid',
+      'cortafuegos',
+    ),
+    ...find(
+      `${linux}proyecto-web/`,
+      'nginx',
+      '403 forbidden',
+      'publicar una pagina',
+    ),
     ...find(
       `${linux}proyecto-respaldo/`,
       'copia de seguridad',

@@ -27,7 +27,11 @@ export const searchAliases: readonly SearchAlias[] = [
   { typed: ['copiar', 'duplicar'], means: ['copiar', 'cp'] },
   { typed: ['mover', 'renombrar'], means: ['mover', 'mv'] },
   { typed: ['programa', 'aplicacion', 'app'], means: ['programa'] },
-  { typed: ['binario', 'exe'], means: ['ejecutable'] },
+  {
+    typed: ['binario', 'exe'],
+    means: ['ejecutable'],
+    page: '/stevelabs/program1/compile/',
+  },
   {
     typed: ['imprimir', 'mostrar', 'print'],
     means: ['printf', 'salida por pantalla'],
