@@ -1,0 +1,2 @@
+# Falla: condición 1
+ex -s -c '%s/Por decidir//' -c x premios.txt

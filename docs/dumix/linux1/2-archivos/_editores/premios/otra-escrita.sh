@@ -1,0 +1,1 @@
+printf 'PREMIOS\n1. Una consola\n2. Dos mandos\n3. Una taza\n' > premios.txt

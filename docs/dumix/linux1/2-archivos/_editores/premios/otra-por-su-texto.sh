@@ -1,0 +1,1 @@
+ex -s -c 'g/Por decidir/d' -c x premios.txt

@@ -1,0 +1,2 @@
+# Falla: condición 1
+ex -s -c '2m$' -c x rondas.txt

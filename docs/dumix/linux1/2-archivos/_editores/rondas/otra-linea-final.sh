@@ -1,0 +1,1 @@
+printf 'RONDAS\nOctavos, sala sur\nCuartos, sala sur\nSemifinal, sala norte\nFinal, sala grande\n\n' > rondas.txt
