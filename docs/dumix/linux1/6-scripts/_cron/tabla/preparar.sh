@@ -26,7 +26,8 @@ printf '%s\n' '' 'export TEMPORADA=7' >> .bashrc
 chmod +x Liga/tabla.sh ensaya.sh /usr/local/bin/clasifica
 chown -R alumno: .
 cat > /usr/local/lib/horas <<'FIN'
-# Compara los horarios A con los B. Cada línea, A o B y los cinco campos o una abreviatura.
+# Escribe los temas cuyas tareas A corren a las horas de las B, y a ninguna otra.
+# Cada línea: el tema, A o B y los cinco campos o una abreviatura.
 function valor(t) { t = tolower(t); return t in nombre ? nombre[t] : t + 0 }
 function lee(e, cual, t, min, max,   n, i, p, a, b, paso, partes) {
     n = split(t, partes, ",")
@@ -50,12 +51,32 @@ function toca(e, dia, semana,   a, b) {
 function minutos(lista,   n, i, h, m, cuales, on, s) {
     if (lista in hecho) return hecho[lista]
     n = split(lista, cuales, " ")
-    for (i = 1; i <= n; i++)
-        for (h = 0; h < 24; h++) if ((cuales[i], "hora", h) in en)
-            for (m = 0; m < 60; m++) if ((cuales[i], "minuto", m) in en) on[h * 60 + m] = 1
     s = ""
-    for (m = 0; m < 1440; m++) if (m in on) s = s "," m
+    for (h = 0; h < 24; h++) {
+        split("", on)
+        for (i = 1; i <= n; i++) if ((cuales[i], "hora", h) in en)
+            for (m = 0; m < 60; m++) if ((cuales[i], "minuto", m) in en) on[m] = 1
+        for (m = 0; m < 60; m++) if (m in on) s = s "," h * 60 + m
+    }
     return hecho[lista] = s
+}
+# ¿Coinciden las tareas A y B de este tema, todos los días posibles?
+function coincide(este,   e, i, k, mes, dia, semana, vivas, viva, de) {
+    for (mes = 1; mes <= 12; mes++) {
+        vivas = ""
+        for (e = 1; e <= tareas; e++) if (tema[e] == este && (e, "mes", mes) in en) vivas = vivas " " e
+        if (vivas in visto) continue
+        visto[vivas] = 1
+        k = split(vivas, viva, " ")
+        for (dia = 1; dia <= 31; dia++)
+            for (semana = 0; semana < 7; semana++) {
+                de["A"] = de["B"] = ""
+                for (i = 1; i <= k; i++)
+                    if (toca(viva[i], dia, semana)) de[grupo[viva[i]]] = de[grupo[viva[i]]] " " viva[i]
+                if (minutos(de["A"]) != minutos(de["B"])) return 0
+            }
+    }
+    return 1
 }
 BEGIN {
     n = split("jan feb mar apr may jun jul aug sep oct nov dec", t, " ")
@@ -70,40 +91,27 @@ BEGIN {
     tareas = 0
 }
 {
-    if ($2 ~ /^@/) $0 = $1 " " corto[$2]
-    if (NF < 6) next
+    if ($3 ~ /^@/) $0 = $1 " " $2 " " corto[$3]
+    if (NF < 7) next
     e = ++tareas
-    grupo[e] = $1
-    lee(e, "minuto", $2, 0, 59)
-    lee(e, "hora", $3, 0, 23)
-    lee(e, "dia", $4, 1, 31)
-    lee(e, "mes", $5, 1, 12)
-    lee(e, "semana", $6, 0, 7)
+    temas[$1]
+    tema[e] = $1
+    grupo[e] = $2
+    lee(e, "minuto", $3, 0, 59)
+    lee(e, "hora", $4, 0, 23)
+    lee(e, "dia", $5, 1, 31)
+    lee(e, "mes", $6, 1, 12)
+    lee(e, "semana", $7, 0, 7)
     if ((e, "semana", 0) in en || (e, "semana", 7) in en) en[e, "semana", 0] = en[e, "semana", 7] = 1
-    libre[e] = $4 ~ /^\*/ || $6 ~ /^\*/
+    libre[e] = $5 ~ /^\*/ || $7 ~ /^\*/
 }
-END {
-    for (mes = 1; mes <= 12; mes++) {
-        vivas = ""
-        for (e = 1; e <= tareas; e++) if ((e, "mes", mes) in en) vivas = vivas " " e
-        if (vivas in visto) continue
-        visto[vivas] = 1
-        k = split(vivas, viva, " ")
-        for (dia = 1; dia <= 31; dia++)
-            for (semana = 0; semana < 7; semana++) {
-                de["A"] = de["B"] = ""
-                for (i = 1; i <= k; i++)
-                    if (toca(viva[i], dia, semana)) de[grupo[viva[i]]] = de[grupo[viva[i]]] " " viva[i]
-                if (minutos(de["A"]) != minutos(de["B"])) exit 1
-            }
-    }
-}
+END { for (este in temas) if (coincide(este)) print este }
 FIN
 cat > /usr/local/lib/juez <<'FIN'
 # Lee la crontab de alumno como cron: de cada tarea, horario, comando y variables.
 lee() {
     local l a b c d e resto vars=() n=0
-    cuando=() ordenes=() previas=()
+    cuando=() ordenes=() previas=() hace=()
     while IFS= read -r l || [ -n "$l" ]; do
         [[ $l =~ ^[[:space:]]*(.*)$ ]]
         l=${BASH_REMATCH[1]}
@@ -131,66 +139,98 @@ lee() {
         n=$((n + 1))
     done < <(crontab -l)
 }
-# Ejecuta la tarea $1 como cron: con su entorno, en su directorio y sin terminal.
+# Ejecuta la tarea $1 como cron: con su entorno, en su directorio y sin terminal. Un programa
+# cuesta en un teléfono un cuarto de segundo, y por eso el entorno lo prepara esta shell.
 ejecuta() {
-    local orden=${ordenes[$1]} entra= casa=$HOME con=/bin/sh each
-    eval "set -- ${previas[$1]}"
-    for each; do
-        case $each in
-        HOME=*) casa=${each#*=} ;;
-        SHELL=*) con=${each#*=} ;;
-        esac
-    done
-    orden=${orden//'\%'/$'\1'}
-    if [[ $orden == *%* ]]; then
-        entra=${orden#*%}
-        entra=${entra//%/$'\n'}
-        entra=${entra//$'\1'/%}$'\n'
-        orden=${orden%%\%*}
-    fi
-    orden=${orden//$'\1'/%}
-    cd "$casa" && timeout -k 1 "${limite:-5}" env -i HOME="$HOME" PATH=/usr/bin:/bin LANG=es_ES.UTF-8 \
-        SHELL=/bin/sh "$@" LOGNAME=alumno "$con" -c "$orden" < <(printf %s "$entra")
-    each=$?
-    cd ~ || return
-    return $each
-}
-# ¿Las tareas que hacen $1 corren a las horas de los horarios que siguen, y a ninguna otra?
-a_sus_horas() {
-    local i que=$1
-    shift
-    {
-        for i in "${!cuando[@]}"; do
-            [[ " ${hace[i]} " == *" $que "* ]] && echo "A ${cuando[i]}"
+    (
+        orden=${ordenes[$1]} casa=$HOME con=/bin/sh lengua=es_ES.UTF-8
+        orden=${orden//'\%'/$'\1'}
+        if [[ $orden == *%* ]]; then
+            entra=${orden#*%}
+            entra=${entra//%/$'\n'}
+            exec <<< "${entra//$'\1'/%}"
+            orden=${orden%%\%*}
+        else
+            exec < /dev/null
+        fi
+        orden=${orden//$'\1'/%}
+        eval "set -- ${previas[$1]}"
+        export -n USER TERM LC_ALL LC_CTYPE LC_COLLATE OLDPWD PWD
+        export PATH=/usr/bin:/bin SHELL=/bin/sh
+        for each; do
+            case $each in
+            HOME=*) casa=${each#*=} ;;
+            SHELL=*) con=${each#*=} ;;
+            LANG=*) lengua=${each#*=} && continue ;;
+            LOGNAME=*) continue ;;
+            esac
+            export "$each"
         done
-        printf 'B %s\n' "$@"
-    } | mawk -f /usr/local/lib/horas
+        cd "$casa" || exit
+        LANG=$lengua /usr/bin/timeout -k 1 "${limite:-5}" "$con" -c "$orden"
+    )
 }
+# Deja en destino a quién va lo que escribe la tarea $1; vacío, a nadie.
+correo() {
+    local each
+    destino=alumno
+    eval "set -- ${previas[$1]}"
+    for each; do [[ $each == MAILTO=* ]] && destino=${each#*=}; done
+}
+# ¿Lo que escribió la tarea $1, que está en $2, no llega por correo a nadie?
+callada() {
+    [ -s "$2" ] || return 0
+    correo $1
+    [ -z "$destino" ]
+}
+# Deja en buenas los temas, de los pares tema y horario que recibe, cuyas tareas corren a esas
+# horas y a ninguna otra.
+horarios() {
+    local i texto=
+    while (( $# )); do
+        for i in "${!cuando[@]}"; do
+            [[ " ${hace[i]} " == *" $1 "* ]] && texto+="$1 A ${cuando[i]}"$'\n'
+        done
+        texto+="$1 B $2"$'\n'
+        shift 2
+    done
+    mapfile -t buenas < <(mawk -f /usr/local/lib/horas <<< "$texto")
+}
+# Guarda lo visto para las demás condiciones.
+anota() { declare -p cuando ordenes previas hace buenas > /tmp/visto-$$; }
+a_sus_horas() { [[ " ${buenas[*]} " == *" $1 "* ]]; }
 dato() { printf '%s\n' 'Lince 3' 'Garza 1' 'Lince 3' 'Tejón 1' > Liga/partidas.txt; }
 tabla=$'6 Lince\n1 Tejón\n1 Garza'
-# Ejecuta con otros datos cada tarea que nombra tabla.sh o hace la tabla, y anota qué pasó.
+# Ejecuta con otros datos cada tarea que nombra tabla.sh o hace la tabla, y anota qué pasó. Por la
+# vía 3 se espera también a lo que la tarea deje en segundo plano.
 mira() {
-    local i c=/tmp/copia-$$
+    local i c=/tmp/copia-$$ hay todo
     lee
-    hace=() bien=() dicho=() deja=() falla=()
-    rm -rf $c && cp -a Liga $c || return
+    bien=() calla=() deja=() falla=()
+    mkdir -p $c && cp -a Liga $c && : > $c/entera || return
     for i in "${!ordenes[@]}"; do
         dato
         rm -f Liga/tabla.txt
         echo 'lo de ayer' > Liga/tabla.log
-        dicho[i]=$(ejecuta $i 2>&1)
-        [ "$(cat Liga/tabla.txt)" = "$tabla" ] && bien[i]=si
+        todo=$(ejecuta $i 3>&1 > $c/dice 2>&1)
+        hay=()
+        mapfile -t hay < Liga/tabla.txt
+        printf -v todo '%s\n' "${hay[@]}"
+        [ "$todo" = "$tabla"$'\n' ] && bien[i]=si
         [[ ${ordenes[i]} == *tabla.sh* || ${bien[i]} ]] || continue
         hace[i]=tabla
-        deja[i]=$(cat Liga/tabla.log)
+        IFS= read -rd '' 'deja[i]' < Liga/tabla.log
         rm -f Liga/partidas.txt
-        dicho[i]+=$(ejecuta $i 2>&1)
-        falla[i]=$(cat Liga/tabla.log)
+        todo=$(ejecuta $i 3>&1 >> $c/dice 2>&1)
+        IFS= read -rd '' 'falla[i]' < Liga/tabla.log
+        callada $i $c/dice && calla[i]=si
     done
     # Lo que las tareas hayan creado en Liga se va, y vuelve lo del lector.
     find Liga -mindepth 1 -delete
-    cp -a $c/. Liga
-    declare -p cuando hace bien dicho deja falla > /tmp/visto-$$
+    cp -a $c/Liga .
+    horarios "$@"
+    anota
+    declare -p bien calla deja falla >> /tmp/visto-$$
 }
 # Las demás condiciones leen lo visto con «. /tmp/visto-$$».
 FIN

@@ -1,7 +1,0 @@
-# Falla: condición 2
-cat > tareas << 'FIN'
-20 4 * * * tar -czf Copias/liga-$(date +\%d-\%m-\%Y).tar.gz Liga
-*/5 * * * * cd Liga && flock -n /tmp/sondea.lock ./sondea.sh
-0 8 * * 1 Liga/revisa.sh > /dev/null
-FIN
-crontab tareas

@@ -1,0 +1,4 @@
+# Falla: condición 1
+# Falla: condición 2
+cp Liga/* .
+./turnos.sh
