@@ -59,6 +59,7 @@ setsid -f setpriv --reuid ana --regid ana --init-groups subir --clave mandarina7
 
 # Las cuentas y sus claves.
 useradd -m -s /bin/bash prensa
+usermod -p '$6$rounds=1000$practica$zQEoq64/H25y84UlGCnfg7W799CLBg0WO17CTZjwUnXFdEYvtnHKYmXjSzFLvjVoTQwMks.2XFxAbj2cmmb/t0' prensa
 mkdir -m 700 .ssh /home/ana/.ssh /home/prensa/.ssh
 ssh-keygen -q -t ed25519 -N '' -C alumno@practica -f .ssh/id_ed25519
 cp .ssh/id_ed25519.pub /home/ana/.ssh/authorized_keys

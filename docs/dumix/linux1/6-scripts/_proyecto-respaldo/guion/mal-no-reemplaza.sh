@@ -1,5 +1,6 @@
 # Falla: condición 4
 # Falla: condición 7
+# Falla: condición 8
 cat > respaldo.sh << 'FIN'
 #!/bin/bash
 # Guarda lo que hay en el directorio $1 en una copia con la fecha de hoy, en $2.

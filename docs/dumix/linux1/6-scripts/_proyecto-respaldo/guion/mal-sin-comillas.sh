@@ -5,6 +5,7 @@
 # Falla: condición 5
 # Falla: condición 6
 # Falla: condición 7
+# Falla: condición 8
 cat > respaldo.sh << 'FIN'
 #!/bin/bash
 # Guarda lo que hay en el directorio $1 en una copia con la fecha de hoy, en $2.

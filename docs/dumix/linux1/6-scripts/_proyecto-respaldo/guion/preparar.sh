@@ -12,11 +12,12 @@ done
 echo 'recuerdo de verano' > club-verano.tar.gz
 cd ..
 chown -R alumno: Club Copias
-# Un disco pequeño, para llenarlo.
-mkdir /mnt/lleno
-mount -t tmpfs -o size=64k,mode=1777 tmpfs /mnt/lleno
+# Un disco pequeño, para llenarlo, y otro igual para la comprobación.
+lleno=/var/lib/club/lleno
+mkdir -p /mnt/lleno $lleno
+for disco in /mnt/lleno $lleno; do mount -t tmpfs -o size=64k,mode=1777 tmpfs $disco; done
 cat > /usr/local/lib/juez <<'FIN'
-copia=/tmp/copia-$$
+copia=/tmp/copia-$$ lleno=/var/lib/club/lleno
 # Lo que hay dentro de $1, con sus permisos y, los archivos, su fecha y su suma.
 huella() (
     cd "$1" || exit
@@ -28,11 +29,7 @@ huella() (
 # Un origen nuevo y un destino vacío, los dos con espacios en el nombre.
 monta() {
     [ -d $copia ] && chmod -R u+rwX $copia && rm -rf $copia
-    mkdir -p $copia/{'la  sala/foto','la  sala/sin nada','mis copias'} && cp -p ~/respaldo.sh $copia && cd $copia || return
-    echo uno > 'la  sala/acta  final.txt'; echo dos > 'la  sala/.oculto'; echo tres > 'la  sala/foto/copa.jpg'
-    chmod 640 'la  sala/.oculto'; chmod 755 'la  sala/acta  final.txt'
-    touch -d '2026-02-03 04:05' 'la  sala/acta  final.txt' 'la  sala/.oculto' 'la  sala/foto/copa.jpg'
-    huella 'la  sala' > de-antes
+    cp -a /var/lib/club/modelo $copia && cp -p ~/respaldo.sh $copia && cd $copia || return
     hoy=club-$(date +%F).tar.gz
 }
 # Llena el destino $1 con las copias de los días que siguen; cada una dice cuál es.
@@ -47,9 +44,10 @@ errores=/tmp/errores-$$
 corre() { timeout 20 ./respaldo.sh "$@" > /dev/null 2> $errores < /dev/null; }
 # Cierto si falla y lo dice.
 falla() { ! corre "$@" && [ -s $errores ]; }
-# Cierto si de la copia de hoy, en el destino $1, sale lo mismo que hay en el origen.
+# Cierto si de la copia de hoy, en el destino $1, sale lo que había en el origen.
 sale_igual() {
-    rm -rf sacado && mkdir sacado && tar -xpf "$1/$hoy" -C sacado && [ "$(huella sacado)" = "$(huella 'la  sala')" ]
+    [ -e sacado ] && rm -rf sacado
+    mkdir sacado && tar -xpf "$1/$hoy" -C sacado && [ "$(huella sacado)" = "$(< /var/lib/club/de-antes)" ]
 }
 # Hace la prueba $1; la repite si mientras tanto cambió el día.
 prueba() {
@@ -61,7 +59,7 @@ prueba() {
 
 copia_bien() {
     monta && corre "$copia/la  sala/" "$copia/mis copias/" && sale_igual 'mis copias' && rm -rf 'mis copias' && mkdir 'mis copias' &&
-        (cd 'la  sala' && ../respaldo.sh . '../mis copias' > /dev/null 2>&1 < /dev/null) && sale_igual 'mis copias' && [ "$(huella 'la  sala')" = "$(cat de-antes)" ]
+        (cd 'la  sala' && ../respaldo.sh . '../mis copias' > /dev/null 2>&1 < /dev/null) && sale_igual 'mis copias' && [ "$(huella 'la  sala')" = "$(< /var/lib/club/de-antes)" ]
 }
 suma_bien() {
     monta && corre 'la  sala' 'mis copias' && mkdir lejos && cp "mis copias/$hoy" "mis copias/$hoy.sha256" lejos && cd lejos &&
@@ -92,7 +90,7 @@ pocas_bien() {
 dos_veces() {
     monta && : > otros && viejas 'mis copias' 2025-02-10 2025-02-11 2025-02-20 2025-03-01 2025-03-02 2025-10-01 &&
         corre 'la  sala' 'mis copias' && echo cuatro > 'la  sala/nueva' && rm 'la  sala/.oculto' && touch -d 2026-02-03 'la  sala/nueva' &&
-        corre 'la  sala' 'mis copias' && sale_igual 'mis copias' && (cd 'mis copias' && sha256sum -c --status $hoy.sha256) &&
+        corre 'la  sala' 'mis copias' && mkdir sacado && tar -xpf "mis copias/$hoy" -C sacado && [ "$(huella sacado)" = "$(huella 'la  sala')" ] && (cd 'mis copias' && sha256sum -c --status $hoy.sha256) &&
         [ "$(quedan)" = "$(espera 2025-02-10 2025-02-11 2025-02-20 2025-03-01 2025-03-02 2025-10-01)" ]
 }
 # Cierto si el directorio $1 sigue como decía $antes.
@@ -107,7 +105,7 @@ dentro() {
     local antes
     monta && mkdir 'la  sala/copias' 'la  sala-copias' && ln -s 'la  sala/copias' atajo && antes=$(huella .) || return
     falla 'la  sala' 'la  sala/copias' && falla 'la  sala' 'la  sala' && falla "$copia/la  sala" 'la  sala/copias/' && falla 'la  sala' atajo &&
-        intacto . && corre 'la  sala' 'la  sala-copias' && sale_igual 'la  sala-copias'
+        intacto . && rmdir 'la  sala/copias' && corre 'la  sala' 'la  sala-copias' && sale_igual 'la  sala-copias'
 }
 ilegible() {
     local antes
@@ -117,11 +115,23 @@ ilegible() {
 }
 lleno() {
     local bien antes
-    monta && rm -rf /mnt/lleno/* /mnt/lleno/.[!.]* && viejas /mnt/lleno 2025-03-01 && echo 'la de hoy' > /mnt/lleno/$hoy && echo 'su suma' > /mnt/lleno/$hoy.sha256 &&
-        head -c 150000 /dev/urandom > 'la  sala/grande' && antes=$(huella /mnt/lleno) || return
-    falla 'la  sala' /mnt/lleno && intacto /mnt/lleno && rm 'la  sala/grande' && corre 'la  sala' /mnt/lleno && sale_igual /mnt/lleno
+    monta && rm -rf $lleno/* $lleno/.[!.]* && viejas $lleno 2025-03-01 && echo 'la de hoy' > $lleno/$hoy && echo 'su suma' > $lleno/$hoy.sha256 &&
+        head -c 150000 /dev/urandom > 'la  sala/grande' && antes=$(huella $lleno) || return
+    falla 'la  sala' $lleno && intacto $lleno && rm 'la  sala/grande' && corre 'la  sala' $lleno && sale_igual $lleno
     bien=$?
-    rm -rf /mnt/lleno/* /mnt/lleno/.[!.]*
+    rm -rf $lleno/* $lleno/.[!.]*
     return $bien
 }
 FIN
+# El origen y el destino de las pruebas.
+mkdir -p /var/lib/club/modelo/{'la  sala/foto','la  sala/sin nada','mis copias'}
+cd '/var/lib/club/modelo/la  sala'
+echo uno > 'acta  final.txt'
+echo dos > .oculto
+echo tres > foto/copa.jpg
+chmod 640 .oculto
+chmod 755 'acta  final.txt'
+touch -d '2026-02-03 04:05' 'acta  final.txt' .oculto foto/copa.jpg
+chown -R alumno: /var/lib/club/modelo
+. /usr/local/lib/juez
+huella . > /var/lib/club/de-antes

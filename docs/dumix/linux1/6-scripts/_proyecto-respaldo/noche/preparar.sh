@@ -82,7 +82,7 @@ huella() (
         find . -type f -exec sha256sum {} +
     } | LC_ALL=C sort
 )
-# Los valores del campo $1 de un crontab, que van de $2 a $3.
+# Los valores del campo $1 de una crontab, que van de $2 a $3.
 campo() {
     local parte a b paso n nombre
     local -a son=() partes
@@ -105,9 +105,9 @@ campo() {
     echo "${!son[*]}"
 }
 siempre() { [[ " $(campo "$1" "$2" "$3") " == *" $(seq -s ' ' "$2" "$4") "* ]]; }
-# De la línea del crontab que corre cada día a las 3:30 saca $tarea y $entrada; del resto, $entorno y
+# De la línea de la crontab que corre cada día a las 3:30 saca $tarea y $entrada; del resto, $entorno y
 # $con. Falla si no hay justo una.
-lee_crontab() {
+busca_tarea() {
     local linea m h d mes s resto
     tarea= entrada= con=/bin/sh entorno=(HOME=/home/alumno LOGNAME=alumno PATH=/usr/bin:/bin SHELL=/bin/sh)
     local cuantas=0
@@ -135,45 +135,66 @@ lee_crontab() {
     if [[ $tarea == *%* ]]; then entrada=${tarea#*%} tarea=${tarea%%%*}; entrada=${entrada//%/$'\n'}; fi
     tarea=${tarea//$marca/%} entrada=${entrada//$marca/%}
 }
+# Lo que saca se guarda para las demás condiciones.
+lee_crontab() { : > $copia.tarea; busca_tarea && declare -p tarea entrada con entorno > $copia.tarea; }
 # Hace lo de la noche como cron, sin terminal. Lo que habría ido por correo queda en $copia/correo.
 anochece() {
-    lee_crontab || return
-    mkdir -p $copia
+    [ -e $copia.tarea ] || lee_crontab
+    [ -s $copia.tarea ] && . $copia.tarea || return
     cd ~ && printf %s "$entrada" | setsid -w timeout 30 env -i "${entorno[@]}" "$con" -c "$tarea" > $copia/correo 2>&1
 }
-# Quita del club lo que pusieron las pruebas y le devuelve su fecha.
-limpia() {
-    rm -rf ~/Club/'prueba de esta noche'
-    touch -d '2026-11-14 20:00' ~/Club
+# Guarda lo que el lector tiene y pone en Club un archivo, `apunte $$.txt`. Si una comprobación se
+# cortó a la mitad, antes devuelve lo que guardó.
+antes=/tmp/lo-del-lector nuevo=~/Club/'prueba de esta noche'
+guarda() {
+    [ -s $antes/club ] && devuelve
+    [ -e $antes ] && rm -rf $antes
+    mkdir -p $copia $antes && touch -r ~/Club $antes/fecha && echo 1 > $antes/club && mkdir "$nuevo" &&
+        cp -p /var/lib/club/apunte "$nuevo/apunte $$.txt" || return
+    cp -a ~/Club ~/Copias $antes 2> /dev/null
+    echo 1 > $antes/copias
+}
+# Deja Club y Copias como estaban, con sus fechas.
+devuelve() {
+    local f esta sobran=("$nuevo") cambian=()
+    if [ -s $antes/copias ]; then
+        shopt -s dotglob nullglob
+        for f in $antes/Copias/*; do
+            esta=~/Copias/${f##*/}
+            [ -e "$esta" ] && ! [ "$f" -nt "$esta" ] && ! [ "$f" -ot "$esta" ] || cambian+=("$f")
+        done
+        # Lo que no se pudo guardar es de antes, y se queda.
+        for f in ~/Copias/*; do [ -e $antes/Copias/"${f##*/}" ] || ! [ "$f" -nt $antes/club ] || sobran+=("$f"); done
+        shopt -u dotglob nullglob
+    fi
+    rm -rf "${sobran[@]}"
+    [ ${#cambian[@]} = 0 ] || cp -af "${cambian[@]}" ~/Copias
+    touch -r $antes/fecha ~/Club
+    [ -s $antes/copias ] && touch -r $antes/Copias ~/Copias
+    : > $antes/club
 }
 # Cambia el club, hace lo de la noche y trae lo que haya en la cuenta de ana.
 noche() {
     local hoy=club-$(date +%F).tar.gz
-    chmod -R u+rwX $copia 2> /dev/null; rm -rf $copia; mkdir -p $copia
-    limpia
-    mkdir ~/Club/'prueba de esta noche' && echo "$$ $RANDOM" > ~/Club/'prueba de esta noche/apunte  uno.txt' &&
-        chmod 664 ~/Club/*/'apunte  uno.txt' && touch -d '2026-11-20 19:18' ~/Club/*/'apunte  uno.txt'
-    cp -a ~/Club $copia/club
+    [ -e $copia ] && { chmod -R u+rwX $copia; rm -rf $copia; }
+    guarda || { devuelve; return 1; }
     anochece
-    limpia
+    devuelve
+    mv $antes/Club $copia/club
     cp -r /home/ana/Copias $copia/servidor 2> /dev/null ||
         { chmod -R u+rwX $copia/servidor; rm -rf $copia/servidor; mkdir $copia/servidor && timeout 20 ssh ana@servidor 'tar -cf - -C Copias .' < /dev/null | tar -xf - -C $copia/servidor; }
-    cd $copia/servidor && [ -f $hoy ] && [ ! -L $hoy ] && sha256sum -c --status $hoy.sha256 && [ -f restaurar.sh ] || return
-    mkdir $copia/de-hoy && tar -xpf $hoy -C $copia/de-hoy && [ "$(huella $copia/de-hoy)" = "$(huella $copia/club)" ]
+    cd $copia/servidor && [ -f $hoy ] && [ ! -L $hoy ] && sha256sum -c --status $hoy.sha256 && [ -f restaurar.sh ] &&
+        [[ $(tar -tf $hoy) == *"/apunte $$.txt"* ]]
 }
 # Cierto si una noche que sale mal queda escrita en el registro, y nada va por correo.
 mala_noche() {
-    local antes bien
-    antes=$(wc -c < ~/respaldo.log)
-    mkdir -p $copia && cp ~/respaldo.log $copia/registro
-    limpia
-    mkdir ~/Club/'prueba de esta noche' && echo no > ~/Club/'prueba de esta noche/secreto' && chmod 000 ~/Club/*/secreto
-    anochece && : > $copia/salio
-    cmp -s -n "$antes" $copia/registro ~/respaldo.log && [ "$(wc -c < ~/respaldo.log)" -gt "$antes" ] &&
-        tail -c +$((antes + 1)) ~/respaldo.log | grep -qE 'tar|secreto' && [ ! -s $copia/correo ]
-    bien=$?
-    limpia
-    return $bien
+    local eran
+    guarda || { devuelve; return 1; }
+    chmod 000 "$nuevo"/*
+    cp ~/respaldo.log $copia/registro && eran=$(stat -c %s $copia/registro) && anochece && : > $copia/salio
+    devuelve
+    cmp -s -n "$eran" $copia/registro ~/respaldo.log && tail -c +$((eran + 1)) ~/respaldo.log | grep -qE 'tar: |apunte' &&
+        [ ! -s $copia/correo ]
 }
 prueba() {
     local dia
@@ -181,25 +202,17 @@ prueba() {
     "$@" && return
     [ "$dia" != "$(date +%F)" ] && "$@"
 }
-# Un directorio con copias que no ha visto; cada una guarda el día que es.
+# Un directorio con las copias de los días que se dicen, que el lector no ha visto.
 finge() {
-    local dia
-    chmod -R u+rwX $copia 2> /dev/null; rm -rf $copia/otra; mkdir -p "$copia/otra/las copias" $copia/otra/lo && cd $copia/otra && cp -p ~/restaurar.sh . || return
-    for dia; do
-        rm -rf lo; mkdir -p 'lo/dos  palabras' lo/nada
-        echo "$dia" > "lo/dos  palabras/día.txt"; echo x > lo/.oculto; chmod 600 lo/.oculto; chmod 666 lo/dos*/*; chmod 777 lo/nada
-        touch -d "$dia 10:00" lo/.oculto lo/dos*/*
-        tar -czf "las copias/club-$dia.tar.gz" -C lo .
-        (cd 'las copias' && sha256sum club-$dia.tar.gz > club-$dia.tar.gz.sha256)
-        cp -a lo "es $dia"
-    done
-    echo verano > 'las copias/club-verano.tar.gz'
-    (cd 'las copias' && sha256sum club-verano.tar.gz > club-verano.tar.gz.sha256)
-    huella 'las copias' > eran
+    local dia cuales=()
+    rm -rf $copia/otra && mkdir -p "$copia/otra/las copias" && cd $copia/otra || return
+    for dia; do cuales+=(/var/lib/club/otras/club-$dia.tar.gz{,.sha256}); done
+    cp -p "${cuales[@]}" /var/lib/club/otras/club-verano.tar.gz{,.sha256} 'las copias' && cp -p ~/restaurar.sh .
 }
+mira() { ls -lA --time-style=full-iso 'las copias'; }
 vuelve() { (umask 022; HOME=$copia/otra/nadie timeout 20 ./restaurar.sh "$@" > dicho 2> errores < /dev/null); }
 # Cierto si en $1 quedó lo que guardaba la copia del día $2, y las copias no cambiaron.
-es() { [ "$(huella "$1")" = "$(huella "es $2")" ] && [ "$(huella 'las copias')" = "$(cat eran)" ]; }
+es() { [ "$(huella "$1")" = "$(< /var/lib/club/otras/huella-$2)" ] && [ "$(mira)" = "$eran" ]; }
 desde_servidor() {
     [ -f $copia/servidor/restaurar.sh ] && cd $copia/servidor && rm -rf $copia/vuelta && mkdir $copia/vuelta &&
         cp -r . "$copia/vuelta/lo que llegó" && cd $copia/vuelta && chmod +x lo*/restaurar.sh &&
@@ -207,20 +220,41 @@ desde_servidor() {
         [ "$(huella 'el club')" = "$(huella $copia/club)" ]
 }
 vuelve_bien() {
-    finge 2025-12-31 2026-02-10 2026-02-09 && touch -d '2026-05-05' 'las copias'/club-2025* && huella 'las copias' > eran &&
+    finge 2025-12-31 2026-02-10 2026-02-09 && touch -d '2026-05-05' 'las copias'/club-2025* && eran=$(mira) &&
         vuelve 'las copias' 'el  club' && es 'el  club' 2026-02-10 && vuelve "$copia/otra/las copias/" $copia/otra/nuevo && es nuevo 2026-02-10
 }
 salta_malas() {
     finge 2025-12-31 2026-01-05 2026-02-09 2026-02-10 && echo >> 'las copias/club-2026-02-10.tar.gz' && rm 'las copias/club-2026-02-09.tar.gz.sha256' &&
-        huella 'las copias' > eran && vuelve 'las copias' nuevo && [ -s errores ] && es nuevo 2026-01-05
+        eran=$(mira) && vuelve 'las copias' nuevo && [ -s errores ] && es nuevo 2026-01-05
 }
 sin_buenas() {
-    finge 2026-02-09 2026-02-10 && echo >> 'las copias/club-2026-02-10.tar.gz' && rm 'las copias/club-2026-02-09.tar.gz.sha256' && huella 'las copias' > eran &&
-        ! vuelve 'las copias' nuevo && [ -s errores ] && [ ! -e nuevo ] && es lo 2026-02-10
+    finge 2026-02-09 2026-02-10 && echo >> 'las copias/club-2026-02-10.tar.gz' && rm 'las copias/club-2026-02-09.tar.gz.sha256' &&
+        eran=$(mira) && ! vuelve 'las copias' nuevo && [ -s errores ] && [ ! -e nuevo ] && [ "$(mira)" = "$eran" ]
 }
 no_pisa() {
-    finge 2026-02-10 && mkdir ya ocupado && echo mío > ocupado/notas.txt && touch -d '2026-01-01' ocupado/notas.txt && huella ocupado > antes || return
-    ! vuelve 'las copias' ocupado && [ -s errores ] && [ "$(huella ocupado)" = "$(cat antes)" ] &&
+    finge 2026-02-10 && mkdir ya ocupado && echo mío > ocupado/notas.txt && touch -d '2026-01-01' ocupado/notas.txt && huella ocupado > eran-esas && eran=$(mira) || return
+    ! vuelve 'las copias' ocupado && [ -s errores ] && [ "$(huella ocupado)" = "$(< eran-esas)" ] &&
         ! vuelve 'las copias' ya && [ -z "$(ls -A ya)" ] && ! vuelve 'las copias' && [ -s errores ] && ! vuelve && [ -s errores ] && vuelve 'las copias' nuevo && es nuevo 2026-02-10
 }
 FIN
+echo 'una línea más' > /var/lib/club/apunte
+chmod 664 /var/lib/club/apunte
+touch -d '2026-11-20 19:18' /var/lib/club/apunte
+# Copias de otros días, que guardan el día que son, para probar restaurar.sh.
+. /usr/local/lib/juez
+mkdir -p /var/lib/club/otras '/tmp/lo/dos  palabras' /tmp/lo/nada
+cd /tmp/lo
+echo x > .oculto
+chmod 600 .oculto
+chmod 777 nada
+for dia in 2025-12-31 2026-01-05 2026-02-09 2026-02-10; do
+    echo $dia > 'dos  palabras/día.txt'
+    chmod 666 'dos  palabras/día.txt'
+    touch -d "$dia 10:00" .oculto 'dos  palabras/día.txt'
+    tar -czf /var/lib/club/otras/club-$dia.tar.gz .
+    huella . > /var/lib/club/otras/huella-$dia
+done
+cd /var/lib/club/otras
+rm -r /tmp/lo
+echo verano > club-verano.tar.gz
+for cada in club-*; do sha256sum $cada > $cada.sha256; done

@@ -1,2 +1,2 @@
 # Falla: condición 1
-sudo usermod -L -e 2030-01-01 taller
+sudo usermod -L -e $(date -d '+90 days' +%F) taller

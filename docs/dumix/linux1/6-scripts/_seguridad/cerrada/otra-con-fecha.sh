@@ -1,1 +1,1 @@
-sudo usermod --expiredate 2020-01-01 taller
+sudo usermod --expiredate $(date +%F) taller

@@ -20,6 +20,14 @@ chown -R prensa: /home/prensa
 # Lo de abajo es de la comprobación.
 cat > /usr/local/sbin/juez <<'FIN'
 #!/bin/bash
+# Comprueba lo que pide el ejercicio. No cambia nada, y no lo dejó quien entró.
+# Dice si la configuración de sshd no deja pasar a una cuenta.
+vetada() {
+    local todo
+    todo=$(sshd -T 2> /dev/null) || return 1
+    grep -qix "denyusers $1" <<< "$todo" && return 0
+    grep -q '^allowusers ' <<< "$todo" && ! grep -qE "^allowusers ($1(@.*)?|.*[*?].*)$" <<< "$todo"
+}
 # Dice, con su estado, si con una cuenta ya no se puede entrar.
 cerrada() {
     local shell hash caduca casa f
@@ -27,22 +35,22 @@ cerrada() {
     [ -n "$casa" ] || return 1
     if [ -n "$shell" ] && { [ ! -x "$shell" ] || [[ $shell =~ /(nologin|false|true)$ ]]; }; then return 0; fi
     IFS=: read -r _ hash _ _ _ _ _ caduca _ <<< "$(getent shadow "$1")"
-    if [ -n "$caduca" ] && ((caduca > 0 && caduca < $(date +%s) / 86400)); then return 0; fi
+    if [ -n "$caduca" ] && ((caduca >= 0 && caduca <= EPOCHSECONDS / 86400)); then return 0; fi
     [[ $hash == [\!*]* ]] || return 1
-    sshd -T 2> /dev/null | grep -qix "denyusers $1" && return 0
+    vetada "$1" && return 0
     for f in "$casa"/.ssh/authorized_keys "$casa"/.ssh/authorized_keys2; do
-        if setpriv --reuid "$1" --regid "$1" --clear-groups test -r "$f" && grep -q '^[^#]' "$f"; then return 1; fi
+        if setpriv --reuid "$1" --regid "$1" --clear-groups test -r "$f" && grep -qE '^[[:space:]]*[^#[:space:]]' "$f"; then return 1; fi
     done
     return 0
 }
-# La cuenta de ana deja entrar a la clave que se le da y a la de su tableta.
+# La cuenta de ana deja entrar a la clave de su tableta, y a la que se le dé.
 entran() {
     local d=/home/ana/.ssh f=/home/ana/.ssh/authorized_keys clave
     [[ $(stat -c %U $d $f | sort -u) =~ ^(ana|root|ana.root)$ ]] || return 1
     find /home/ana $d $f -maxdepth 0 -perm /022 | grep -q . && return 1
     setpriv --reuid ana --regid ana --clear-groups test -r $f || return 1
-    for clave in "$1" AAAAC3NzaC1lZDI1NTE5AAAAIGgiXN0tP28/4s9kv9v3tCeqZv4xNh2j1/rIeQ1HrQYW; do
-        [ -n "$clave" ] && grep -v '^ *#' $f | grep -qF "ssh-ed25519 $clave" || return 1
+    for clave in AAAAC3NzaC1lZDI1NTE5AAAAIGgiXN0tP28/4s9kv9v3tCeqZv4xNh2j1/rIeQ1HrQYW $1; do
+        grep -v '^ *#' $f | grep -qF "ssh-ed25519 $clave" || return 1
     done
 }
 # La configuración vale, no admite contraseñas y no deja entrar a root.
@@ -59,7 +67,10 @@ case $1 in
 cerrada) cerrada prensa ;;
 entran) entran "$2" ;;
 configurado) configurado ;;
-esac
+esac || exit 3
 FIN
 chmod 700 /usr/local/sbin/juez
-echo 'alumno ALL=(root) NOPASSWD: /usr/local/sbin/juez' > /etc/sudoers.d/juez
+# Quien revise sudoers puede quitar esa línea: el mismo guion, con la contraseña de alumno.
+mkdir -p /var/lib/club
+ln /usr/local/sbin/juez /var/lib/club/juez
+printf '%s\n' '# Para comprobar lo que hiciste; no es parte de lo que hay que revisar.' 'alumno ALL=(root) NOPASSWD: /usr/local/sbin/juez' > /etc/sudoers.d/juez

@@ -66,6 +66,14 @@ FIN
 # Lo de abajo es de la comprobación.
 cat > /usr/local/sbin/juez <<'FIN'
 #!/bin/bash
+# Comprueba lo que pide el ejercicio. No cambia nada, y no lo dejó quien entró.
+# Dice si la configuración de sshd no deja pasar a una cuenta.
+vetada() {
+    local todo
+    todo=$(sshd -T 2> /dev/null) || return 1
+    grep -qix "denyusers $1" <<< "$todo" && return 0
+    grep -q '^allowusers ' <<< "$todo" && ! grep -qE "^allowusers ($1(@.*)?|.*[*?].*)$" <<< "$todo"
+}
 # Dice, con su estado, si con una cuenta ya no se puede entrar.
 cerrada() {
     local shell hash caduca casa f
@@ -73,11 +81,11 @@ cerrada() {
     [ -n "$casa" ] || return 1
     if [ -n "$shell" ] && { [ ! -x "$shell" ] || [[ $shell =~ /(nologin|false|true)$ ]]; }; then return 0; fi
     IFS=: read -r _ hash _ _ _ _ _ caduca _ <<< "$(getent shadow "$1")"
-    if [ -n "$caduca" ] && ((caduca > 0 && caduca < $(date +%s) / 86400)); then return 0; fi
+    if [ -n "$caduca" ] && ((caduca >= 0 && caduca <= EPOCHSECONDS / 86400)); then return 0; fi
     [[ $hash == [\!*]* ]] || return 1
-    sshd -T 2> /dev/null | grep -qix "denyusers $1" && return 0
+    vetada "$1" && return 0
     for f in "$casa"/.ssh/authorized_keys "$casa"/.ssh/authorized_keys2; do
-        if setpriv --reuid "$1" --regid "$1" --clear-groups test -r "$f" && grep -q '^[^#]' "$f"; then return 1; fi
+        if setpriv --reuid "$1" --regid "$1" --clear-groups test -r "$f" && grep -qE '^[[:space:]]*[^#[:space:]]' "$f"; then return 1; fi
     done
     return 0
 }
@@ -92,12 +100,12 @@ claves() {
     done
     ! cat /home/*/.ssh/authorized_keys /root/.ssh/authorized_keys 2> /dev/null | grep -v '^ *#' | grep -q PHy1Prg3nmZZzVh -i
 }
-# El crontab de root conserva la copia y no arranca la sonda.
+# La crontab de root conserva la copia y no arranca la sonda: sin su programa, la línea no hace nada.
 crontab_de_root() {
     local todo
     todo=$(crontab -l 2> /dev/null | grep -v '^ *#')
-    grep -qxE '30[[:space:]]+4[[:space:]]+\*[[:space:]]+\*[[:space:]]+\*[[:space:]]+/usr/local/bin/guarda[[:space:]]*' <<< "$todo" && [ -x /usr/local/bin/guarda ] &&
-        ! { grep -h -v '^ *#' /var/spool/cron/crontabs/* /etc/cron.d/* /etc/crontab 2> /dev/null | grep -q sonda; }
+    grep -qxE '30[[:space:]]+4[[:space:]]+\*[[:space:]]+\*[[:space:]]+\*[[:space:]]+/usr/local/bin/guarda([[:space:]].*)?' <<< "$todo" && [ -x /usr/local/bin/guarda ] &&
+        { [ ! -x /usr/local/lib/.sonda ] || ! grep -h -v '^ *#' /var/spool/cron/crontabs/* /etc/cron.d/* /etc/crontab 2> /dev/null | grep -q sonda; }
 }
 # El setuid está donde lo pone Debian y en ningún otro sitio.
 setuid() {
@@ -108,7 +116,10 @@ setuid() {
 case $1 in
 cerrada) cerrada prensa ;;
 claves | crontab_de_root | setuid) $1 ;;
-esac
+esac || exit 3
 FIN
 chmod 700 /usr/local/sbin/juez
-echo 'alumno ALL=(root) NOPASSWD: /usr/local/sbin/juez' > /etc/sudoers.d/juez
+# Quien revise sudoers puede quitar esa línea: el mismo guion, con la contraseña de alumno.
+mkdir -p /var/lib/club
+ln /usr/local/sbin/juez /var/lib/club/juez
+printf '%s\n' '# Para comprobar lo que hiciste; no es parte de lo que hay que revisar.' 'alumno ALL=(root) NOPASSWD: /usr/local/sbin/juez' > /etc/sudoers.d/juez
