@@ -31,6 +31,13 @@ function flattenMenu(items: readonly PropSidebarItem[]): readonly MenuPage[] {
   });
 }
 
+/** Finds the title that a menu gives to a page. */
+export const findMenuTitle = (
+  items: readonly PropSidebarItem[],
+  permalink: string,
+): string | undefined =>
+  flattenMenu(items).find((page) => page.permalink === permalink)?.title;
+
 /**
  * Finds the previous and next pages in a menu. Skips planned pages and, in a
  * course, pages that are neither its cover nor a lesson.

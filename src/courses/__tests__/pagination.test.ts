@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { PropSidebar } from '@docusaurus/plugin-content-docs';
-import { hasPlanned, findPagination } from '../pagination';
+import { findMenuTitle, hasPlanned, findPagination } from '../pagination';
 
 const link = (name: string, soon = false) => ({
   type: 'link' as const,
@@ -59,6 +59,12 @@ it('passes by what is neither the cover nor a lesson of a course, and comes back
 
 it('leads nowhere from a page that is not in the menu', () => {
   expect(findPagination(sidebar, '/otra/')).toEqual({});
+});
+
+it('tells the title of a page inside a module, and none of a page that is not there', () => {
+  const menu = [link('portada'), category([link('uno')])];
+  expect(findMenuTitle(menu, '/c/uno/')).toBe('uno');
+  expect(findMenuTitle(menu, '/c/otra/')).toBeUndefined();
 });
 
 it('knows whether something is still to come', () => {

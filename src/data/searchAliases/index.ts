@@ -27,11 +27,7 @@ export const searchAliases: readonly SearchAlias[] = [
   { typed: ['copiar', 'duplicar'], means: ['copiar', 'cp'] },
   { typed: ['mover', 'renombrar'], means: ['mover', 'mv'] },
   { typed: ['programa', 'aplicacion', 'app'], means: ['programa'] },
-  {
-    typed: ['binario', 'exe'],
-    means: ['ejecutable'],
-    page: '/stevelabs/program1/compile/',
-  },
+  { typed: ['exe'], means: ['ejecutable'] },
   {
     typed: ['imprimir', 'mostrar', 'print'],
     means: ['printf', 'salida por pantalla'],

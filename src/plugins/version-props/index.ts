@@ -1,34 +1,50 @@
 import type { Plugin } from '@docusaurus/types';
 
+interface SidebarItem {
+  readonly docId?: string;
+  readonly items?: readonly SidebarItem[];
+}
+
 interface VersionProps {
   readonly version: {
-    readonly docs: Readonly<
-      Record<string, { readonly description?: string; readonly title: string }>
-    >;
+    readonly docsSidebars: Readonly<Record<string, readonly SidebarItem[]>>;
   };
 }
 
+/** The breadcrumbs only ask whether a link of a sidebar has an identifier. */
+const ANY_DOC = '-';
+
+const removeIdentifier = (item: SidebarItem): SidebarItem => ({
+  ...item,
+  ...(item.docId === undefined ? {} : { docId: ANY_DOC }),
+  ...(item.items ? { items: item.items.map(removeIdentifier) } : {}),
+});
+
 /**
- * Parses the props of an edition, which all its pages load, and removes the
- * descriptions.
+ * Parses the props of an edition, which all its pages load, and removes the list
+ * of its pages and their identifiers.
  */
-export function removeDescriptions(source: string): unknown {
+export function removeDocs(source: string): unknown {
   const props = JSON.parse(source) as Partial<VersionProps>;
   if (!props.version) return props;
-  const docs = Object.entries(props.version.docs).map(
-    ([id, doc]) => [id, { ...doc, description: undefined }] as const,
+  const sidebars = Object.entries(props.version.docsSidebars).map(
+    ([name, items]) => [name, items.map(removeIdentifier)] as const,
   );
   return {
     ...props,
-    version: { ...props.version, docs: Object.fromEntries(docs) },
+    version: {
+      ...props.version,
+      docs: {},
+      docsSidebars: Object.fromEntries(sidebars),
+    },
   };
 }
 
 /**
- * Removes descriptions from the props of an edition. Every page of a course
- * loads title and description of all others, for lists of cards that this site
- * does not show. Titles are used; descriptions were 3 KB of each page, and grew
- * with each lesson.
+ * Removes from the props of an edition the list of its pages, with titles and
+ * descriptions, for lists of cards that this site does not show. Every page of a
+ * course loads them: 5 KB of each page, which grew with each lesson. The sidebar
+ * has the titles that are used.
  */
 export default function versionPropsPlugin(): Plugin {
   return {
@@ -39,7 +55,7 @@ export default function versionPropsPlugin(): Plugin {
           {
             test: /docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/][^\\/]+\.json$/,
             type: 'json',
-            parser: { parse: removeDescriptions },
+            parser: { parse: removeDocs },
           },
         ],
       },

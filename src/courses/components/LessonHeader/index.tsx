@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { useDocsVersion, useDoc } from '@docusaurus/plugin-content-docs/client';
+import { useDoc, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import type { LessonFrontMatter } from '../../../content/frontMatter';
 import { formatTime } from '../../formatTime';
+import { findMenuTitle } from '../../pagination';
 import styles from './styles.module.css';
 
 const formatDuration = ({ tiempo, duracion }: LessonFrontMatter): string =>
@@ -13,8 +14,8 @@ interface Props {
 }
 
 /**
- * Links to the required lessons, with their titles. All the lessons of a course
- * share one base path.
+ * Links to the required lessons, with the titles of the menu. All the lessons of
+ * a course share one base path.
  */
 function Requirements({
   names,
@@ -22,17 +23,14 @@ function Requirements({
   readonly names: readonly string[];
 }): ReactNode {
   const { metadata } = useDoc();
-  const { docs } = useDocsVersion();
+  const menu = useDocsSidebar()?.items ?? [];
   const course = metadata.permalink.replace(/[^/]+\/?$/, '');
-  const courseId = metadata.id.split('/').slice(0, 2).join('/');
-  const findTitle = (name: string) =>
-    Object.entries(docs).find(
-      ([id]) => id.startsWith(`${courseId}/`) && id.endsWith(`/${name}`),
-    )?.[1].title ?? name;
   return names.map((name, index) => (
     <span key={name}>
       {index > 0 && ', '}
-      <Link to={`${course}${name}/`}>{findTitle(name)}</Link>
+      <Link to={`${course}${name}/`}>
+        {findMenuTitle(menu, `${course}${name}`) ?? name}
+      </Link>
     </span>
   ));
 }

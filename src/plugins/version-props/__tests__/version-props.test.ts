@@ -1,21 +1,27 @@
 /** @jest-environment node */
-import { removeDescriptions } from '..';
+import { removeDocs } from '..';
 
-test('An edition keeps the titles of its pages and loses their descriptions', () => {
+test('An edition keeps its sidebars and loses the list of its pages', () => {
+  const link = { type: 'link', href: '/a/', label: 'A', docId: 'curso/a' };
   const version = {
     label: 'Edición 4.0',
+    docsSidebars: {
+      c: [link, { type: 'category', label: 'Uno', items: [link] }],
+    },
     docs: { a: { id: 'a', title: 'A', description: 'De la A', sidebar: 'c' } },
   };
-  expect(
-    JSON.parse(JSON.stringify(removeDescriptions(JSON.stringify({ version })))),
-  ).toEqual({
+  const marked = { ...link, docId: '-' };
+  expect(removeDocs(JSON.stringify({ version }))).toEqual({
     version: {
       label: 'Edición 4.0',
-      docs: { a: { id: 'a', title: 'A', sidebar: 'c' } },
+      docsSidebars: {
+        c: [marked, { type: 'category', label: 'Uno', items: [marked] }],
+      },
+      docs: {},
     },
   });
 });
 
 test('Props that are of no edition stay as they are', () => {
-  expect(removeDescriptions('{"items":[1]}')).toEqual({ items: [1] });
+  expect(removeDocs('{"items":[1]}')).toEqual({ items: [1] });
 });
