@@ -88,8 +88,8 @@ export function listLastChangedFiles(root) {
 
 const CONTENT_FILE = /^(?:docs|blog)\//;
 /**
- * Files that `cspell.config.mjs` includes; cspell would check any file named in
- * its arguments.
+ * Files with text that the step of the whole project checks; cspell would check
+ * any file named in its arguments.
  */
 const SPELL_CHECKED_FILE = /\.(?:mdx?|tsx?|mjs|yml|css|svg|json|sh|c)$/;
 const PAGE_FILE = /^(?:docs|blog)\/(?:[^_][^/]*\/)*[^_/][^/]*\.mdx?$/;
