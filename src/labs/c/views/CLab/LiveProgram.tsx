@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { words } from '../../../kit/words';
@@ -13,6 +13,7 @@ import type { DraftControl } from '../useDraft';
 import { useProgramFiles } from '../useProgramFiles';
 import Written from '../Written';
 import ExampleInput from './ExampleInput';
+import { findHeadingLevel } from './findHeadingLevel';
 import LiveEditor from './LiveEditor';
 import ProgramFooter from './ProgramFooter';
 import styles from './styles.module.css';
@@ -61,6 +62,11 @@ export default function LiveProgram({
   children,
 }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
+  const [level, setLevel] = useState<2 | 3>(3);
+  const attachRoot = useCallback((element: HTMLDivElement | null) => {
+    root.current = element;
+    if (element) setLevel(findHeadingLevel(element));
+  }, []);
   const { text } = draft;
   const { editor, attachEditor, goToWhenAttached } = useEditorHandle();
   const { program, compiled, settings, steps, closeSteps } = useLiveProgram(
@@ -92,7 +98,7 @@ export default function LiveProgram({
   };
   return (
     <div
-      ref={root}
+      ref={attachRoot}
       tabIndex={-1}
       className={styles.live}
       data-pagefind-ignore=""
@@ -130,7 +136,7 @@ export default function LiveProgram({
         />
       )}
       <div className={styles.cards}>
-        <Faults state={state} files={compiled} onGoTo={showPlace} />
+        <Faults {...{ state, level }} files={compiled} onGoTo={showPlace} />
         {state.kind === 'finished' && (
           <Written files={state.result.files} kept={{ onRestart: resetData }} />
         )}
