@@ -7,6 +7,7 @@ const publishedAsModules = [
   'entities',
   'valibot',
   '@open-draft',
+  '@sqlite.org',
   'boolbase',
   'css-select',
   'css-what',

@@ -1,0 +1,174 @@
+import type { Sqlite3Static } from '@sqlite.org/sqlite-wasm';
+import { loadNodeSqlite } from '../../testing/nodeSqlite';
+import { openDatabase } from '../database';
+import { MAX_ROWS } from '../limits';
+import { SqlError } from '../types';
+import type { SqlDatabase } from '../types';
+
+let sqlite: Sqlite3Static;
+let db: SqlDatabase;
+
+const setUp = `
+  CREATE TABLE juego (
+    id INTEGER PRIMARY KEY,
+    titulo TEXT NOT NULL UNIQUE,
+    precio REAL
+  ) STRICT;
+  CREATE TABLE prestamo (
+    id INTEGER PRIMARY KEY,
+    juego_id INTEGER NOT NULL REFERENCES juego,
+    dia TEXT
+  ) STRICT;
+  CREATE INDEX por_dia ON prestamo (dia, juego_id);
+  CREATE VIEW titulos AS SELECT titulo FROM juego;
+  INSERT INTO juego VALUES (1, 'Ñandú', 12), (2, 'Oca', NULL);
+`;
+
+const endless =
+  'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n';
+
+beforeAll(async () => {
+  sqlite = await loadNodeSqlite();
+});
+
+beforeEach(() => {
+  db = openDatabase(sqlite, { setUp });
+});
+
+afterEach(() => {
+  db.close();
+});
+
+describe('a run', () => {
+  it('gives the rows of each statement, with integers, reals and NULL apart', () => {
+    const { statements, hasChanged } = db.run(
+      'SELECT id, precio FROM juego; SELECT 1;',
+    );
+    expect(statements.map(({ table }) => table?.rows)).toEqual([
+      [
+        [1n, 12],
+        [2n, null],
+      ],
+      [[1n]],
+    ]);
+    expect(hasChanged).toBe(false);
+  });
+
+  it('says the type and the origin of a column', () => {
+    const { statements } = db.run(
+      'SELECT titulo AS t, 1 + 1 AS dos FROM juego',
+    );
+    expect(statements[0]?.table?.columns).toEqual([
+      { name: 't', type: 'TEXT', origin: { table: 'juego', column: 'titulo' } },
+      { name: 'dos', type: '' },
+    ]);
+  });
+
+  it('counts the rows that a statement changes', () => {
+    const { statements, hasChanged } = db.run('UPDATE juego SET precio = 1');
+    expect(statements[0]?.changes).toBe(2);
+    expect(hasChanged).toBe(true);
+  });
+
+  it('stops at the first error, with its place in letters and not in bytes', () => {
+    const sql = "SELECT 'ñandú'; SELECT 'ñ', nope FROM juego; SELECT 2";
+    const { statements, fault } = db.run(sql);
+    expect(statements).toHaveLength(1);
+    expect(fault).toMatchObject({
+      message: 'no such column: nope',
+      offset: sql.indexOf('nope'),
+    });
+  });
+
+  it('takes a text in double quotes for a name that does not exist', () => {
+    expect(db.run('SELECT "Ana"').fault?.message).toMatch(
+      /^no such column: "?Ana/,
+    );
+  });
+
+  it('refuses a row that points to none', () => {
+    const { fault } = db.run(
+      "INSERT INTO prestamo VALUES (1, 9, '2026-01-01')",
+    );
+    expect(fault?.message).toBe('FOREIGN KEY constraint failed');
+  });
+
+  it('keeps the first rows of a long result and counts them all', () => {
+    const { statements } = db.run(
+      'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 5000) SELECT i FROM n',
+    );
+    expect(statements[0]?.table?.rows).toHaveLength(MAX_ROWS);
+    expect(statements[0]?.table?.total).toBe(5000);
+  });
+
+  it('stops an endless query, and goes on working', () => {
+    jest.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValue(9000);
+    expect(db.run(endless).fault?.limit).toBe('time');
+    jest.restoreAllMocks();
+    expect(db.run('SELECT 1').fault).toBeUndefined();
+  });
+
+  it('refuses a text that is too long', () => {
+    expect(
+      db.run(
+        "SELECT length(replace(hex(zeroblob(900000)), '0', 'ocho letras'))",
+      ).fault?.limit,
+    ).toBe('text');
+  });
+
+  it.each([
+    "ATTACH 'otra.db' AS otra",
+    'PRAGMA writable_schema = on; DELETE FROM sqlite_schema',
+  ])('does not let %s touch what it must not', (sql) => {
+    expect(db.run(sql).fault).toBeDefined();
+    expect(db.run('SELECT * FROM juego').fault).toBeUndefined();
+  });
+});
+
+describe('a file', () => {
+  it('is opened with what was in the database', () => {
+    const copy = openDatabase(sqlite, { file: db.exportFile() });
+    expect(copy.query('SELECT titulo FROM juego ORDER BY id').rows).toEqual([
+      ['Ñandú'],
+      ['Oca'],
+    ]);
+    expect(
+      copy.run("INSERT INTO juego VALUES (3, 'Go', 1)").fault,
+    ).toBeUndefined();
+    copy.close();
+  });
+
+  it('is refused when it is no database', () => {
+    const file = new Uint8Array(4096).fill(97);
+    expect(() => openDatabase(sqlite, { file })).toThrow(SqlError);
+  });
+});
+
+describe('the schema', () => {
+  it('has the tables and views with their columns, keys and indexes', () => {
+    const [juego, prestamo, titulos] = db.readSchema();
+    expect(juego).toMatchObject({
+      name: 'juego',
+      kind: 'table',
+      isStrict: true,
+      columns: [
+        { name: 'id', type: 'INTEGER', keyPosition: 1 },
+        { name: 'titulo', type: 'TEXT', isRequired: true, keyPosition: 0 },
+        { name: 'precio', type: 'REAL', isRequired: false },
+      ],
+      indexes: [{ columns: ['titulo'], isUnique: true, isAutomatic: true }],
+    });
+    expect(prestamo?.foreignKeys).toEqual([
+      { table: 'juego', columns: ['juego_id'], targets: ['id'] },
+    ]);
+    expect(prestamo?.indexes).toEqual([
+      {
+        name: 'por_dia',
+        columns: ['dia', 'juego_id'],
+        isUnique: false,
+        isAutomatic: false,
+      },
+    ]);
+    expect(titulos).toMatchObject({ name: 'titulos', kind: 'view' });
+  });
+});

@@ -1,0 +1,62 @@
+import type { Database, Sqlite3Static } from '@sqlite.org/sqlite-wasm';
+import {
+  DEADLINE_CHECK_INTERVAL,
+  MAX_HEAP_BYTES,
+  MAX_TEXT_BYTES,
+} from './limits';
+
+/** Replaces the content of a new connection with that of a `.db` file. */
+function loadFile(
+  { capi, wasm }: Sqlite3Static,
+  db: Database,
+  file: Uint8Array,
+): void {
+  const data = wasm.allocFromTypedArray(file);
+  const { SQLITE_DESERIALIZE_FREEONCLOSE, SQLITE_DESERIALIZE_RESIZEABLE } =
+    capi;
+  const code = capi.sqlite3_deserialize(
+    db,
+    'main',
+    data,
+    file.length,
+    file.length,
+    SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_RESIZEABLE,
+  );
+  db.checkRc(code);
+}
+
+/**
+ * Prepares a new connection: foreign keys are checked, text in double quotes is
+ * an error, other files cannot be attached, and the limits are set.
+ *
+ * @param file Content of a `.db` file with which it begins.
+ */
+export function configureConnection(
+  sqlite: Sqlite3Static,
+  db: Database,
+  file: Uint8Array | undefined,
+): void {
+  const { capi } = sqlite;
+  if (file) loadFile(sqlite, db, file);
+  capi.sqlite3_db_config(db, capi.SQLITE_DBCONFIG_ENABLE_FKEY, 1, 0);
+  capi.sqlite3_db_config(db, capi.SQLITE_DBCONFIG_DQS_DML, 0, 0);
+  capi.sqlite3_db_config(db, capi.SQLITE_DBCONFIG_DQS_DDL, 0, 0);
+  capi.sqlite3_db_config(db, capi.SQLITE_DBCONFIG_DEFENSIVE, 1, 0);
+  capi.sqlite3_limit(db, capi.SQLITE_LIMIT_ATTACHED, 0);
+  capi.sqlite3_limit(db, capi.SQLITE_LIMIT_LENGTH, MAX_TEXT_BYTES);
+  db.exec(`PRAGMA hard_heap_limit = ${String(MAX_HEAP_BYTES)}`);
+}
+
+/** Interrupts the statements of a connection once a deadline has passed. */
+export function watchDeadline(
+  { capi }: Sqlite3Static,
+  db: Database,
+  hasPassed: () => boolean,
+): void {
+  capi.sqlite3_progress_handler(
+    db,
+    DEADLINE_CHECK_INTERVAL,
+    () => (hasPassed() ? 1 : 0),
+    0,
+  );
+}

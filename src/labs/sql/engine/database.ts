@@ -1,0 +1,208 @@
+import type {
+  Database,
+  PreparedStatement,
+  Sqlite3Static,
+} from '@sqlite.org/sqlite-wasm';
+import { configureConnection, watchDeadline } from './connection';
+import {
+  findLimit,
+  MAX_ROWS,
+  MAX_RESULT_BYTES,
+  RUN_TIMEOUT_MS,
+} from './limits';
+import { readSchema } from './schema';
+import { splitStatements } from './statements';
+import { SqlError } from './types';
+import type {
+  ResultColumn,
+  ResultTable,
+  RunResult,
+  SqlDatabase,
+  SqlFault,
+  SqlRange,
+  SqlRow,
+  SqlValue,
+  StatementResult,
+} from './types';
+
+/** Content with which a database begins. */
+interface InitialContent {
+  /** Statements that create its tables and fill them. */
+  readonly setUp?: string | undefined;
+  /** Content of a `.db` file. */
+  readonly file?: Uint8Array | undefined;
+}
+
+/** Converts an offset of SQLite, in bytes of UTF-8, to code units. */
+function toCodeUnits(sql: string, byteOffset: number): number {
+  const bytes = new TextEncoder().encode(sql);
+  return new TextDecoder().decode(bytes.subarray(0, byteOffset)).length;
+}
+
+/** Returns the size of a value in memory, roughly, in bytes. */
+const estimateSize = (value: SqlValue): number =>
+  typeof value === 'string' || value instanceof Uint8Array ? value.length : 8;
+
+/** Reads the columns of the rows of a statement. */
+function readColumns(
+  { capi }: Sqlite3Static,
+  statement: PreparedStatement,
+): readonly ResultColumn[] {
+  return statement.getColumnNames().map((name, index) => {
+    const table = capi.sqlite3_column_table_name(statement, index);
+    const column = capi.sqlite3_column_origin_name(statement, index);
+    return {
+      name,
+      type: capi.sqlite3_column_decltype(statement, index) ?? '',
+      ...(table && column && { origin: { table, column } }),
+    };
+  });
+}
+
+/** Reads the current row of a statement. */
+function readRow(
+  { capi }: Sqlite3Static,
+  statement: PreparedStatement,
+  count: number,
+): SqlRow {
+  return Array.from({ length: count }, (_, index): SqlValue => {
+    if (capi.sqlite3_column_type(statement, index) === capi.SQLITE_INTEGER)
+      return capi.sqlite3_column_int64(statement, index);
+    return statement.get(index) as SqlValue;
+  });
+}
+
+/** Database of one connection to SQLite. */
+class Connection implements SqlDatabase {
+  readonly #sqlite: Sqlite3Static;
+  readonly #db: Database;
+  /** Time, as of `performance.now()`, at which the current run must end. */
+  #deadline = Infinity;
+
+  constructor(sqlite: Sqlite3Static, { setUp, file }: InitialContent) {
+    this.#sqlite = sqlite;
+    this.#db = new sqlite.oo1.DB(':memory:');
+    try {
+      configureConnection(sqlite, this.#db, file);
+      if (file) this.query('SELECT count(*) FROM sqlite_schema');
+      const fault = setUp === undefined ? undefined : this.run(setUp).fault;
+      if (fault) throw new SqlError(fault);
+    } catch (error) {
+      this.#db.close();
+      throw error;
+    }
+    watchDeadline(sqlite, this.#db, () => performance.now() > this.#deadline);
+  }
+
+  readonly run = (sql: string): RunResult => {
+    const statements: StatementResult[] = [];
+    let hasChanged = false;
+    this.#deadline = performance.now() + RUN_TIMEOUT_MS;
+    for (const { start, end, ...statement } of splitStatements(sql)) {
+      const range = { start, end };
+      try {
+        const { result, isReadOnly } = this.#runStatement(statement.sql, range);
+        statements.push(result);
+        hasChanged ||= !isReadOnly;
+      } catch (error) {
+        const fault = this.#toFault(error, statement.sql, range);
+        return { statements, hasChanged: true, fault };
+      }
+    }
+    return { statements, hasChanged };
+  };
+
+  readonly query = (sql: string, values: SqlRow = []): ResultTable => {
+    this.#deadline = performance.now() + RUN_TIMEOUT_MS;
+    try {
+      const statement = this.#db.prepare(sql);
+      try {
+        if (values.length > 0) statement.bind(values as SqlValue[]);
+        return this.#readTable(statement, Infinity);
+      } finally {
+        statement.finalize();
+      }
+    } catch (error) {
+      const range = { start: 0, end: sql.length };
+      throw new SqlError(this.#toFault(error, sql, range));
+    }
+  };
+
+  readonly readSchema = () => readSchema(this);
+
+  readonly exportFile = (): Uint8Array<ArrayBuffer> =>
+    this.#sqlite.capi.sqlite3_js_db_export(this.#db);
+
+  readonly close = (): void => {
+    this.#db.close();
+  };
+
+  #runStatement(sql: string, range: SqlRange) {
+    const { capi } = this.#sqlite;
+    const startedAt = performance.now();
+    const statement = this.#db.prepare(sql);
+    try {
+      const isReadOnly = capi.sqlite3_stmt_readonly(statement) !== 0;
+      const table =
+        statement.columnCount > 0
+          ? this.#readTable(statement, MAX_ROWS)
+          : undefined;
+      if (!table) statement.step();
+      const result: StatementResult = {
+        ...range,
+        ...(table && { table }),
+        ...(!isReadOnly && {
+          changes: Number(capi.sqlite3_changes64(this.#db)),
+        }),
+        elapsedMs: performance.now() - startedAt,
+      };
+      return { result, isReadOnly };
+    } finally {
+      statement.finalize();
+    }
+  }
+
+  /** Reads all the rows of a statement, and keeps the first ones. */
+  #readTable(statement: PreparedStatement, maxRows: number): ResultTable {
+    const columns = readColumns(this.#sqlite, statement);
+    const rows: SqlRow[] = [];
+    let total = 0;
+    let bytes = 0;
+    while (statement.step()) {
+      total += 1;
+      if (rows.length === maxRows || bytes > MAX_RESULT_BYTES) continue;
+      const row = readRow(this.#sqlite, statement, columns.length);
+      for (const value of row) bytes += estimateSize(value);
+      rows.push(row);
+    }
+    return { columns, rows, total };
+  }
+
+  #toFault(error: unknown, sql: string, range: SqlRange): SqlFault {
+    const { capi, SQLite3Error } = this.#sqlite;
+    if (error instanceof SqlError) return error.fault;
+    if (!(error instanceof SQLite3Error)) throw error;
+    const code = capi.sqlite3_extended_errcode(this.#db);
+    const byteOffset = capi.sqlite3_error_offset(this.#db);
+    const limit = findLimit(code);
+    return {
+      ...range,
+      message: capi.sqlite3_errmsg(this.#db),
+      code,
+      ...(byteOffset >= 0 && {
+        offset: range.start + toCodeUnits(sql, byteOffset),
+      }),
+      ...(limit && { limit }),
+    };
+  }
+}
+
+/**
+ * Opens a database in memory.
+ *
+ * @throws {SqlError} when its file is not a database, or its statements fail.
+ */
+export const openDatabase = (
+  sqlite: Sqlite3Static,
+  content: InitialContent = {},
+): SqlDatabase => new Connection(sqlite, content);
