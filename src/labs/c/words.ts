@@ -1,3 +1,4 @@
+import { words as shared } from '../kit/words';
 import type { Spacing } from './engine/exercise/types';
 
 /**
@@ -12,7 +13,7 @@ export const words = {
   copy: 'Copiar',
   reset: 'Reiniciar',
   toStart: 'Volver al principio',
-  toOriginal: 'Volver al original',
+  toOriginal: shared.toOriginal,
   undo: 'Deshacer',
   steps: 'Paso a paso',
   stop: 'Parar',

@@ -4,6 +4,7 @@ import { formatBytes } from '../../utils/quantities';
 export const words = {
   loading: 'Cargando…',
   keys: 'Teclas',
+  toOriginal: 'Volver al original',
   stuck:
     'No llega nada desde hace 10 segundos. Puede ser tu conexión: espera si quieres, o pide la descarga otra vez. Si se repite, recarga la página.',
   askAgain: 'Pedirla otra vez',

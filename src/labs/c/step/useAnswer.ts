@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useExercise } from '../../exercise/context';
 import { hashText } from '../../../utils/hash';
-import { useDraft } from '../views/useDraft';
+import { useDraft } from '../../kit/useDraft';
 
 /** Parses a stored answer; undefined if it is not an array of that length. */
 function parseAnswer(

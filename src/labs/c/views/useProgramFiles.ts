@@ -10,7 +10,7 @@ import { isCodeFile } from '../engine/playground/fileNames';
 import { updateDataFiles } from '../engine/programFiles';
 import type { SourceFile } from '../engine/types';
 import type { ProgramState } from './useCProgram';
-import type { DraftControl } from './useDraft';
+import type { DraftControl } from '../../kit/useDraft';
 
 interface Given {
   readonly draft: Pick<DraftControl, 'text' | 'edit'>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import CheckTools from '../../../exercise/Bench/Tools';
-import type { DraftControl } from '../../views/useDraft';
+import type { DraftControl } from '../../../kit/useDraft';
 import { words } from '../../words';
 import styles from './styles.module.css';
 

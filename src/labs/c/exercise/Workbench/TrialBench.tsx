@@ -5,7 +5,7 @@ import lab from '../../views/CLab/styles.module.css';
 import { CardContext } from '../../views/ErrorCard/context';
 import ReportCards from '../../views/ErrorCard/ReportCards';
 import RunCards from '../../views/ErrorCard/RunCards';
-import type { CEditorHandle } from '../../views/CEditor/types';
+import type { EditorHandle } from '../../../kit/editor/types';
 import type { Place } from '../../engine/types';
 import Written from '../../views/Written';
 import CheckResult from '../CheckResult';
@@ -18,7 +18,7 @@ interface Props {
   /** Moves the editor to a place of the code. */
   readonly onGoTo?: (place: Place) => void;
   /** Editor of the program, if the reader writes it as text. */
-  readonly editor?: RefObject<CEditorHandle | null>;
+  readonly editor?: RefObject<EditorHandle | null>;
   /** Present where the next trial finds the files as this one left them. */
   readonly kept?: ComponentProps<typeof Written>['kept'];
   /**

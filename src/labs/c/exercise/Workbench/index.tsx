@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 import code from '../../../../components/CodeBlock/styles.module.css';
-import StaticCode from '../../views/CEditor/StaticCode';
-import { useEditorHandle } from '../../views/CEditor/useEditorHandle';
-import DraftNotices from '../../views/DraftNotices';
+import StaticCode from '../../../kit/editor/StaticCode';
+import { useEditorHandle } from '../../../kit/editor/useEditorHandle';
+import DraftNotices from '../../../kit/DraftNotices';
 import { useMarks } from '../../views/ErrorCard/useMarks';
 import FileEditor from '../../views/FileEditor';
 import LessonDownload from '../../views/ProgramDownload/LessonDownload';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useExercise } from '../../../exercise/context';
 import { hashText } from '../../../../utils/hash';
 import { getMainName } from '../../engine/exercise/answer';
-import { useDraft } from '../../views/useDraft';
+import { useDraft } from '../../../kit/useDraft';
 import { useProgramFiles } from '../../views/useProgramFiles';
 import { useCWork } from '../work';
 import { useTrials } from './useTrials';

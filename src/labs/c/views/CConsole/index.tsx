@@ -8,7 +8,7 @@ import Status from '../../../kit/Status';
 import { chooseOffer } from '../../../kit/offers';
 import { installLink, words } from '../../words';
 import type { SourceFile } from '../../engine/types';
-import type { CEditorHandle } from '../CEditor/types';
+import type { EditorHandle } from '../../../kit/editor/types';
 import { isBusy } from '../isBusy';
 import { readsKeyboard } from '../readsKeyboard';
 import { useLastDefined } from '../../../../hooks/useLastDefined';
@@ -39,7 +39,7 @@ interface Props {
    * Editor that may start a run; the input line takes the focus from it and
    * returns it.
    */
-  readonly editor?: RefObject<CEditorHandle | null> | undefined;
+  readonly editor?: RefObject<EditorHandle | null> | undefined;
 }
 
 const emptyTranscript: readonly TranscriptPart[] = [];

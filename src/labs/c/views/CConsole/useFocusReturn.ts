@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useLatestCallback } from '../../../../hooks/useLatestCallback';
-import type { CEditorHandle } from '../CEditor/types';
+import type { EditorHandle } from '../../../kit/editor/types';
 import type { ProgramState } from '../useCProgram';
 
 /**
@@ -11,7 +11,7 @@ import type { ProgramState } from '../useCProgram';
  */
 export function useFocusReturn(
   root: RefObject<HTMLElement | null>,
-  editor: RefObject<CEditorHandle | null> | undefined,
+  editor: RefObject<EditorHandle | null> | undefined,
   kind: ProgramState['kind'],
 ) {
   const [isFromEditor, setFromEditor] = useState(false);

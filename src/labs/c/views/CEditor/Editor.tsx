@@ -1,58 +1,11 @@
-import { useId, useImperativeHandle, useRef } from 'react';
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
-import code from '../../../../components/CodeBlock/styles.module.css';
-import KeyBar from './KeyBar';
-import { getOffset } from './marks';
-import styles from './styles.module.css';
-import type { CEditorHandle, CEditorProps } from './types';
-import { useEditorView } from './useEditorView';
+import CodeEditor from '../../../kit/editor/CodeEditor';
+import type { EditorProps } from '../../../kit/editor/types';
+import { cLanguage } from './cLanguage';
 
-type Props = Omit<CEditorProps, 'fallback'>;
-
-/** CodeMirror with the site's C language, colours and keys. */
-export default function Editor(props: Props): ReactNode {
-  const { readOnly = false, minLines = 1, ref } = props;
-  const host = useRef<HTMLDivElement>(null);
-  const hintId = useId();
-  const view = useEditorView(host, hintId, props);
-
-  // The handle is null until the view exists.
-  useImperativeHandle<CEditorHandle | null, CEditorHandle | null>(
-    ref,
-    () =>
-      view
-        ? {
-            focus: () => {
-              view.focus();
-            },
-            hasFocus: () => view.hasFocus,
-            goTo: (place) => {
-              view.focus();
-              view.dispatch({
-                selection: { anchor: getOffset(view.state.doc, place) },
-                scrollIntoView: true,
-              });
-            },
-          }
-        : null,
-    [view],
-  );
-
-  return (
-    <div className={styles.editor} data-live="">
-      <p id={hintId} hidden>
-        Escape y después Tab salen del editor. Control y Enter ejecutan. Control
-        y F buscan.
-      </p>
-      <div
-        ref={host}
-        className={clsx(code.code, styles.host)}
-        style={{
-          minHeight: `calc(${minLines} * 1lh + 2 * var(--ifm-pre-padding))`,
-        }}
-      />
-      {view && !readOnly && <KeyBar view={view} />}
-    </div>
-  );
+/** Editor of C, in the chunk that has CodeMirror. */
+export default function Editor(
+  props: Omit<EditorProps, 'fallback'>,
+): ReactNode {
+  return <CodeEditor {...props} language={cLanguage} />;
 }

@@ -1,11 +1,10 @@
 import {
-  HighlightStyle,
   StreamLanguage,
   type StreamParser,
   type StringStream,
 } from '@codemirror/language';
 import { clike } from '@codemirror/legacy-modes/mode/clike';
-import { tags } from '@lezer/highlight';
+import type { EditorLanguage } from '../../../kit/editor/types';
 
 const toWordSet = (list: string): Record<string, boolean> =>
   Object.fromEntries(list.split(' ').map((word) => [word, true]));
@@ -106,14 +105,20 @@ const parser: StreamParser<State> = {
   languageData: clikeMode.languageData ?? {},
 };
 
-/** C language: colours and indentation. */
-export const cLanguage = StreamLanguage.define(parser);
-
-/** Classes of `src/remark/highlight`, styled by `CodeBlock`. */
-export const cHighlightStyle = HighlightStyle.define([
-  { tag: tags.comment, class: 'tok-comment' },
-  { tag: tags.keyword, class: 'tok-keyword' },
-  { tag: tags.string, class: 'tok-string' },
-  { tag: tags.number, class: 'tok-number' },
-  { tag: tags.name, class: 'tok-name' },
-]);
+/** C language of the editor. */
+export const cLanguage: EditorLanguage = {
+  extension: StreamLanguage.define(parser),
+  indentation: '    ',
+  signs: [
+    ['{', 'Abrir llave'],
+    ['}', 'Cerrar llave'],
+    [';', 'Punto y coma'],
+    ['"', 'Comillas'],
+    ['\\', 'Barra invertida'],
+    ['#', 'Almohadilla'],
+    ['<', 'Menor que'],
+    ['>', 'Mayor que'],
+    ['&', 'Ampersand'],
+    ['*', 'Asterisco'],
+  ],
+};

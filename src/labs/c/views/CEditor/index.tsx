@@ -3,7 +3,7 @@ import LoadFailure from '../../../../components/LoadFailure';
 import { useModule } from '../../../../hooks/useModule';
 import { queuePrefetch } from '../../client/prefetch';
 import { loadEditor } from './load';
-import type { CEditorProps } from './types';
+import type { EditorProps } from '../../../kit/editor/types';
 
 const load = queuePrefetch(loadEditor);
 
@@ -14,7 +14,7 @@ const load = queuePrefetch(loadEditor);
 export default function CEditor({
   fallback,
   ...props
-}: CEditorProps): ReactNode {
+}: EditorProps): ReactNode {
   const { module, error, retry } = useModule(load);
   if (module) return <module.default {...props} />;
   return (

@@ -2,7 +2,7 @@ import { isValidElement } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import block from '../../../../components/CodeBlock/styles.module.css';
 import type { SourceFile } from '../../engine/types';
-import StaticCode, { getNodeText } from '../CEditor/StaticCode';
+import StaticCode, { getNodeText } from '../../../kit/editor/StaticCode';
 import styles from './styles.module.css';
 
 interface Props {

@@ -4,7 +4,7 @@ import { useStripNote } from '../../../kit/Strip/useStripNote';
 import { compilerReadiness } from '../../client/readiness';
 import { downloadSize } from '../../downloadSize';
 import { words } from '../../words';
-import type { DraftControl } from '../useDraft';
+import type { DraftControl } from '../../../kit/useDraft';
 import styles from './styles.module.css';
 import type { BlockAction } from './blockAction';
 

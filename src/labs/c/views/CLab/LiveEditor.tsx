@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { joinFiles } from '../../engine/joinedFiles';
 import { getEditorLabel } from '../../words';
-import type { CEditorHandle } from '../CEditor/types';
+import type { EditorHandle } from '../../../kit/editor/types';
 import { useRunMarks } from '../ErrorCard/useMarks';
 import FileEditor from '../FileEditor';
 import type { useProgramFiles } from '../useProgramFiles';
@@ -10,7 +10,7 @@ import type { ProgramState } from '../useCProgram';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly ref: Ref<CEditorHandle>;
+  readonly ref: Ref<EditorHandle>;
   /** Element that receives the editor. */
   readonly slot: HTMLElement;
   readonly program: ReturnType<typeof useProgramFiles>;

@@ -4,12 +4,12 @@ import { createPortal } from 'react-dom';
 import { words } from '../../../kit/words';
 import type { Place } from '../../engine/types';
 import CConsole from '../CConsole';
-import type { CEditorHandle } from '../CEditor/types';
-import { useEditorHandle } from '../CEditor/useEditorHandle';
-import DraftNotices from '../DraftNotices';
+import type { EditorHandle } from '../../../kit/editor/types';
+import { useEditorHandle } from '../../../kit/editor/useEditorHandle';
+import DraftNotices from '../../../kit/DraftNotices';
 import Faults from '../Faults';
 import Steps from '../Steps';
-import type { DraftControl } from '../useDraft';
+import type { DraftControl } from '../../../kit/useDraft';
 import { useProgramFiles } from '../useProgramFiles';
 import Written from '../Written';
 import ExampleInput from './ExampleInput';
@@ -81,7 +81,7 @@ export default function LiveProgram({
     onAction('run');
   };
   const holdAndTell = useCallback(
-    (handle: CEditorHandle | null) => {
+    (handle: EditorHandle | null) => {
       attachEditor(handle);
       onEditorChange(handle !== null);
     },

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useLazyModule } from '../../../kit/useLazyModule';
-import type { DraftControl } from '../useDraft';
+import type { DraftControl } from '../../../kit/useDraft';
 import { loadLiveProgram } from './load';
 import type { BlockAction, BlockActions } from './blockAction';
 

@@ -7,7 +7,7 @@ import { createFilesRequest, toDataFiles } from '../../engine/programFiles';
 import { splitArguments } from '../../engine/splitArguments';
 import { standards } from '../../engine/types';
 import type { CompileRequest, DataFile, SourceFile } from '../../engine/types';
-import type { CEditorHandle } from '../CEditor/types';
+import type { EditorHandle } from '../../../kit/editor/types';
 import { useCProgram } from '../useCProgram';
 import type { BlockActions } from './blockAction';
 
@@ -18,7 +18,7 @@ interface Settings {
   readonly text: string;
   readonly args: string | undefined;
   readonly standard: string | undefined;
-  readonly editor: RefObject<CEditorHandle | null>;
+  readonly editor: RefObject<EditorHandle | null>;
   /** True when running the program also opens its step-by-step view. */
   readonly opensSteps: boolean;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Project } from '../../engine/playground/project';
 import { encodePlain } from '../../engine/playground/share';
 import type { Place } from '../../engine/types';
-import { useEditorHandle } from '../CEditor/useEditorHandle';
+import { useEditorHandle } from '../../../kit/editor/useEditorHandle';
 import CConsole from '../CConsole';
 import Faults from '../Faults';
 import Steps from '../Steps';

@@ -1,13 +1,13 @@
 import type { ReactNode, Ref } from 'react';
 import type { Project } from '../../engine/playground/project';
-import type { CEditorHandle } from '../CEditor/types';
+import type { EditorHandle } from '../../../kit/editor/types';
 import { useRunMarks } from '../ErrorCard/useMarks';
 import FileEditor from '../FileEditor';
 import type { ProgramState } from '../useCProgram';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly ref: Ref<CEditorHandle>;
+  readonly ref: Ref<EditorHandle>;
   readonly project: Project;
   /** Name of the file shown. */
   readonly active: string;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ProgramState } from '../../client/program';
 import type { RuntimeFinding, ToolReport } from '../../engine/types';
-import type { EditorMark } from '../CEditor/types';
+import type { EditorMark } from '../../../kit/editor/types';
 
 const noFindings: readonly RuntimeFinding[] = [];
 
@@ -10,8 +10,6 @@ const toMark = ({ place }: RuntimeFinding): EditorMark => ({
   message: 'Aquí falló al ejecutarse: lo explica su tarjeta.',
   language: 'es',
   place,
-  flag: undefined,
-  notes: [],
 });
 
 /** Returns the compiler's report, once the program is compiled. */
@@ -29,10 +27,12 @@ export function useMarks(
   file: string,
 ): readonly EditorMark[] {
   return useMemo(
-    () =>
-      [...(report?.diagnostics ?? []), ...findings.map(toMark)].filter(
+    () => [
+      ...(report?.diagnostics ?? []).filter(
         ({ place }) => place?.file === file,
       ),
+      ...findings.filter(({ place }) => place.file === file).map(toMark),
+    ],
     [report, findings, file],
   );
 }

@@ -3,15 +3,15 @@ import type { ReactNode, Ref } from 'react';
 import { isCodeFile } from '../../engine/playground/fileNames';
 import type { SourceFile } from '../../engine/types';
 import CEditor from '../CEditor';
-import StaticCode from '../CEditor/StaticCode';
-import type { CEditorHandle, CEditorProps } from '../CEditor/types';
+import StaticCode from '../../../kit/editor/StaticCode';
+import type { EditorHandle, EditorProps } from '../../../kit/editor/types';
 import Tabs from '../Playground/Tabs';
 
 interface Props extends Pick<
-  CEditorProps,
+  EditorProps,
   'diagnostics' | 'onRun' | 'focusOnOpen'
 > {
-  readonly ref: Ref<CEditorHandle>;
+  readonly ref: Ref<EditorHandle>;
   readonly files: readonly SourceFile[];
   /** Name of the file shown. */
   readonly active: string;

@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { SessionState } from '../../engine/playground/projectSession';
 import type { DataFile, Place } from '../../engine/types';
-import { useEditorHandle } from '../CEditor/useEditorHandle';
+import { useEditorHandle } from '../../../kit/editor/useEditorHandle';
 import Steps from '../Steps';
 import RunBar from './RunBar';
 import ScreenPane from './ScreenPane';

@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '../../../../preferences/motion';
 import type { Place, SourceFile } from '../../engine/types';
 import { words } from '../../words';
 import CConsole from '../CConsole';
-import type { CEditorHandle } from '../CEditor/types';
+import type { EditorHandle } from '../../../kit/editor/types';
 import Faults from '../Faults';
 import type { CProgram } from '../useCProgram';
 import Written from '../Written';
@@ -18,7 +18,7 @@ interface Props {
    * Editor that may start a run; the input line takes the focus from it and
    * returns it.
    */
-  readonly editor: RefObject<CEditorHandle | null> | undefined;
+  readonly editor: RefObject<EditorHandle | null> | undefined;
   /** Files as compiled. */
   readonly files: readonly SourceFile[];
   readonly onRun: () => void;

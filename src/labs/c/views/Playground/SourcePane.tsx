@@ -3,8 +3,8 @@ import type { ReactNode, Ref } from 'react';
 import type { SessionState } from '../../engine/playground/projectSession';
 import { isCodeFile } from '../../engine/playground/fileNames';
 import CEditor from '../CEditor';
-import StaticCode from '../CEditor/StaticCode';
-import type { CEditorHandle } from '../CEditor/types';
+import StaticCode from '../../../kit/editor/StaticCode';
+import type { EditorHandle } from '../../../kit/editor/types';
 import { useRunMarks } from '../ErrorCard/useMarks';
 import type { ProgramState } from '../useCProgram';
 import Files from './Files';
@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 import { getDesk } from './useDesk';
 
 interface Props extends Pick<SessionState, 'project' | 'active'> {
-  readonly ref: Ref<CEditorHandle>;
+  readonly ref: Ref<EditorHandle>;
   readonly state: ProgramState;
   readonly onRun: () => void;
 }

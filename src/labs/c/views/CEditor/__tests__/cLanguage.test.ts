@@ -7,7 +7,8 @@ import {
 import { EditorState } from '@codemirror/state';
 import { highlightTree } from '@lezer/highlight';
 import { tokenise } from '../../../../../remark/highlight/paint';
-import { cHighlightStyle, cLanguage } from '../cLanguage';
+import { highlightStyle } from '../../../../kit/editor/highlightStyle';
+import { cLanguage } from '../cLanguage';
 
 type Painted = readonly (readonly [string, string])[];
 
@@ -22,11 +23,14 @@ function join(pieces: Painted): string[] {
 }
 
 function paintedByEditor(code: string): string[] {
-  const state = EditorState.create({ doc: code, extensions: [cLanguage] });
+  const state = EditorState.create({
+    doc: code,
+    extensions: [cLanguage.extension],
+  });
   const tree = ensureSyntaxTree(state, code.length, 5000);
   if (!tree) throw new Error('The code was not read to its end.');
   const colours = Array<string>(code.length).fill('');
-  highlightTree(tree, cHighlightStyle, (from, to, colour) => {
+  highlightTree(tree, highlightStyle, (from, to, colour) => {
     colours.fill(colour, from, to);
   });
   return join(colours.map((colour, at) => [colour, code.charAt(at)]));
@@ -76,7 +80,7 @@ it.each([
 ])('indents %s', (_what, code, columns) => {
   const state = EditorState.create({
     doc: code,
-    extensions: [cLanguage, indentUnit.of('    ')],
+    extensions: [cLanguage.extension, indentUnit.of('    ')],
   });
   expect(getIndentation(state, code.length)).toBe(columns);
 });

@@ -13,7 +13,7 @@ import CLab from '..';
 import CLabFile from '../CLabFile';
 import { FakeCEngine } from '../../../testing/fakeEngine';
 import { setPathname } from '../../../../../testing/docusaurus/router';
-import type { CEditorProps } from '../../CEditor/types';
+import type { EditorProps } from '../../../../kit/editor/types';
 import { words } from '../../../words';
 
 const mockEngine = { current: new FakeCEngine() };
@@ -23,7 +23,7 @@ jest.mock('../../../client', () => ({ cEngine: () => mockEngine.current }));
 // CodeMirror needs a browser with layout; Playwright tests the real one.
 jest.mock('../../CEditor', () => ({
   __esModule: true,
-  default: function Double(props: CEditorProps) {
+  default: function Double(props: EditorProps) {
     const { value, label, onChange, ref, diagnostics = [] } = props;
     return (
       <textarea

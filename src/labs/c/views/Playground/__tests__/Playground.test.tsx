@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { strFromU8, unzipSync } from 'fflate';
-import type { CEditorProps } from '../../CEditor/types';
+import type { EditorProps } from '../../../../kit/editor/types';
 import type {
   CompileRequest,
   DataFile,
@@ -38,7 +38,7 @@ jest.mock('../../useCProgram', () => ({
 // CodeMirror needs a browser with layout.
 jest.mock('../../CEditor', () => ({
   __esModule: true,
-  default: ({ value, label, onChange }: CEditorProps) => (
+  default: ({ value, label, onChange }: EditorProps) => (
     <textarea
       aria-label={label}
       value={value}

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import buttons from '../../../kit/buttons.module.css';
+import buttons from '../buttons.module.css';
 import styles from './styles.module.css';
-import { words } from '../../words';
+import { words } from '../words';
 import type { DraftControl } from '../useDraft';
 
 interface Props {

@@ -1,22 +1,20 @@
 /** @jest-environment node */
 import { forEachDiagnostic } from '@codemirror/lint';
 import { EditorState, Text } from '@codemirror/state';
-import type { Diagnostic } from '../../../engine/types';
+import type { EditorMark } from '../types';
 import { markDiagnostics, markExtension, getOffset } from '../marks';
 
 const at = (
   line: number,
   column: number,
   message = 'expected expression',
-): Diagnostic => ({
+): EditorMark => ({
   severity: 'error',
   message,
-  place: { file: 'a.c', line, column },
-  flag: undefined,
-  notes: [],
+  place: { line, column },
 });
 
-function marked(code: string, ...diagnostics: readonly Diagnostic[]): string[] {
+function marked(code: string, ...diagnostics: readonly EditorMark[]): string[] {
   const state = EditorState.create({ doc: code, extensions: [markExtension] });
   const next = state.update(markDiagnostics(state, diagnostics)).state;
   const found: string[] = [];

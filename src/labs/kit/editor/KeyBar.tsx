@@ -2,32 +2,20 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { indentMore } from '@codemirror/commands';
 import type { EditorView } from '@codemirror/view';
-import Bar from '../../../kit/KeyBar';
-import type { Key } from '../../../kit/KeyBar';
-
-/** Signs of C hidden on a phone's keyboard, with their accessible names. */
-const signKeys = [
-  ['{', 'Abrir llave'],
-  ['}', 'Cerrar llave'],
-  [';', 'Punto y coma'],
-  ['"', 'Comillas'],
-  ['\\', 'Barra invertida'],
-  ['#', 'Almohadilla'],
-  ['<', 'Menor que'],
-  ['>', 'Mayor que'],
-  ['&', 'Ampersand'],
-  ['*', 'Asterisco'],
-] as const;
+import Bar from '../KeyBar';
+import type { Key } from '../KeyBar';
+import type { EditorLanguage } from './types';
 
 interface Props {
   readonly view: EditorView;
+  readonly signs: EditorLanguage['signs'];
 }
 
 /** Touch keys above a phone's keyboard; each inserts its sign at the cursor. */
-export default function KeyBar({ view }: Props): ReactNode {
+export default function KeyBar({ view, signs }: Props): ReactNode {
   const keys = useMemo<readonly Key[]>(
     () => [
-      ...signKeys.map(([text, name]) => ({
+      ...signs.map(([text, name]) => ({
         text,
         name,
         press: () => {
@@ -44,7 +32,7 @@ export default function KeyBar({ view }: Props): ReactNode {
         },
       },
     ],
-    [view],
+    [view, signs],
   );
   return (
     <Bar

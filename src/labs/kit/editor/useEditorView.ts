@@ -5,9 +5,7 @@ import { EditorView } from '@codemirror/view';
 import { markCurrentLine, markDiagnostics } from './marks';
 import { replaceText, createExtensions } from './extensions';
 import { adoptStyleSheets } from './styleSheets';
-import type { CEditorProps } from './types';
-
-type CEditorBasics = Omit<CEditorProps, 'fallback'>;
+import type { LoadedEditorProps } from './types';
 
 const none = [] as const;
 const writable = new Compartment();
@@ -16,9 +14,9 @@ const writable = new Compartment();
 function useCreatedView(
   host: RefObject<HTMLElement | null>,
   hintId: string,
-  props: CEditorBasics,
+  props: LoadedEditorProps,
 ): EditorView | undefined {
-  const { label, focusOnOpen = false } = props;
+  const { label, focusOnOpen = false, language } = props;
   const latest = useRef(props);
   const [view, setView] = useState<EditorView>();
   useLayoutEffect(() => {
@@ -36,6 +34,7 @@ function useCreatedView(
           createExtensions({
             label,
             hintId,
+            language,
             onRun: () => {
               latest.current.onRun?.();
               return latest.current.onRun !== undefined;
@@ -53,7 +52,7 @@ function useCreatedView(
     return () => {
       created.destroy();
     };
-    // The label is constant for a file, and `focusOnOpen` applies once.
+    // Label and language are constant for a file; `focusOnOpen` applies once.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [label, hintId]);
   return view;
@@ -68,7 +67,7 @@ function useCreatedView(
 export function useEditorView(
   host: RefObject<HTMLElement | null>,
   hintId: string,
-  props: CEditorBasics,
+  props: LoadedEditorProps,
 ): EditorView | undefined {
   const { value, diagnostics = none, currentLine, readOnly = false } = props;
   const view = useCreatedView(host, hintId, props);

@@ -1,8 +1,8 @@
 import { Children, isValidElement, useRef } from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { useIsOverflowing } from '../../../../hooks/useIsOverflowing';
-import code from '../../../../components/CodeBlock/styles.module.css';
+import { useIsOverflowing } from '../../../hooks/useIsOverflowing';
+import code from '../../../components/CodeBlock/styles.module.css';
 import styles from './styles.module.css';
 
 /** Returns the text of a React node, including nested elements. */
@@ -22,7 +22,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Code with line numbers, laid out like the same text in `CEditor`. */
+/** Code with line numbers, laid out like the same text in `CodeEditor`. */
 export default function StaticCode({ label, children }: Props): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
   const overflows = useIsOverflowing(pre);

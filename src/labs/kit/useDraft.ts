@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useLatestCallback } from '../../../hooks/useLatestCallback';
-import { storageKey } from '../../../preferences/keys';
-import { sitePath } from '../../../utils/paths';
-import { readDraft, removeDraft, writeDraft } from '../../kit/draft';
-import type { Draft, DraftStorage } from '../../kit/draft';
+import { useLatestCallback } from '../../hooks/useLatestCallback';
+import { storageKey } from '../../preferences/keys';
+import { sitePath } from '../../utils/paths';
+import { readDraft, removeDraft, writeDraft } from './draft';
+import type { Draft, DraftStorage } from './draft';
 
 /** Code of a block: the original, until the reader edits it. */
 export interface DraftControl {

@@ -1,14 +1,13 @@
 import { useCallback, useRef } from 'react';
 import type { RefObject } from 'react';
-import type { Place } from '../../engine/types';
-import type { CEditorHandle } from './types';
+import type { EditorHandle, EditorPlace } from './types';
 
 interface HeldEditor {
-  readonly editor: RefObject<CEditorHandle | null>;
+  readonly editor: RefObject<EditorHandle | null>;
   /** Callback for the editor's `ref`. */
-  readonly attachEditor: (handle: CEditorHandle | null) => void;
+  readonly attachEditor: (handle: EditorHandle | null) => void;
   /** Sets the place that the next attached editor goes to. */
-  readonly goToWhenAttached: (place: Place) => void;
+  readonly goToWhenAttached: (place: EditorPlace) => void;
 }
 
 /**
@@ -16,15 +15,15 @@ interface HeldEditor {
  * go to.
  */
 export function useEditorHandle(): HeldEditor {
-  const editor = useRef<CEditorHandle>(null);
-  const pending = useRef<Place>(undefined);
-  const hold = useCallback((handle: CEditorHandle | null) => {
+  const editor = useRef<EditorHandle>(null);
+  const pending = useRef<EditorPlace>(undefined);
+  const hold = useCallback((handle: EditorHandle | null) => {
     editor.current = handle;
     if (!handle) return;
     if (pending.current) handle.goTo(pending.current);
     pending.current = undefined;
   }, []);
-  const goToNext = useCallback((place: Place) => {
+  const goToNext = useCallback((place: EditorPlace) => {
     pending.current = place;
   }, []);
   return { editor, attachEditor: hold, goToWhenAttached: goToNext };

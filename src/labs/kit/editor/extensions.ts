@@ -24,9 +24,10 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
-import { cHighlightStyle, cLanguage } from './cLanguage';
+import { highlightStyle } from './highlightStyle';
 import { editorTheme } from './theme';
 import { markExtension } from './marks';
+import type { EditorLanguage } from './types';
 import { searchKeys, searchPhrases } from './search';
 
 /**
@@ -67,14 +68,16 @@ interface Settings {
   readonly label: string;
   /** Id of the text that explains how to leave the editor by keyboard. */
   readonly hintId: string;
+  readonly language: EditorLanguage;
   readonly onRun: () => boolean;
   readonly onChange: (text: string) => void;
 }
 
-/** Creates the extensions shared by every C editor. */
+/** Creates the extensions of an editor. */
 export function createExtensions({
   label,
   hintId,
+  language,
   onRun,
   onChange,
 }: Settings): Extension {
@@ -84,9 +87,9 @@ export function createExtensions({
     history(),
     indentOnInput(),
     bracketMatching(),
-    cLanguage,
-    syntaxHighlighting(cHighlightStyle),
-    indentUnit.of('    '),
+    language.extension,
+    syntaxHighlighting(highlightStyle),
+    indentUnit.of(language.indentation),
     EditorState.tabSize.of(4),
     EditorState.phrases.of(phrases),
     EditorView.contentAttributes.of({
