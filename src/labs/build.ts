@@ -17,6 +17,11 @@ const builds = labs.map(({ id }) => ({
 /** Readers and renderers of the fences with interaction, by language. */
 export const fences = mergeTables(builds.map((build) => build.fences));
 
+/** Loads what the fences of the laboratories run while the site is built. */
+export const prepareFences = async (): Promise<void> => {
+  for (const { prepareFences: prepare } of builds) await prepare?.();
+};
+
 /** Languages of the fences of the laboratories, by name. */
 export const labLanguages = mergeTables(builds.map((build) => build.languages));
 

@@ -43,6 +43,8 @@ export interface LanguageRow {
 export interface LabBuild {
   /** Readers and renderers of the fences with interaction, by language. */
   readonly fences: Readonly<Record<string, FenceKind<Fence>>>;
+  /** Loads what its fences run while the site is built. */
+  readonly prepareFences?: () => Promise<void>;
   /** Languages of its fences that no other page has, by name. */
   readonly languages: Readonly<Record<string, LanguageRow>>;
   /** Kinds of exercises, by the `tipo` of `ejercicio.yml`. */

@@ -6,7 +6,7 @@ import { Prism } from 'prism-react-renderer';
  * Renderer lacks Bash and PowerShell, and its JavaScript and TypeScript also
  * colour the inside of documentation comments and of regular expressions.
  */
-const COMPONENTS = ['bash', 'javascript', 'powershell', 'typescript'];
+const COMPONENTS = ['bash', 'javascript', 'powershell', 'sql', 'typescript'];
 
 /**
  * Loads the components of `prismjs`, which extend the `Prism` of the global

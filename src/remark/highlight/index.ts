@@ -3,6 +3,7 @@ import { toString } from 'hast-util-to-string';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { prepareFences } from '../../labs/build';
 import { FenceError } from '../../labs/kit/fence/options';
 import { toAttributes } from '../jsx';
 import { getProjectPath, formatPlace } from '../formatPlace';
@@ -88,6 +89,7 @@ function createEmitter(file: VFile) {
       children: [
         ...(shown.takesParts ? parts : []),
         ...tokenise(text, grammarOf(fence.language)).map(toNode),
+        ...(shown.tail ?? []),
       ],
     };
     if (shown?.isPart && element) {
@@ -118,7 +120,8 @@ function createEmitter(file: VFile) {
  * the element that its row of `src/labs/fences.ts` names.
  */
 export function highlight() {
-  return (root: Root, file: VFile): void => {
+  return async (root: Root, file: VFile): Promise<void> => {
+    await prepareFences();
     visit(root, (parent) => {
       if (!('children' in parent)) return;
       const { emit, checkNoParts } = createEmitter(file);

@@ -11,9 +11,9 @@ export interface WrongAnswer {
 /** Format of the answers to a kind of exercise. */
 export interface AnswerFormat {
   /** Extension of the answers' files. */
-  readonly extension: 'c' | 'sh';
+  readonly extension: 'c' | 'sh' | 'sql';
   /** Prefix of a line comment. */
-  readonly comment: '//' | '#';
+  readonly comment: '//' | '#' | '--';
   /** Syntax of each kind of fault. */
   readonly faults: readonly string[];
   /** Minimum number of alternative right answers. */

@@ -1,3 +1,4 @@
+import type { ElementContent } from 'hast';
 import type { Props } from '../../../remark/jsx';
 
 /** Data that every fence has. */
@@ -14,6 +15,8 @@ interface FenceElement {
   readonly isPart?: boolean;
   /** True when it accepts such elements, before its own code. */
   readonly takesParts?: boolean;
+  /** Nodes that go inside of it after its code. */
+  readonly tail?: readonly ElementContent[];
 }
 
 /** Fence with its position in the page. */

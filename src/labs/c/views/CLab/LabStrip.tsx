@@ -6,7 +6,7 @@ import { downloadSize } from '../../downloadSize';
 import { words } from '../../words';
 import type { DraftControl } from '../../../kit/useDraft';
 import styles from './styles.module.css';
-import type { BlockAction } from './blockAction';
+import type { BlockAction } from '../../../kit/useBlockActions';
 
 interface Props {
   /** Name of the program's file. */

@@ -18,7 +18,7 @@ import LiveEditor from './LiveEditor';
 import ProgramFooter from './ProgramFooter';
 import styles from './styles.module.css';
 import { useLiveProgram } from './useLiveProgram';
-import type { BlockAction, BlockActions } from './blockAction';
+import type { BlockAction, BlockActions } from '../../../kit/useBlockActions';
 
 interface Props {
   readonly ref: Ref<BlockActions>;

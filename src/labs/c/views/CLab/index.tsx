@@ -5,12 +5,13 @@ import block from '../../../../components/CodeBlock/styles.module.css';
 import { hashText } from '../../../../utils/hash';
 import { words } from '../../words';
 import StaticCode, { getNodeText } from '../../../kit/editor/StaticCode';
+import { useBlockActions } from '../../../kit/useBlockActions';
 import { useDraft } from '../../../kit/useDraft';
 import { isFileElement, readFileElement } from './CLabFile';
 import ExpectedOutput from './ExpectedOutput';
 import LabStrip from './LabStrip';
+import { loadLiveProgram } from './load';
 import styles from './styles.module.css';
-import { useBlockActions } from './useBlockActions';
 
 interface Props {
   /** Type of block: «Código C». */
@@ -71,8 +72,8 @@ export default function CLab({
     [files, program],
   );
   const draft = useDraft(hashText(original), original);
-  const { wish, hold, last, isEditing, module, isLoading, failure } =
-    useBlockActions(draft);
+  const { requestAction, hold, last, isEditing, module, isLoading, failure } =
+    useBlockActions(draft, loadLiveProgram);
   const [hasEditor, setHasEditor] = useState(false);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [footer, setFooter] = useState<HTMLElement | null>(null);
@@ -107,14 +108,14 @@ export default function CLab({
         isLoading={isLoading}
         isEditing={hasEditor}
         canStep={steps !== undefined}
-        onAction={wish}
+        onAction={requestAction}
       />
       {failure}
       {module && (
         <module.default
           {...given}
           ref={hold}
-          onAction={wish}
+          onAction={requestAction}
           draft={draft}
           name={name}
           original={original}

@@ -9,7 +9,7 @@ import { standards } from '../../engine/types';
 import type { CompileRequest, DataFile, SourceFile } from '../../engine/types';
 import type { EditorHandle } from '../../../kit/editor/types';
 import { useCProgram } from '../useCProgram';
-import type { BlockActions } from './blockAction';
+import type { BlockActions } from '../../../kit/useBlockActions';
 
 interface Settings {
   /** Name of the main file. */
