@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { courses } from '../../src/courses';
+import { labs } from '../../src/labs';
 import { barLinks, drawerLists, moreLinks } from '../navbar';
 
 /** Menu entries that the owner asked for, in the owner's order. */
@@ -40,13 +41,7 @@ it('has the nine entries of the owner between the bar and «Más», those in the
 
 it('has in the drawer what serves to learn, and then the nine in their order', () => {
   expect(drawerLists.map(labels)).toEqual([
-    [
-      ...learning,
-      'Laboratorio de C',
-      'Laboratorio de Linux',
-      'Mi progreso',
-      'Glosario',
-    ],
+    [...learning, ...labs.map(({ label }) => label), 'Mi progreso', 'Glosario'],
     ownerEntries,
   ]);
 });

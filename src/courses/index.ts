@@ -18,6 +18,14 @@ const rows = [
     runtime: 'linux',
     editions: ['3.1'],
   },
+  {
+    id: 'bd',
+    root: '/stevelabs/bd1/',
+    title: 'Curso de base de datos',
+    subject: 'SQL',
+    runtime: 'sql',
+    editions: [],
+  },
 ] as const satisfies readonly Course[];
 
 /** Title of a course in maps, menus and filters. */

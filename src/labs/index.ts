@@ -19,6 +19,13 @@ export const labs = [
     picture: '/img/bloques/lab-linux.svg',
     extension: '.sh',
   },
+  {
+    id: 'sql',
+    label: 'Laboratorio de SQL',
+    page: '/laboratorio/sql/',
+    picture: '/img/bloques/lab-sql.svg',
+    extension: '.sql',
+  },
 ] as const satisfies readonly LabRow[];
 
 /** Id of a laboratory. */

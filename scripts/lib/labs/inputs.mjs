@@ -22,6 +22,7 @@ export const sources = {
   support: 'src/labs/c/engine/support',
   labs: 'src/labs',
   packaging: 'src/labs/c/engine/compiler/packaging.ts',
+  sqlite: 'node_modules/@sqlite.org/sqlite-wasm/dist/sqlite3.wasm',
   emulator: 'node_modules/v86/build/v86.wasm',
   emulatorPackage: 'node_modules/v86/package.json',
   image: 'linux-image',
@@ -32,7 +33,8 @@ export const sources = {
  * the code that publishes them or runs in its workers.
  */
 const SCRIPTS_FOLDER = 'scripts/lib/labs';
-const PUBLISHED_CODE = /^src\/labs\/(?:kit|[^/]+\/(?:engine|publish|worker))\//;
+const PUBLISHED_CODE =
+  /^src\/labs\/(?:kit|[^/]+\/(?:databases|engine|explain|publish|worker))\//;
 
 const TEST_FOLDER = /(?:^|\/)__(?:tests|fixtures)__\//;
 

@@ -9,12 +9,13 @@ export default function Laboratorio(): ReactNode {
   return (
     <PageLayout
       title="Laboratorio"
-      description="Los dos laboratorios de Steve Labs: un compilador de C y un Linux de verdad dentro de la página, sin instalar nada y sin cuenta."
+      description="Los laboratorios de Steve Labs: un compilador de C, un Linux y una base de datos de verdad dentro de la página, sin cuenta."
     >
       <PageHeader title="Laboratorio" command="ls laboratorio/">
         <p>
-          Dos máquinas de verdad dentro de la página, sin instalar nada y sin
-          cuenta. Lo que escribes en ellas no sale de tu dispositivo.
+          Un compilador, un Linux y una base de datos, de verdad y dentro de la
+          página, sin instalar nada y sin cuenta. Lo que escribes en ellas no
+          sale de tu dispositivo.
         </p>
       </PageHeader>
       <Labs />

@@ -7,7 +7,7 @@ export default function Licencias(): ReactNode {
   return (
     <PageLayout
       title="Licencias de los laboratorios"
-      description="Con qué están hechos el laboratorio de C y el de Linux, de quién es cada pieza, con qué licencia y dónde está su código fuente."
+      description="Con qué están hechos los laboratorios de C, de Linux y de SQL, de quién es cada pieza, con qué licencia y dónde está su código fuente."
     >
       <PageHeader
         title="Licencias de los laboratorios"

@@ -14,6 +14,9 @@ const written = [
   'CLab',
   'CLabFile',
   'CodeBlock',
+  'SqlBlock',
+  'SqlExercise',
+  'SqlRows',
   'Terminal',
   'TerminalExercise',
 ];

@@ -47,6 +47,32 @@ export function configureConnection(
   db.exec(`PRAGMA hard_heap_limit = ${String(MAX_HEAP_BYTES)}`);
 }
 
+/** Settings of SQLite that reach beyond their connection. */
+const SHARED_SETTINGS: ReadonlySet<string> = new Set([
+  'hard_heap_limit',
+  'soft_heap_limit',
+  'temp_store_directory',
+]);
+
+/** Refuses the statements that would change settings of every database. */
+export function forbidSharedSettings(
+  { capi }: Sqlite3Static,
+  db: Database,
+): void {
+  const { SQLITE_DENY, SQLITE_OK, SQLITE_PRAGMA } = capi;
+  const code = capi.sqlite3_set_authorizer(
+    db,
+    (_, action, name, value) =>
+      action === SQLITE_PRAGMA &&
+      value &&
+      SHARED_SETTINGS.has((name || '').toLowerCase())
+        ? SQLITE_DENY
+        : SQLITE_OK,
+    0,
+  );
+  db.checkRc(code);
+}
+
 /** Interrupts the statements of a connection once a deadline has passed. */
 export function watchDeadline(
   { capi }: Sqlite3Static,

@@ -3,13 +3,19 @@ import type {
   PreparedStatement,
   Sqlite3Static,
 } from '@sqlite.org/sqlite-wasm';
-import { configureConnection, watchDeadline } from './connection';
+import {
+  configureConnection,
+  forbidSharedSettings,
+  watchDeadline,
+} from './connection';
 import {
   findLimit,
   MAX_ROWS,
   MAX_RESULT_BYTES,
   RUN_TIMEOUT_MS,
 } from './limits';
+import { readCounters } from './plan/counters';
+import type { StatementCounters } from './plan/types';
 import { readSchema } from './schema';
 import { splitStatements } from './statements';
 import { SqlError } from './types';
@@ -91,6 +97,7 @@ class Connection implements SqlDatabase {
       this.#db.close();
       throw error;
     }
+    forbidSharedSettings(sqlite, this.#db);
     watchDeadline(sqlite, this.#db, () => performance.now() > this.#deadline);
   }
 
@@ -103,7 +110,8 @@ class Connection implements SqlDatabase {
       try {
         const { result, isReadOnly } = this.#runStatement(statement.sql, range);
         statements.push(result);
-        hasChanged ||= !isReadOnly;
+        // Without columns, it may begin or end a transaction.
+        hasChanged ||= !isReadOnly || !result.table;
       } catch (error) {
         const fault = this.#toFault(error, statement.sql, range);
         return { statements, hasChanged: true, fault };
@@ -112,21 +120,17 @@ class Connection implements SqlDatabase {
     return { statements, hasChanged };
   };
 
-  readonly query = (sql: string, values: SqlRow = []): ResultTable => {
-    this.#deadline = performance.now() + RUN_TIMEOUT_MS;
-    try {
-      const statement = this.#db.prepare(sql);
-      try {
-        if (values.length > 0) statement.bind(values as SqlValue[]);
-        return this.#readTable(statement, Infinity);
-      } finally {
-        statement.finalize();
-      }
-    } catch (error) {
-      const range = { start: 0, end: sql.length };
-      throw new SqlError(this.#toFault(error, sql, range));
-    }
-  };
+  readonly query = (sql: string, values: SqlRow = []): ResultTable =>
+    this.#useStatement(sql, (statement) => {
+      if (values.length > 0) statement.bind(values as SqlValue[]);
+      return this.#readTable(statement, Infinity);
+    });
+
+  readonly measure = (sql: string): StatementCounters =>
+    this.#useStatement(sql, (statement) => {
+      this.#readTable(statement, 0);
+      return readCounters(this.#sqlite, statement);
+    });
 
   readonly readSchema = () => readSchema(this);
 
@@ -137,9 +141,29 @@ class Connection implements SqlDatabase {
     this.#db.close();
   };
 
+  /** Prepares a statement, uses it and finalizes it. */
+  #useStatement<Value>(
+    sql: string,
+    use: (statement: PreparedStatement) => Value,
+  ): Value {
+    this.#deadline = performance.now() + RUN_TIMEOUT_MS;
+    try {
+      const statement = this.#db.prepare(sql);
+      try {
+        return use(statement);
+      } finally {
+        statement.finalize();
+      }
+    } catch (error) {
+      const range = { start: 0, end: sql.length };
+      throw new SqlError(this.#toFault(error, sql, range));
+    }
+  }
+
   #runStatement(sql: string, range: SqlRange) {
     const { capi } = this.#sqlite;
     const startedAt = performance.now();
+    const before = capi.sqlite3_total_changes64(this.#db);
     const statement = this.#db.prepare(sql);
     try {
       const isReadOnly = capi.sqlite3_stmt_readonly(statement) !== 0;
@@ -151,8 +175,13 @@ class Connection implements SqlDatabase {
       const result: StatementResult = {
         ...range,
         ...(table && { table }),
+        // Only INSERT, UPDATE and DELETE set the number of changes of the last
+        // statement; the total tells whether this one did.
         ...(!isReadOnly && {
-          changes: Number(capi.sqlite3_changes64(this.#db)),
+          changes:
+            capi.sqlite3_total_changes64(this.#db) === before
+              ? 0
+              : Number(capi.sqlite3_changes64(this.#db)),
         }),
         elapsedMs: performance.now() - startedAt,
       };

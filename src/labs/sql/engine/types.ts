@@ -1,3 +1,5 @@
+import type { StatementCounters } from './plan/types';
+
 /**
  * Value of a cell. An INTEGER is a `bigint` and a REAL is a `number`, so that
  * `2` and `2.0` are told apart; a BLOB is a `Uint8Array`.
@@ -59,7 +61,7 @@ export interface StatementResult extends SqlRange {
 export interface RunResult {
   readonly statements: readonly StatementResult[];
   readonly fault?: SqlFault;
-  /** True when the database has changed. */
+  /** True when the database, or its open transaction, may have changed. */
   readonly hasChanged: boolean;
 }
 
@@ -117,6 +119,12 @@ export interface SqlDatabase {
    * @throws {SqlError} for an error of the statement.
    */
   readonly query: (sql: string, values?: SqlRow) => ResultTable;
+  /**
+   * Runs one statement to its end and counts what it touched.
+   *
+   * @throws {SqlError} for an error of the statement.
+   */
+  readonly measure: (sql: string) => StatementCounters;
   readonly readSchema: () => Schema;
   /** Copies the database as the content of a `.db` file. */
   readonly exportFile: () => Uint8Array<ArrayBuffer>;

@@ -1,3 +1,9 @@
+import {
+  createInflater,
+  fromBase64Url,
+  pipeThrough,
+  toBase64Url,
+} from '../../../kit/shareBytes';
 import { defaultSettings, projectLimits, findSizeProblem } from './project';
 import type { Project } from './project';
 import { readProject } from './schema';
@@ -33,31 +39,6 @@ export type ShareProblem = 'damaged' | 'newer' | 'too-large' | 'unsupported';
 export type ShareResult =
   | { readonly ok: true; readonly project: Project }
   | { readonly ok: false; readonly problem: ShareProblem };
-
-type Transform = ReadableWritablePair<
-  Uint8Array<ArrayBuffer>,
-  Uint8Array<ArrayBuffer>
->;
-
-function toBase64Url(bytes: Uint8Array): string {
-  let binary = '';
-  for (let start = 0; start < bytes.length; start += 8192)
-    binary += String.fromCharCode(...bytes.subarray(start, start + 8192));
-  return btoa(binary)
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
-}
-
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
-  if (!/^[\w-]+$/.test(text)) return undefined;
-  try {
-    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    return Uint8Array.from(binary, (character) => character.charCodeAt(0));
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Serializes a program as JSON, without default settings, to keep addresses
@@ -120,27 +101,6 @@ function createLineCounter(): (piece: Uint8Array) => number {
   };
 }
 
-/** Pipes bytes through a stream; `undefined` once the output is too much. */
-async function pipeThrough(
-  bytes: Uint8Array<ArrayBuffer>,
-  transform: Transform,
-  isTooMuch: (piece: Uint8Array, size: number) => boolean,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const reader = new Blob([bytes]).stream().pipeThrough(transform).getReader();
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
-    size += value.length;
-    if (isTooMuch(value, size)) {
-      void reader.cancel();
-      return undefined;
-    }
-    parts.push(value);
-  }
-}
-
 /** Encodes a program as part of an address, uncompressed. */
 export function encodePlain(project: Project): string {
   return `${sharePrefix}0${toBase64Url(serializeProject(project))}`;
@@ -159,14 +119,6 @@ export async function encodeShare(project: Project): Promise<string> {
     // Browsers older than 2023 cannot compress: use the longer form.
   }
   return encodePlain(project);
-}
-
-function createInflater(): DecompressionStream | undefined {
-  try {
-    return new DecompressionStream('deflate-raw');
-  } catch {
-    return undefined;
-  }
 }
 
 /** Decodes the hash of an address, from `#c=` on. Never throws. */

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { createPortal } from 'react-dom';
+import { findHeadingLevel } from '../../../kit/findHeadingLevel';
 import { words } from '../../../kit/words';
 import type { Place } from '../../engine/types';
 import CConsole from '../CConsole';
@@ -13,7 +14,6 @@ import type { DraftControl } from '../../../kit/useDraft';
 import { useProgramFiles } from '../useProgramFiles';
 import Written from '../Written';
 import ExampleInput from './ExampleInput';
-import { findHeadingLevel } from './findHeadingLevel';
 import LiveEditor from './LiveEditor';
 import ProgramFooter from './ProgramFooter';
 import styles from './styles.module.css';

@@ -70,6 +70,20 @@ describe('a run', () => {
     expect(hasChanged).toBe(true);
   });
 
+  it('counts no changes of a table that is created after a change', () => {
+    const { statements } = db.run(
+      'UPDATE juego SET precio = 1; CREATE TABLE otra (x);',
+    );
+    expect(statements.map(({ changes }) => changes)).toEqual([2, 0]);
+  });
+
+  it('does not let a limit of memory be set for every database', () => {
+    expect(db.run('PRAGMA hard_heap_limit = 1').fault?.message).toBe(
+      'not authorized',
+    );
+    expect(db.run('SELECT * FROM juego').fault).toBeUndefined();
+  });
+
   it('stops at the first error, with its place in letters and not in bytes', () => {
     const sql = "SELECT 'ñandú'; SELECT 'ñ', nope FROM juego; SELECT 2";
     const { statements, fault } = db.run(sql);

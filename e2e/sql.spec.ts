@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { expect as expectSoon, test } from './support/apps';
+import { paste } from './support/cLab';
+import { findAxeFaults } from './support/themes';
+import { collectComplaints, waitForHydration } from './support/watch';
+import { words as exerciseWords } from '../src/labs/exercise/words';
+import { words } from '../src/labs/sql/words';
+
+// The first statement of a page downloads SQLite.
+const expect = expectSoon.configure({ timeout: 30_000 });
+
+const cover = '/stevelabs/bd1/';
+const lesson = '/stevelabs/bd1/select/';
+const laboratory = '/laboratorio/sql/';
+
+const button = (place: Page | Locator, name: string) =>
+  place.getByRole('button', { name, exact: true });
+const editorOf = (place: Page | Locator) =>
+  place.getByRole('textbox', { name: /^(?:Editor|Tu SQL|Tus sentencias)/ });
+
+async function openBlock(page: Page): Promise<Locator> {
+  await page.goto(cover);
+  await waitForHydration(page);
+  return page.locator('[data-lab]').first();
+}
+
+test(
+  'a query runs where it is read, and its rows are a table',
+  { tag: '@sample' },
+  async ({ page }) => {
+    const complaints = collectComplaints(page);
+    const block = await openBlock(page);
+    await expect(block.getByText(words.expected)).toBeVisible();
+    await button(block, words.run).click();
+    await expect(
+      block.getByRole('columnheader', { name: /titulo/ }),
+    ).toBeVisible();
+    await expect(block.getByText('4 filas', { exact: true })).toBeVisible();
+    await expect(button(block, words.run)).toBeFocused();
+    expect(await findAxeFaults(block)).toEqual([]);
+    expect(complaints).toEqual({ console: [], foreignRequests: [] });
+  },
+);
+
+test('an error is explained in Spanish and marked in its line', async ({
+  page,
+}) => {
+  const block = await openBlock(page);
+  await button(block, words.edit).click();
+  await paste(editorOf(block), 'SELECT titulo,\n  estren\nFROM juego;');
+  await button(block, words.run).click();
+  await expect(block.getByText(/no such column: estren/).first()).toBeVisible();
+  await expect(block.getByText(/estreno/).last()).toBeVisible();
+  await expect(block.locator('.cm-line-error')).toHaveText('2');
+  expect(await findAxeFaults(block)).toEqual([]);
+});
+
+test('a query that never ends is stopped, and the next one runs', async ({
+  page,
+}) => {
+  const block = await openBlock(page);
+  await button(block, words.edit).click();
+  await paste(
+    editorOf(block),
+    'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n;',
+  );
+  await button(block, words.run).click();
+  await expect(button(block, words.stop)).toBeVisible();
+  await button(block, words.stop).click();
+  await expect(block.getByText('Lo paraste.')).toBeVisible();
+  await paste(editorOf(block), 'SELECT 7 AS siete;');
+  await button(block, words.run).click();
+  await expect(
+    block.getByRole('columnheader', { name: /siete/ }),
+  ).toBeVisible();
+});
+
+test(
+  'the steps of a query show which rows fall',
+  { tag: '@sample' },
+  async ({ page }) => {
+    const block = await openBlock(page);
+    await button(block, words.steps).click();
+    await expect(block.getByText('WHERE').first()).toBeVisible();
+    await expect(button(block, words.closeSteps)).toBeVisible();
+    expect(await findAxeFaults(block)).toEqual([]);
+    await button(block, words.closeSteps).click();
+    await expect(button(block, words.closeSteps)).toHaveCount(0);
+  },
+);
+
+test(
+  'an exercise refuses a wrong answer and accepts the solution',
+  { tag: '@sample' },
+  async ({ page }) => {
+    const solution = readFileSync(
+      'docs/stevelabs/bd1/1-preguntar/_select/anos/solucion.sql',
+      'utf8',
+    );
+    await page.goto(lesson);
+    await waitForHydration(page);
+    const place = page
+      .getByRole('region')
+      .filter({ has: page.locator('#ejercicio-anos') });
+    await place.getByRole('button', { name: exerciseWords.open }).click();
+    await paste(editorOf(place), 'SELECT estreno FROM juego;');
+    await button(place, exerciseWords.check).click();
+    const result = place.getByRole('group', { name: exerciseWords.result });
+    await expect(result).toContainText(/repetid|DISTINCT/i);
+    expect(await findAxeFaults(place)).toEqual([]);
+    await paste(editorOf(place), solution);
+    await button(place, exerciseWords.check).click();
+    await expect(result).toContainText('¡Resuelto!');
+    await expect(place.getByText('✓ Resuelto')).toBeVisible();
+  },
+);
+
+test.describe('the laboratory', () => {
+  test(
+    'keeps its database, undoes a change, and remembers both after a reload',
+    { tag: '@sample' },
+    async ({ page }) => {
+      await page.goto(laboratory);
+      await waitForHydration(page);
+      const main = page.getByRole('main');
+      await paste(
+        editorOf(main),
+        'CREATE TABLE nota (texto TEXT) STRICT; INSERT INTO nota VALUES (NULL);',
+      );
+      await button(main, words.run).click();
+      await expect(main.getByText('nota', { exact: true })).toBeVisible();
+      await page.reload();
+      await waitForHydration(page);
+      await paste(editorOf(main), 'SELECT * FROM nota;');
+      await button(main, words.run).click();
+      await expect(
+        main.getByRole('cell', { name: 'NULL' }).first(),
+      ).toBeVisible();
+      await button(main, 'Deshacer el último cambio').click();
+      await expect(main.getByText('nota', { exact: true })).toHaveCount(0);
+    },
+  );
+
+  test('asks before a change of every row', async ({ page }) => {
+    await page.goto(laboratory);
+    await waitForHydration(page);
+    const main = page.getByRole('main');
+    await paste(editorOf(main), 'DELETE FROM prestamo;');
+    await button(main, words.run).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await button(dialog, 'No ejecutar').click();
+    await paste(editorOf(main), 'SELECT count(*) AS n FROM prestamo;');
+    await button(main, words.run).click();
+    await expect(main.getByRole('cell', { name: '1000' })).toBeVisible();
+  });
+
+  test('has no fault of accessibility, and nothing overflows on a phone', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(laboratory);
+    await waitForHydration(page);
+    const main = page.getByRole('main');
+    await button(main, words.run).click();
+    await expect(main.getByText('60 filas', { exact: true })).toBeVisible();
+    const overflow = await page.evaluate(
+      () =>
+        document.documentElement.scrollWidth -
+        document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    expect(await findAxeFaults(page)).toEqual([]);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the code and its result are there', async ({ page }) => {
+    await page.goto(cover);
+    const block = page.locator('[data-lab]').first();
+    await expect(block.getByText('FROM juego')).toBeVisible();
+    await block.getByText(words.expected).click();
+    await expect(
+      block.getByRole('columnheader', { name: 'titulo' }),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,156 @@
+/** @jest-environment node */
+import type { Sqlite3Static } from '@sqlite.org/sqlite-wasm';
+import { loadNodeSqlite } from '../../../testing/nodeSqlite';
+import { readTokens } from '../../tokens';
+import { judgeAnswer } from '../judge';
+import { hasWrittenPart, readPart, writtenParts } from '../parts';
+import { testCases } from '../testing/cases';
+import { findUsage } from '../usage';
+
+const found = (sql: string) =>
+  writtenParts.filter((part) => hasWrittenPart(readTokens(sql), part));
+
+describe('the written parts', () => {
+  it('are never found in names, texts or comments', () => {
+    expect(
+      found(
+        `SELECT "group by", 'WHERE x LIKE y', t.like -- JOIN\nFROM [left join] AS t /* UNION */`,
+      ),
+    ).toEqual(['SELECT']);
+  });
+
+  it.each([
+    ['SELECT a.* FROM a', 'SELECT *'],
+    ['SELECT 1 FROM a LEFT OUTER JOIN b USING (id)', 'JOIN,LEFT JOIN,USING'],
+    ['SELECT 1 FROM a JOIN b', 'JOIN,INNER JOIN'],
+    ['SELECT 1 FROM a WHERE b NOT IN (1)', 'WHERE,NOT,IN,NOT IN'],
+    ['SELECT 1 FROM a WHERE b ISNULL', 'WHERE,IS NULL'],
+    ['SELECT (SELECT 1)', 'subconsulta'],
+    ['WITH a AS (SELECT 1) TABLE', 'WITH'],
+    ['SELECT rank() OVER (ORDER BY a) FROM b', 'ORDER BY,ventana'],
+    ['SELECT 1 UNION ALL SELECT 2', 'UNION,UNION ALL'],
+    ['SELECT count(DISTINCT a), a IS NOT DISTINCT FROM b', 'DISTINCT,NOT'],
+    ['BEGIN; SELECT 1; END', 'BEGIN,COMMIT'],
+    ['SELECT CASE WHEN 1 THEN 2 END', 'CASE'],
+    ['CREATE UNIQUE INDEX i ON a (b)', 'CREATE INDEX,UNIQUE'],
+    ['CREATE TABLE IF NOT EXISTS a (b TEXT NOT NULL)', 'NOT NULL'],
+  ])('of %s include %s', (sql, parts) => {
+    expect(found(sql)).toEqual(expect.arrayContaining(parts.split(',')));
+  });
+
+  it.each([
+    ['SELECT count(*), 2 * 3 FROM a', 'SELECT *'],
+    ['SELECT 1 FROM a LEFT JOIN b', 'INNER JOIN'],
+    [
+      'WITH a AS (SELECT 1), b(x) AS NOT MATERIALIZED (SELECT 2) TABLE',
+      'subconsulta',
+    ],
+    ['SELECT count(DISTINCT a) FROM b', 'UNION'],
+    ['DROP TABLE IF EXISTS a', 'EXISTS'],
+    ['SELECT a IS NOT NULL FROM b', 'NOT NULL'],
+    ['SELECT CASE WHEN 1 THEN 2 END', 'COMMIT'],
+    ['CREATE TABLE a (b REFERENCES c ON DELETE CASCADE)', 'DELETE'],
+  ])('of %s do not include %s', (sql, part) => {
+    expect(found(sql)).not.toContain(part);
+  });
+});
+
+describe('readPart', () => {
+  it.each(['JUNTA', 'funcion:', 'columna:titulo', 'vista:x', ''])(
+    'knows no part %s',
+    (text) => {
+      expect(readPart(text)).toBeUndefined();
+    },
+  );
+
+  it('reads parts with a name and without one', () => {
+    expect(readPart('group by')).toEqual({ kind: 'written', part: 'GROUP BY' });
+    expect(readPart('columna: juego.titulo')).toEqual({
+      kind: 'columna',
+      name: 'juego.titulo',
+    });
+  });
+});
+
+describe('the usage of an answer', () => {
+  let sqlite: Sqlite3Static;
+  const [test] = testCases;
+
+  beforeAll(async () => {
+    sqlite = await loadNodeSqlite();
+  });
+
+  function judgeRule(part: string, answer: string) {
+    return judgeAnswer(
+      sqlite,
+      {
+        kind: 'query',
+        cases: testCases,
+        solution: answer,
+        rules: [{ rule: 'required', part }],
+      },
+      answer,
+    );
+  }
+
+  it.each([
+    ['funcion:count', "SELECT 'count(*)'"],
+    ['funcion:COUNT', 'SELECT titulo AS "count" FROM juego -- count(*)'],
+    ['tabla:prestamo', "SELECT 'prestamo' FROM juego"],
+    ['tabla:juego', 'SELECT titulo FROM caros'],
+    ['columna:juego.precio', 'SELECT titulo AS precio FROM juego'],
+    ['indice:por_juego', 'SELECT id FROM prestamo WHERE dias = 1'],
+  ])('has not %s in %s', (part, answer) => {
+    const { isCorrect, sentences, rules } = judgeRule(part, answer);
+    expect(isCorrect).toBe(false);
+    expect(sentences.short).toMatch(/^Falta usar|^El plan/);
+    expect(rules[0]?.sentence).toBe(sentences.short);
+  });
+
+  it.each([
+    ['funcion:count', 'SELECT COUNT(*) FROM juego'],
+    ['funcion:coalesce', 'SELECT coalesce(precio, 0) FROM juego'],
+    ['funcion:like', "SELECT titulo FROM juego WHERE titulo LIKE '%a'"],
+    ['funcion:rank', 'SELECT rank() OVER (ORDER BY id) FROM juego'],
+    ['tabla:prestamo', 'SELECT (SELECT count(*) FROM prestamo)'],
+    ['tabla:caros', 'SELECT titulo FROM caros'],
+    ['columna:Juego.Precio', 'SELECT 1 FROM juego AS j WHERE j.precio > 1'],
+    ['indice:POR_JUEGO', 'SELECT dias FROM prestamo AS p WHERE juego_id = 1'],
+    [
+      'funcion:max',
+      'CREATE TEMP VIEW v AS SELECT max(id) FROM juego; SELECT * FROM v',
+    ],
+  ])('has %s in %s', (part, answer) => {
+    expect(judgeRule(part, answer).isCorrect).toBe(true);
+  });
+
+  it('stops at an error of the answer', () => {
+    expect(
+      test &&
+        findUsage(sqlite, test, 'SELECT max(id) FROM juego; SELECT nope')
+          .functions,
+    ).toEqual(new Set(['max']));
+  });
+
+  it('says the sentence of the author for a broken rule', () => {
+    const { sentences, points, total } = judgeAnswer(
+      sqlite,
+      {
+        kind: 'query',
+        cases: testCases,
+        solution: 'SELECT 1',
+        rules: [
+          { rule: 'forbidden', part: 'LIMIT', says: 'Sin LIMIT.' },
+          { rule: 'forbidden', part: 'funcion:max' },
+        ],
+      },
+      'SELECT 1 LIMIT 1',
+    );
+    expect(sentences.long).toBe('Sin LIMIT.');
+    expect([points, total]).toEqual([6, 7]);
+  });
+
+  it('is an error of the author when a rule asks for no part', () => {
+    expect(() => judgeRule('JUNTA', 'SELECT 1')).toThrow(/«JUNTA»/);
+  });
+});

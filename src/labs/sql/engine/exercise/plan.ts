@@ -1,0 +1,56 @@
+import { readName, readTokens } from '../tokens';
+import type { SqlDatabase } from '../types';
+import { foldName } from './state';
+
+/** Index that a line of a plan uses; those that SQLite creates do not count. */
+const USED_INDEX = / USING (?:COVERING )?INDEX (.*?)(?: \(|$)/;
+/** Search by the primary key of a table, whose name or alias comes before. */
+const KEY_SEARCH = /^SEARCH (.*) USING (?:INTEGER )?PRIMARY KEY/;
+
+/** Returns true when a plan uses an index. */
+export const usesIndex = (plan: readonly string[], name: string): boolean =>
+  plan.some((line) => {
+    const used = USED_INDEX.exec(line)?.[1];
+    return used !== undefined && foldName(used) === foldName(name);
+  });
+
+/** Lists the name of a table and its aliases in a statement, in lower case. */
+function listAliases(sql: string, table: string): ReadonlySet<string> {
+  const tokens = readTokens(sql);
+  const aliases = tokens.flatMap((token, index) => {
+    if (foldName(readName(token)) !== foldName(table)) return [];
+    const next = tokens[index + 1];
+    const alias = next?.upper === 'AS' ? tokens[index + 2] : next;
+    return alias ? [foldName(readName(alias))] : [];
+  });
+  return new Set([foldName(table), ...aliases]);
+}
+
+/**
+ * Returns true when the plan of a query searches a table by an index or by its
+ * primary key, without reading it whole.
+ */
+export function isIndexed(
+  db: SqlDatabase,
+  sql: string,
+  table: string,
+): boolean {
+  const indexes = db
+    .query(
+      "SELECT name FROM sqlite_schema WHERE type = 'index' AND lower(tbl_name) = ?",
+      [foldName(table)],
+    )
+    .rows.map((row) => foldName(row[0] as string));
+  const aliases = listAliases(sql, table);
+  return db.query(`EXPLAIN QUERY PLAN ${sql}`).rows.some((row) => {
+    const line = row.at(-1) as string;
+    const key = KEY_SEARCH.exec(line)?.[1];
+    if (key !== undefined) return aliases.has(foldName(key));
+    const used = USED_INDEX.exec(line)?.[1];
+    return (
+      line.startsWith('SEARCH ') &&
+      used !== undefined &&
+      indexes.includes(foldName(used))
+    );
+  });
+}

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import type { Sqlite3Static } from '@sqlite.org/sqlite-wasm';
+import { openDatabase } from '../../engine/database';
+import { loadNodeSqlite } from '../../testing/nodeSqlite';
+import { findHints, findUnsafeStatement } from '..';
+import { hintExamples } from '../examples/hints';
+import { hintCards } from '../hints';
+import { correctStatements } from '../testing/correct';
+import { readMarks, writeMarks } from '../testing/marks';
+import { ludoteca } from '../testing/slips';
+
+let sqlite: Sqlite3Static;
+
+beforeAll(async () => {
+  sqlite = await loadNodeSqlite();
+});
+
+/** Runs a text without errors, and returns its hints. */
+function runForHints(sql: string) {
+  const db = openDatabase(sqlite, { setUp: ludoteca });
+  const schema = db.readSchema();
+  const result = db.run(sql);
+  expect(result.fault).toBeUndefined();
+  const hints = findHints(sql, db.readSchema(), { db, result });
+  db.close();
+  return { hints, withoutRows: findHints(sql, schema) };
+}
+
+describe('the hints', () => {
+  it.each(hintExamples)(
+    '$card answers its example, alone and in its place',
+    ({ card, sql: marked }) => {
+      const { sql } = readMarks(marked);
+      const { hints } = runForHints(sql);
+      expect(hints.map(({ id }) => id)).toEqual([card]);
+      expect(writeMarks(sql, hints[0]?.range)).toBe(marked);
+    },
+  );
+
+  it.each(hintExamples)(
+    '$card does not answer a text alike without the fault',
+    ({ card, other }) => {
+      const { hints } = runForHints(other);
+      expect(hints.map(({ id }) => id)).not.toContain(card);
+    },
+  );
+
+  it('have one name and one example each', () => {
+    const ids = hintCards.map(({ id }) => id);
+    expect(hintExamples.map(({ card }) => card).sort()).toEqual(
+      [...ids].sort(),
+    );
+  });
+
+  it.each(correctStatements)('say nothing of a correct text: %s', (sql) => {
+    const { hints, withoutRows } = runForHints(sql);
+    expect(hints).toEqual([]);
+    expect(withoutRows).toEqual([]);
+  });
+
+  it('say nothing of the statement that failed, nor of those after it', () => {
+    const sql = 'SELECT nope; SELECT 1 == 1';
+    const db = openDatabase(sqlite);
+    const result = db.run(sql);
+    expect(findHints(sql, [], { db, result })).toEqual([]);
+    db.close();
+  });
+});
+
+describe('an unsafe statement', () => {
+  it.each(['UPDATE juego SET precio = 0', 'SELECT 1; DELETE FROM juego;'])(
+    'is asked about before it runs: %s',
+    (sql) => {
+      const hint = findUnsafeStatement(sql);
+      expect(hint).toMatchObject({
+        id: 'hint-without-where',
+        asksBefore: true,
+      });
+      expect(hint?.title).toContain('todas las filas de `juego`');
+    },
+  );
+
+  it.each([
+    'UPDATE juego SET precio = 0 WHERE id = 1',
+    'DELETE FROM juego WHERE id IN (SELECT 1)',
+    "SELECT 'DELETE FROM juego'",
+    'CREATE TRIGGER t AFTER INSERT ON juego BEGIN DELETE FROM prestamo; END',
+    'DROP TABLE juego',
+  ])('is none of these: %s', (sql) => {
+    expect(findUnsafeStatement(sql)).toBeUndefined();
+  });
+});

@@ -1,0 +1,338 @@
+import { findClosing, getRange, isName } from '../tokenTools';
+import type { FaultCard, FaultContext, Finding } from '../types';
+import { AGGREGATES, CLAUSE_WORDS } from '../words';
+import { getClauseAt, getEnclosing } from '../outline';
+import {
+  getFaultRange,
+  getOutline,
+  getWord,
+  INCOMPLETE_INPUT,
+  SYNTAX_ERROR,
+} from './shared';
+
+/** Words with which no statement begins, but a clause does. */
+const LATE_WORDS: ReadonlySet<string> = new Set([
+  ...CLAUSE_WORDS.filter((word) => word !== 'SELECT'),
+  'AND',
+  'OR',
+  'JOIN',
+  'SET',
+]);
+
+/** Returns the clause of a query in which the error is. */
+function getFaultClause(context: FaultContext) {
+  const [query] = getEnclosing(getOutline(context), context.index);
+  return query && getClauseAt(query, context.index);
+}
+
+function findEarlySemicolon(context: FaultContext): Finding | undefined {
+  const { sql, fault, index } = context;
+  const semicolon = sql.lastIndexOf(';', fault.start);
+  const word = getWord(context, 0);
+  const isLate = LATE_WORDS.has(word) && index === 0 && semicolon >= 0;
+  const hasSelect = context.tokens.some(({ upper }) => upper === 'SELECT');
+  return isLate && !hasSelect
+    ? {
+        range: { start: semicolon, end: semicolon + 1 },
+        captures: { word },
+      }
+    : undefined;
+}
+
+/** Finds square brackets or braces where a parenthesis goes. */
+function findWrongBracket(context: FaultContext): Finding | undefined {
+  const { tokens } = context;
+  const at = tokens.findIndex(
+    ({ text }, index) =>
+      /^[[{]/.test(text) &&
+      (text.startsWith('{') ||
+        ['IN', 'VALUES'].includes(getWord(context, index - 1))),
+  );
+  return at < 0
+    ? undefined
+    : {
+        range: getRange(tokens, at, at),
+        captures: { bracket: tokens[at]?.text.charAt(0) ?? '' },
+      };
+}
+
+/** Signs and orders of a condition, a CASE or an ORDER BY. */
+export const placeCards: readonly FaultCard[] = [
+  {
+    id: 'semicolon-too-early',
+    messages: [SYNTAX_ERROR],
+    isCause: true,
+    find: findEarlySemicolon,
+    title: 'El `;` terminó la sentencia antes de `$word`',
+    text: 'Lo que va antes del `;` ya se ejecutó, sin esta parte. Después, SQLite encontró `$word`, que no empieza una sentencia.',
+    fix: 'Quita ese `;`. Si la primera parte cambió datos, deshazla antes de repetir.',
+    example: {
+      wrong: 'DELETE FROM prestamo; WHERE id = 1',
+      right: 'DELETE FROM prestamo WHERE id = 1',
+    },
+  },
+  {
+    id: 'wrong-brackets',
+    messages: [
+      SYNTAX_ERROR,
+      /^unrecognized token: "[{}]"$/,
+      /^no such table: /,
+    ],
+    isCause: true,
+    find: findWrongBracket,
+    title: 'En SQL, las listas van entre paréntesis',
+    text: 'Se encontró `$bracket` donde va un paréntesis. En SQLite, los corchetes rodean un nombre y las llaves no existen.',
+    fix: 'Usa `(` y `)`.',
+    example: { wrong: 'WHERE id IN [1, 2]', right: 'WHERE id IN (1, 2)' },
+  },
+  {
+    id: 'missing-where',
+    messages: [SYNTAX_ERROR],
+    isCause: true,
+    find: (context) => {
+      const { tokens, index, schema } = context;
+      const alias = tokens[index - 1];
+      const isColumn = schema.some(({ columns }) =>
+        columns.some(
+          ({ name }) => name.toLowerCase() === alias?.text.toLowerCase(),
+        ),
+      );
+      const isTest =
+        [
+          '=',
+          '<',
+          '>',
+          '<=',
+          '>=',
+          '<>',
+          '!=',
+          '==',
+          'LIKE',
+          'IN',
+          'BETWEEN',
+          'IS',
+        ].includes(getWord(context, index)) && isColumn;
+      return isTest &&
+        getFaultClause(context) === 'FROM' &&
+        !tokens.slice(0, index).some(({ upper }) => upper === 'JOIN')
+        ? {
+            range: getRange(tokens, index - 1, index - 1),
+            captures: { column: alias?.text ?? '' },
+          }
+        : undefined;
+    },
+    title: 'Falta `WHERE` antes de `$column`',
+    text: 'Después de la tabla empieza una condición. Sin `WHERE`, SQLite tomó `$column` por un alias y no esperaba `$near`.',
+    fix: 'Escribe `WHERE` delante de `$column`.',
+    example: {
+      wrong: 'SELECT titulo FROM juego precio > 10',
+      right: 'SELECT titulo FROM juego WHERE precio > 10',
+    },
+  },
+  {
+    id: 'missing-operand',
+    messages: [SYNTAX_ERROR],
+    isCause: true,
+    find: (context) => {
+      const { tokens, index } = context;
+      const before = tokens[index - 1];
+      const word = getWord(context, index);
+      const isOperator =
+        (before?.kind === 'operator' && before.text !== '*') ||
+        ['AND', 'OR', 'LIKE', 'NOT'].includes(before?.upper ?? '');
+      const isEnd =
+        [')', ',', ...CLAUSE_WORDS].includes(word) && word !== 'SELECT';
+      const isWhere =
+        ['WHERE', 'SELECT'].includes(word) && before?.upper === 'AND';
+      return isOperator && isEnd && !isWhere
+        ? {
+            range: getRange(tokens, index - 1, index - 1),
+            captures: { operator: before?.text ?? '' },
+          }
+        : undefined;
+    },
+    title: 'Falta lo que va después de `$operator`',
+    text: 'Después de `$operator` se esperaba un valor, y SQLite encontró `$near`.',
+    fix: 'Escribe el valor que falta, o quita `$operator`.',
+    example: {
+      wrong: 'SELECT titulo FROM juego WHERE precio > ORDER BY titulo',
+      right: 'SELECT titulo FROM juego WHERE precio > 10 ORDER BY titulo',
+    },
+  },
+  {
+    id: 'comma-in-condition',
+    messages: [SYNTAX_ERROR],
+    find: (context) => {
+      const clause = getFaultClause(context);
+      return getWord(context, context.index) === ',' &&
+        (clause === 'WHERE' || clause === 'HAVING')
+        ? { range: getFaultRange(context) }
+        : undefined;
+    },
+    title: 'Una condición no lleva comas',
+    text: 'En `WHERE` y `HAVING`, las condiciones se unen con palabras. SQLite no esperaba esta coma.',
+    fix: 'Cambia la coma por `AND` u `OR`; si son varios valores de una columna, usa `IN (…)`.',
+    example: { wrong: 'WHERE id = 1, 2', right: 'WHERE id IN (1, 2)' },
+  },
+  {
+    id: 'between-in-parentheses',
+    messages: [INCOMPLETE_INPUT],
+    isCause: true,
+    find: ({ tokens }) => {
+      const at = tokens.findLastIndex(({ upper }) => upper === 'BETWEEN');
+      const close = findClosing(tokens, at + 1);
+      const isList =
+        at >= 0 && tokens[at + 1]?.text === '(' && close === tokens.length - 1;
+      return isList ? { range: getRange(tokens, at + 1, close) } : undefined;
+    },
+    title: 'BETWEEN no lleva paréntesis ni coma',
+    text: '`BETWEEN` espera dos valores unidos por `AND`, y aquí hay una lista.',
+    fix: 'Escribe `BETWEEN` menor `AND` mayor.',
+    example: { wrong: 'BETWEEN (2, 4)', right: 'BETWEEN 2 AND 4' },
+  },
+  {
+    id: 'case-without-then',
+    messages: [SYNTAX_ERROR],
+    isCause: true,
+    find: (context) => {
+      const { tokens, index } = context;
+      const at = tokens
+        .slice(0, index)
+        .findLastIndex(({ upper }) =>
+          ['WHEN', 'THEN', 'ELSE', 'END'].includes(upper),
+        );
+      const isValue =
+        ['text', 'number'].includes(tokens[index]?.kind ?? '') ||
+        ['ELSE', 'END'].includes(getWord(context, index));
+      return getWord(context, at) === 'WHEN' && isValue
+        ? { range: getFaultRange(context) }
+        : undefined;
+    },
+    title: 'Antes de `$near` falta `THEN`',
+    text: 'Cada caso se escribe `WHEN condición THEN valor`, y aquí falta `THEN`.',
+    fix: 'Escribe `THEN` entre la condición y el valor.',
+    example: {
+      wrong: "CASE WHEN precio > 15 'caro' END",
+      right: "CASE WHEN precio > 15 THEN 'caro' END",
+    },
+  },
+  {
+    id: 'order-direction-first',
+    messages: [SYNTAX_ERROR],
+    isCause: true,
+    find: (context) => {
+      const { index } = context;
+      const word = getWord(context, index - 1);
+      const isFirst = ['BY', ','].includes(getWord(context, index - 2));
+      return ['DESC', 'ASC'].includes(word) && isFirst
+        ? {
+            range: getRange(context.tokens, index - 1, index),
+            captures: { word },
+          }
+        : undefined;
+    },
+    title: '`$word` va detrás de la columna',
+    text: 'En `ORDER BY` va primero la columna, y después en qué sentido se ordena.',
+    fix: 'Escribe `$near $word`.',
+    example: { wrong: 'ORDER BY DESC precio', right: 'ORDER BY precio DESC' },
+  },
+  {
+    id: 'order-direction-comma',
+    messages: [/^no such column: (?<word>DESC|ASC)$/i],
+    isCause: true,
+    find: ({ tokens, index }) =>
+      tokens[index - 1]?.text === ','
+        ? { range: getRange(tokens, index - 1, index) }
+        : undefined,
+    title: 'Entre la columna y `$word` no va coma',
+    text: 'La coma anuncia otra columna, así que SQLite buscó una que se llame `$word`.',
+    fix: 'Quita la coma: `precio $word`.',
+    example: { wrong: 'ORDER BY precio, DESC', right: 'ORDER BY precio DESC' },
+  },
+  {
+    id: 'function-without-parentheses',
+    messages: [/^no such column: (?<name>\w+)$/],
+    isCause: true,
+    find: ({ tokens, index }, { name = '' }) => {
+      const next = tokens[index + 1];
+      return AGGREGATES.has(name.toUpperCase()) && isName(next)
+        ? {
+            range: getRange(tokens, index, index + 1),
+            captures: { column: next.text },
+          }
+        : undefined;
+    },
+    title: 'A `$name` le faltan los paréntesis',
+    text: '`$name` es una función. Sin paréntesis, SQLite buscó una columna con ese nombre.',
+    fix: 'Escribe `$name($column)`.',
+    example: {
+      wrong: 'SELECT avg precio FROM juego',
+      right: 'SELECT avg(precio) FROM juego',
+    },
+  },
+  {
+    id: 'missing-comma-before-table',
+    messages: [SYNTAX_ERROR],
+    isCause: true,
+    find: (context) => {
+      const { tokens, index } = context;
+      const isDot = tokens[index]?.text === '.' && isName(tokens[index - 1]);
+      const isAfterColumn =
+        isName(tokens[index - 2]) && getFaultClause(context) === 'SELECT';
+      return isDot && isAfterColumn && getWord(context, index - 2) !== 'SELECT'
+        ? {
+            range: getRange(tokens, index - 1, index + 1),
+            captures: {
+              column: tokens
+                .slice(index - 1, index + 2)
+                .map(({ text }) => text)
+                .join(''),
+            },
+          }
+        : undefined;
+    },
+    title: 'Falta una coma antes de `$column`',
+    text: 'Las columnas del `SELECT` se separan con comas. Sin ella, SQLite tomó lo que sigue por un alias y no esperaba el punto.',
+    fix: 'Escribe una coma delante de `$column`.',
+    example: {
+      wrong: 'SELECT j.titulo p.dia FROM …',
+      right: 'SELECT j.titulo, p.dia FROM …',
+    },
+  },
+  {
+    id: 'distinct-first',
+    messages: [SYNTAX_ERROR],
+    isCause: true,
+    find: (context) =>
+      getWord(context, context.index) === 'DISTINCT' &&
+      getWord(context, context.index - 1) !== 'SELECT' &&
+      getWord(context, context.index - 1) !== '('
+        ? { range: getFaultRange(context) }
+        : undefined,
+    title: 'DISTINCT va justo detrás de SELECT',
+    text: '`DISTINCT` quita las filas repetidas del resultado, y se escribe una vez, antes de la primera columna.',
+    fix: 'Escribe `SELECT DISTINCT` y después las columnas.',
+    example: {
+      wrong: 'SELECT genero DISTINCT FROM juego',
+      right: 'SELECT DISTINCT genero FROM juego',
+    },
+  },
+  {
+    id: 'thousands-separator',
+    messages: [SYNTAX_ERROR],
+    isCause: true,
+    find: ({ tokens, index }) =>
+      tokens[index]?.kind === 'number' &&
+      tokens[index].text.startsWith('.') &&
+      tokens[index - 1]?.end === tokens[index].start
+        ? { range: getRange(tokens, index - 1, index) }
+        : undefined,
+    title: 'Los números no llevan puntos de millar',
+    text: 'En SQL, el punto separa los decimales, y un número tiene uno como mucho.',
+    fix: 'Escribe todas las cifras seguidas.',
+    example: {
+      wrong: 'WHERE precio > 1.000.000',
+      right: 'WHERE precio > 1000000',
+    },
+  },
+];

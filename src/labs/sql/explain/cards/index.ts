@@ -1,0 +1,25 @@
+import type { FaultCard } from '../types';
+import { placeCards } from './conditions';
+import { constraintCards } from './constraints';
+import { keywordCards } from './keywords';
+import { laboratoryCards } from './laboratory';
+import { nameCards } from './names';
+import { otherDatabaseCards } from './otherDatabases';
+import { queryCards } from './queries';
+import { quoteCards } from './quotes';
+import { separatorCards } from './separators';
+import { tableCards } from './tables';
+
+/** Cards for the errors of SQLite; among equals, the first one answers. */
+export const faultCards: readonly FaultCard[] = [
+  ...laboratoryCards,
+  ...quoteCards,
+  ...otherDatabaseCards,
+  ...placeCards,
+  ...keywordCards,
+  ...separatorCards,
+  ...nameCards,
+  ...queryCards,
+  ...constraintCards,
+  ...tableCards,
+];

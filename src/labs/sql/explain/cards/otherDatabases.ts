@@ -1,0 +1,451 @@
+import { findSimilar } from '../similar';
+import { findOpen, getCallRange, getRange, isName } from '../tokenTools';
+import type { FaultCard, FaultContext, Finding } from '../types';
+import { getFaultRange, getWord, SYNTAX_ERROR } from './shared';
+
+/** Replacement, in SQLite, of a function of another database. */
+const FUNCTIONS: ReadonlyMap<string, string> = new Map([
+  ['NOW', "datetime('now')"],
+  ['GETDATE', "datetime('now')"],
+  ['SYSDATE', "datetime('now')"],
+  ['CURDATE', "date('now')"],
+  ['CURRENT_DATE', "date('now')"],
+  ['TODAY', "date('now')"],
+  ['CURTIME', "time('now')"],
+  ['LEN', 'length(texto)'],
+  ['CHAR_LENGTH', 'length(texto)'],
+  ['CHARACTER_LENGTH', 'length(texto)'],
+  ['UCASE', 'upper(texto)'],
+  ['LCASE', 'lower(texto)'],
+  ['ISNULL', 'ifnull(columna, valor)'],
+  ['NVL', 'ifnull(columna, valor)'],
+  ['LEFT', 'substr(texto, 1, cuántas)'],
+  ['RIGHT', 'substr(texto, -cuántas)'],
+  ['MID', 'substr(texto, desde, cuántas)'],
+  ['SUBSTRING', 'substr(texto, desde, cuántas)'],
+  ['TRIM', 'trim(texto)'],
+  ['LOCATE', 'instr(texto, parte)'],
+  ['POSITION', 'instr(texto, parte)'],
+  ['CHARINDEX', 'instr(texto, parte)'],
+  ['STRPOS', 'instr(texto, parte)'],
+  ['YEAR', "strftime('%Y', fecha)"],
+  ['MONTH', "strftime('%m', fecha)"],
+  ['DAY', "strftime('%d', fecha)"],
+  ['EXTRACT', "strftime('%Y', fecha)"],
+  ['DATE_FORMAT', "strftime('%d/%m/%Y', fecha)"],
+  ['TO_CHAR', "strftime('%d/%m/%Y', fecha)"],
+  ['TO_DATE', 'date(texto)'],
+  ['STR_TO_DATE', 'date(texto)'],
+  ['DATEDIFF', 'julianday(una) - julianday(otra)'],
+  ['DATE_ADD', "date(fecha, '+7 days')"],
+  ['DATEADD', "date(fecha, '+7 days')"],
+  ['ADDDATE', "date(fecha, '+7 days')"],
+  ['DATE_SUB', "date(fecha, '-7 days')"],
+  ['RAND', 'random()'],
+  ['STDDEV', 'avg y sqrt'],
+  ['TO_NUMBER', 'CAST(texto AS INTEGER)'],
+  ['CONVERT', 'CAST(valor AS TIPO)'],
+  ['LPAD', "printf('%5s', texto)"],
+  ['REPEAT', "replace(hex(zeroblob(veces)), '00', texto)"],
+  ['GROUPCONCAT', 'group_concat(columna)'],
+  ['ARRAY_AGG', 'group_concat(columna)'],
+  ['LISTAGG', 'group_concat(columna)'],
+  ['PROMEDIO', 'avg(columna)'],
+  ['MEDIA', 'avg(columna)'],
+  ['AVERAGE', 'avg(columna)'],
+  ['SUMA', 'sum(columna)'],
+  ['CONTAR', 'count(*)'],
+  ['CUENTA', 'count(*)'],
+  ['MAXIMO', 'max(columna)'],
+  ['MINIMO', 'min(columna)'],
+  ['REDONDEAR', 'round(valor)'],
+  ['LONGITUD', 'length(texto)'],
+  ['MAYUSCULAS', 'upper(texto)'],
+  ['MINUSCULAS', 'lower(texto)'],
+  ['FECHA', 'date(fecha)'],
+  ['NEXTVAL', 'INTEGER PRIMARY KEY'],
+]);
+
+/** Functions of SQLite that a beginner uses. */
+const SQLITE_FUNCTIONS: readonly string[] = [
+  'count',
+  'sum',
+  'avg',
+  'min',
+  'max',
+  'total',
+  'round',
+  'abs',
+  'length',
+  'upper',
+  'lower',
+  'trim',
+  'ltrim',
+  'rtrim',
+  'substr',
+  'replace',
+  'instr',
+  'coalesce',
+  'ifnull',
+  'nullif',
+  'iif',
+  'date',
+  'time',
+  'datetime',
+  'strftime',
+  'julianday',
+  'random',
+  'printf',
+  'format',
+  'group_concat',
+  'string_agg',
+  'typeof',
+  'concat',
+  'concat_ws',
+  'row_number',
+  'rank',
+  'dense_rank',
+  'lag',
+  'lead',
+  'first_value',
+  'last_value',
+  'ntile',
+  'char',
+  'unicode',
+  'hex',
+  'quote',
+  'ceil',
+  'floor',
+  'sqrt',
+  'power',
+  'sign',
+];
+
+/** Replacement, in SQLite, of a statement of another database. */
+const STATEMENTS: ReadonlyMap<string, string> = new Map([
+  ['SHOW TABLES', "SELECT name FROM sqlite_schema WHERE type = 'table'"],
+  ['SHOW COLUMNS', "SELECT * FROM pragma_table_info('tabla')"],
+  ['SHOW', 'SELECT sql FROM sqlite_schema'],
+  ['DESCRIBE', "SELECT * FROM pragma_table_info('tabla')"],
+  ['DESC', "SELECT * FROM pragma_table_info('tabla')"],
+  ['USE', 'nada: aquí hay una sola base de datos'],
+  ['CREATE DATABASE', 'nada: la base de datos ya está creada'],
+  ['CREATE SCHEMA', 'nada: la base de datos ya está creada'],
+  ['DELETE TABLE', 'DROP TABLE tabla'],
+  ['DROP DATABASE', 'DROP TABLE tabla'],
+  ['TRUNCATE', 'DELETE FROM tabla'],
+  ['GRANT', 'nada: SQLite no tiene usuarios ni permisos'],
+  ['REVOKE', 'nada: SQLite no tiene usuarios ni permisos'],
+  ['MERGE', 'INSERT … ON CONFLICT … DO UPDATE'],
+  ['LOCK', 'BEGIN'],
+  ['START', 'BEGIN'],
+  ['DECLARE', 'WITH nombre AS (SELECT …)'],
+  ['SET', 'WITH nombre AS (SELECT …)'],
+  ['EXEC', 'SELECT'],
+  ['CALL', 'SELECT'],
+  ['COPY', 'el botón que abre un CSV'],
+  ['LOAD', 'el botón que abre un CSV'],
+  ['HELP', 'SELECT name FROM sqlite_schema'],
+  ['.', 'SELECT name FROM sqlite_schema'],
+  ['\\', 'SELECT name FROM sqlite_schema'],
+  ['CREATE PROCEDURE', 'CREATE TRIGGER o CREATE VIEW'],
+  ['CREATE FUNCTION', 'CREATE TRIGGER o CREATE VIEW'],
+  ['CREATE USER', 'nada: SQLite no tiene usuarios ni permisos'],
+]);
+
+/** Replacement, in SQLite, of an operator of another database. */
+const OPERATORS: ReadonlyMap<string, string> = new Map([
+  ['ILIKE', 'LIKE'],
+  ['RLIKE', 'LIKE'],
+  ['SIMILAR', 'LIKE'],
+  ['DIV', '/'],
+  ['MOD', '%'],
+  ['XOR', '<>'],
+  ['&', 'AND'],
+  ['ALL', 'una subconsulta con max o min'],
+  ['ANY', 'IN'],
+  ['SOME', 'IN'],
+]);
+
+function findOperator(context: FaultContext): Finding | undefined {
+  const { tokens, index } = context;
+  const word = getWord(context, index);
+  const previous = tokens[index - 1];
+  if (word === '&' && previous?.text !== '&') return undefined;
+  const right = OPERATORS.get(word);
+  if (right === undefined || index === 0) return undefined;
+  if (tokens[index]?.kind === 'word' && getWord(context, index - 1) === ',')
+    return undefined;
+  const first = word === '&' ? index - 1 : index;
+  return {
+    range: getRange(tokens, first, index),
+    captures: {
+      wrong: word === '&' ? '&&' : (tokens[index]?.text ?? ''),
+      right,
+    },
+  };
+}
+
+function findStatement(context: FaultContext): Finding | undefined {
+  const { tokens, index } = context;
+  const [one, two] = [getWord(context, 0), getWord(context, 1)];
+  if (index > 1) return undefined;
+  const right =
+    STATEMENTS.get(`${one} ${two}`) ??
+    (index === 0 ? STATEMENTS.get(one) : undefined);
+  if (right === undefined) return undefined;
+  const isShow = one === 'SHOW' || index === 0;
+  return {
+    range: getRange(tokens, 0, isShow ? 0 : 1),
+    captures: {
+      word: isShow ? (tokens[0]?.text ?? '') : `${one} ${two}`,
+      right,
+    },
+  };
+}
+
+/** Functions that exist only with other names, and words of other databases. */
+export const otherDatabaseCards: readonly FaultCard[] = [
+  {
+    id: 'function-of-another-database',
+    messages: [/^no such function: (?<name>.+)$/],
+    find: (context, { name = '' }) => {
+      const right = FUNCTIONS.get(name.toUpperCase());
+      return right === undefined
+        ? undefined
+        : { range: getFaultRange(context), captures: { right } };
+    },
+    title: 'SQLite no tiene la función `$name`',
+    text: '`$name` es de otra base de datos, o de otro idioma. En SQLite, lo mismo se hace con `$right`.',
+    fix: 'Escribe `$right`.',
+    example: { wrong: 'SELECT NOW()', right: "SELECT datetime('now')" },
+  },
+  {
+    id: 'reserved-function',
+    messages: [SYNTAX_ERROR],
+    isCause: true,
+    find: (context) => {
+      const { tokens, index } = context;
+      const open = findOpen(tokens, index).at(-1);
+      const isInside = getWord(context, index) === 'FROM' && open !== undefined;
+      const at = isInside ? open - 1 : index;
+      const right = FUNCTIONS.get(getWord(context, at));
+      const isReserved = [
+        'ISNULL',
+        'LEFT',
+        'RIGHT',
+        'EXTRACT',
+        'SUBSTRING',
+        'TRIM',
+        'REPEAT',
+      ].includes(getWord(context, at));
+      return right !== undefined && isReserved && tokens[at + 1]?.text === '('
+        ? {
+            range: getRange(tokens, at, at),
+            captures: { name: tokens[at]?.text ?? '', right },
+          }
+        : undefined;
+    },
+    title: 'SQLite no tiene la función `$name`',
+    text: '`$name` no es una función en SQLite. Lo mismo se hace con `$right`.',
+    fix: 'Escribe `$right`.',
+    example: {
+      wrong: 'SELECT isnull(precio, 0) FROM juego',
+      right: 'SELECT ifnull(precio, 0) FROM juego',
+    },
+  },
+  {
+    id: 'function-name',
+    messages: [/^no such function: (?<name>.+)$/],
+    find: (context, { name = '' }) => {
+      const other = findSimilar(name, SQLITE_FUNCTIONS);
+      return other === undefined || FUNCTIONS.has(name.toUpperCase())
+        ? undefined
+        : { range: getFaultRange(context), captures: { other } };
+    },
+    title: 'No hay una función `$name`: quizá es `$other`',
+    text: 'SQLite no conoce `$name`, pero sí una función muy parecida: `$other`.',
+    fix: 'Escribe `$other`.',
+    example: {
+      wrong: 'SELECT cuont(*) FROM juego',
+      right: 'SELECT count(*) FROM juego',
+    },
+  },
+  {
+    id: 'unknown-function',
+    messages: [/^no such function: (?<name>.+)$/],
+    isFallback: true,
+    title: 'SQLite no tiene la función `$name`',
+    text: 'Un nombre seguido de un paréntesis es una función, y ninguna se llama `$name`.',
+    fix: 'Busca la función que hace eso en SQLite. Si `$name` es una columna, quita el paréntesis o pon el operador que falta.',
+  },
+  {
+    id: 'function-arguments',
+    messages: [/^wrong number of arguments to function (?<name>\w+)\(\)$/i],
+    find: (context) => ({ range: getCallRange(context.tokens, context.index) }),
+    title: '`$name` no recibe esa cantidad de valores',
+    text: 'Los valores de una función van entre paréntesis, separados por comas, y a `$name` le faltan o le sobran.',
+    fix: 'Mira cuántos valores recibe `$name`. Los decimales llevan punto: una coma separa dos valores.',
+    example: {
+      wrong: 'SELECT ifnull(precio) FROM juego',
+      right: 'SELECT ifnull(precio, 0) FROM juego',
+    },
+  },
+  {
+    id: 'statement-of-another-database',
+    messages: [SYNTAX_ERROR],
+    isCause: true,
+    find: findStatement,
+    title: '`$word` no es una sentencia de SQLite',
+    text: '`$word` es de otra base de datos o de un programa de consola. Aquí se usa: `$right`.',
+    fix: 'Escribe: `$right`. Las tablas y sus columnas están también en el panel del esquema.',
+    example: {
+      wrong: 'SHOW TABLES',
+      right: "SELECT name FROM sqlite_schema WHERE type = 'table'",
+    },
+  },
+  {
+    id: 'operator-of-another-database',
+    messages: [SYNTAX_ERROR],
+    isCause: true,
+    find: findOperator,
+    title: 'SQLite no tiene `$wrong`',
+    text: '`$wrong` es de otro lenguaje o de otra base de datos. En SQLite, `LIKE` ya no distingue mayúsculas en las letras sin acento.',
+    fix: 'En su lugar, usa `$right`.',
+    example: {
+      wrong: "WHERE titulo ILIKE 'o%'",
+      right: "WHERE titulo LIKE 'o%'",
+    },
+  },
+  {
+    id: 'exclamation-for-not',
+    messages: [/^unrecognized token: "!"$/],
+    find: ({ tokens, index }) =>
+      tokens[index + 1]?.text === '='
+        ? undefined
+        : { range: getRange(tokens, index, index) },
+    title: 'La negación se escribe `NOT`',
+    text: '`!` niega en otros lenguajes. En SQL es una palabra.',
+    fix: 'Escribe `NOT` delante de la condición.',
+    example: { wrong: 'WHERE !(minimo = 2)', right: 'WHERE NOT (minimo = 2)' },
+  },
+  {
+    id: 'limit-of-another-database',
+    messages: [SYNTAX_ERROR],
+    isCause: true,
+    find: ({ tokens, index }) => {
+      const isTop =
+        tokens[index - 1]?.upper === 'TOP' && tokens[index]?.kind === 'number';
+      const isFetch = tokens[index - 1]?.upper === 'FETCH';
+      return isTop || isFetch
+        ? {
+            range: getRange(tokens, index - 1, index),
+            captures: {
+              word: tokens[index - 1]?.text ?? '',
+              count:
+                (isTop ? tokens[index]?.text : tokens[index + 1]?.text) ?? '5',
+            },
+          }
+        : undefined;
+    },
+    title: 'Para pedir pocas filas se escribe `LIMIT` al final',
+    text: '`$word` es de otras bases de datos.',
+    fix: 'Quita `$word` y escribe `LIMIT $count` al final, detrás de `ORDER BY`.',
+    example: {
+      wrong: 'SELECT TOP 5 titulo FROM juego',
+      right: 'SELECT titulo FROM juego LIMIT 5',
+    },
+  },
+  {
+    id: 'interval',
+    messages: [SYNTAX_ERROR],
+    isCause: true,
+    find: ({ tokens, index }) =>
+      tokens[index - 1]?.upper === 'INTERVAL'
+        ? { range: getRange(tokens, index - 1, index) }
+        : undefined,
+    title: 'SQLite no tiene `INTERVAL`',
+    text: 'Las fechas son textos, y los días se suman con la función `date`.',
+    fix: "Escribe `date(fecha, '+1 day')`.",
+    example: {
+      wrong: 'SELECT dia + INTERVAL 1 DAY FROM prestamo',
+      right: "SELECT date(dia, '+1 day') FROM prestamo",
+    },
+  },
+  {
+    id: 'auto-increment',
+    messages: [
+      SYNTAX_ERROR,
+      /^AUTOINCREMENT is only allowed on an INTEGER PRIMARY KEY$/,
+    ],
+    isCause: true,
+    find: ({ tokens, index }) => {
+      const words = [
+        'AUTO_INCREMENT',
+        'AUTOINCREMENT',
+        'IDENTITY',
+        'AUTOINCREMENTAL',
+      ];
+      const at =
+        index < 0
+          ? tokens.findIndex(({ upper }) => words.includes(upper))
+          : index;
+      const token = tokens[at];
+      return isName(token) && words.includes(token.upper)
+        ? { range: getRange(tokens, at, at), captures: { word: token.text } }
+        : undefined;
+    },
+    title: 'En SQLite, la clave que crece sola es `INTEGER PRIMARY KEY`',
+    text: 'Se encontró `$word`. Una columna `INTEGER PRIMARY KEY` ya recibe el número siguiente cuando no se le da ninguno; tiene que decir `INTEGER`, no `INT`.',
+    fix: 'Escribe `id INTEGER PRIMARY KEY`, sin `$word`.',
+    example: {
+      wrong: 'id INT PRIMARY KEY AUTO_INCREMENT',
+      right: 'id INTEGER PRIMARY KEY',
+    },
+  },
+  {
+    id: 'enum-type',
+    messages: [SYNTAX_ERROR],
+    isCause: true,
+    find: ({ tokens, index }) =>
+      tokens[index]?.kind === 'text' &&
+      ['ENUM', 'SET'].includes(tokens[index - 2]?.upper ?? '') &&
+      tokens[index - 1]?.text === '('
+        ? { range: getRange(tokens, index - 2, index - 2) }
+        : undefined,
+    title: 'SQLite no tiene `ENUM`',
+    text: 'Los valores permitidos de una columna se dicen con una condición `CHECK`.',
+    fix: "Escribe `TEXT CHECK (columna IN ('a', 'b'))`.",
+    example: {
+      wrong: "nivel ENUM('bajo', 'alto')",
+      right: "nivel TEXT CHECK (nivel IN ('bajo', 'alto'))",
+    },
+  },
+  {
+    id: 'alter-of-another-database',
+    messages: [SYNTAX_ERROR],
+    isCause: true,
+    find: (context) =>
+      getWord(context, 0) === 'ALTER' &&
+      [
+        'MODIFY',
+        'DELETE',
+        'REMOVE',
+        'CHANGE',
+        'ALTER',
+        'CONSTRAINT',
+        'PRIMARY',
+        'FOREIGN',
+        'UNIQUE',
+      ].includes(getWord(context, context.index))
+        ? { range: getFaultRange(context) }
+        : undefined,
+    title: 'SQLite no cambia así una tabla',
+    text: '`ALTER TABLE` solo sabe `RENAME TO`, `RENAME COLUMN`, `ADD COLUMN` y `DROP COLUMN`.',
+    fix: 'Para cambiar un tipo o una regla, crea otra tabla, copia las filas con `INSERT … SELECT` y borra la vieja.',
+    example: {
+      wrong: 'ALTER TABLE juego MODIFY genero INTEGER',
+      right: 'ALTER TABLE juego RENAME COLUMN genero TO tema',
+    },
+  },
+];

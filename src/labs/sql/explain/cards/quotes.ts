@@ -1,0 +1,198 @@
+import type { SqlRange } from '../../engine/types';
+import { getRange } from '../tokenTools';
+import type { FaultCard, FaultContext } from '../types';
+import { getFaultRange, SYNTAX_ERROR } from './shared';
+
+const ANY_MESSAGE =
+  /^(?:near "|unrecognized token|no such column|no such table|incomplete input)/;
+const UNRECOGNIZED = /^unrecognized token: "(?<token>[\s\S]*)"$/;
+
+const TYPOGRAPHIC_QUOTES = /[‘’‚‛“”„‟´«»]/;
+/** Blanks that are not ASCII, and characters that are not seen. */
+const INVISIBLE = /[^\S \t\r\n\f\v]|[\u200b-\u200f\u2060\ufeff]/;
+/** Signs that a text closed too late has inside. */
+const SWALLOWED_SQL = /[=<>(),]|\b(?:and|or|from|where|values|order|group)\b/i;
+
+/** Finds the first character of a kind outside texts and comments. */
+function findOutsideTexts(
+  { tokens, sql, statement }: FaultContext,
+  character: RegExp,
+): number {
+  let end = statement.start;
+  for (const token of tokens) {
+    const gap = sql.slice(end, token.start);
+    const isComment = gap.includes('--') || gap.includes('/*');
+    const inGap = isComment ? -1 : gap.search(character);
+    if (inGap >= 0) return end + inGap;
+    if (token.kind !== 'text' && character.test(token.text))
+      return token.start + token.text.search(character);
+    end = token.end;
+  }
+  return -1;
+}
+
+/** Returns the place of a text in typographic quotes. */
+function findTypographicText(context: FaultContext): SqlRange | undefined {
+  const start = findOutsideTexts(context, TYPOGRAPHIC_QUOTES);
+  if (start < 0) return undefined;
+  const rest = context.sql.slice(start + 1, context.statement.end);
+  const length = rest.search(TYPOGRAPHIC_QUOTES);
+  return { start, end: start + (length < 0 ? 1 : length + 2) };
+}
+
+/** Returns true when the token of the fault touches the text before it. */
+function followsText({ tokens, index }: FaultContext): boolean {
+  const before = tokens[index - 1];
+  return before?.kind === 'text' && before.end === tokens[index]?.start;
+}
+
+/** Texts, comments and characters that are not of SQL. */
+export const quoteCards: readonly FaultCard[] = [
+  {
+    id: 'typographic-quotes',
+    messages: [ANY_MESSAGE],
+    isCause: true,
+    find: (context) => {
+      const range = findTypographicText(context);
+      const written = range && context.sql.slice(range.start, range.end);
+      return (
+        range && {
+          range,
+          captures: {
+            quote: written?.charAt(0) ?? '',
+            inner: written?.slice(1, -1) ?? '',
+          },
+        }
+      );
+    },
+    title: 'Esas comillas no son de SQL',
+    text: 'La comilla `$quote` es de las que ponen los procesadores de texto y algunos teléfonos. Para SQLite es una letra más, y no abre ningún texto.',
+    fix: "Escribe las comillas rectas del teclado: `'$inner'`.",
+    example: { wrong: 'WHERE nombre = ‘Ana’', right: "WHERE nombre = 'Ana'" },
+  },
+  {
+    id: 'invisible-character',
+    messages: [ANY_MESSAGE],
+    isCause: true,
+    find: (context) => {
+      const start = findOutsideTexts(context, INVISIBLE);
+      return start < 0 ? undefined : { range: { start, end: start + 1 } };
+    },
+    title: 'Hay un carácter que no se ve',
+    text: 'Entre las palabras hay un espacio especial, de los que llegan al copiar de una página o de un documento. Para SQLite es una letra más de la palabra.',
+    fix: 'Bórralo y escribe un espacio con la barra del teclado.',
+  },
+  {
+    id: 'unclosed-quote',
+    messages: [UNRECOGNIZED, SYNTAX_ERROR],
+    isCause: true,
+    find: (context, { token }) => {
+      const { tokens, index } = context;
+      if (token !== undefined)
+        return /^['"`[]/.test(token)
+          ? {
+              range: getFaultRange(context),
+              captures: { quote: token.charAt(0).replace('`', 'acento grave') },
+            }
+          : undefined;
+      const before = tokens[index - 1]?.text ?? '';
+      return followsText(context) && SWALLOWED_SQL.test(before)
+        ? {
+            range: getRange(tokens, index - 1, index - 1),
+            captures: { quote: "'" },
+          }
+        : undefined;
+    },
+    title: 'Falta la comilla que cierra el texto',
+    text: 'La comilla `$quote` abre un texto, y SQLite no encontró la que lo cierra donde debía terminar: todo lo que sigue quedó dentro.',
+    fix: 'Cierra el texto con la misma comilla con que se abrió.',
+    example: { wrong: "WHERE nombre = 'Ana", right: "WHERE nombre = 'Ana'" },
+  },
+  {
+    id: 'quote-inside-text',
+    messages: [SYNTAX_ERROR],
+    isCause: true,
+    find: (context) => {
+      const { tokens, index } = context;
+      return followsText(context) &&
+        !SWALLOWED_SQL.test(tokens[index - 1]?.text ?? '')
+        ? { range: getRange(tokens, index - 1, index) }
+        : undefined;
+    },
+    title: 'Una comilla dentro del texto lo cerró antes de tiempo',
+    text: "El texto lleva un apóstrofo, y para SQLite la segunda `'` es la que cierra. Lo que sigue ya no es texto.",
+    fix: "Dentro de un texto, la comilla se escribe dos veces: `''`.",
+    example: { wrong: "'O'Higgins'", right: "'O''Higgins'" },
+  },
+  {
+    id: 'comment-of-another-language',
+    messages: [UNRECOGNIZED, SYNTAX_ERROR],
+    isCause: true,
+    find: ({ tokens, index, sql }) => {
+      const token = tokens[index];
+      const [, sign] = /^(#|\/\/)/.exec(sql.slice(token?.start)) ?? [];
+      return token && sign !== undefined
+        ? {
+            range: { start: token.start, end: token.start + sign.length },
+            captures: { sign },
+          }
+        : undefined;
+    },
+    title: '`$sign` no empieza un comentario en SQLite',
+    text: 'Otros lenguajes y MySQL comentan con `$sign`. Aquí, SQLite lo tomó por parte de la sentencia.',
+    fix: 'Empieza el comentario con dos guiones, `--`; llega hasta el final de la línea.',
+    example: {
+      wrong: 'SELECT * FROM juego # todos',
+      right: 'SELECT * FROM juego -- todos',
+    },
+  },
+  {
+    id: 'name-with-digit',
+    messages: [/^unrecognized token: "(?<name>\d+[\p{L}_][\p{L}\d_]*)"$/u],
+    find: ({ sql, fault }, { name = '' }) => {
+      const { offset = 0 } = fault;
+      return sql.startsWith(name, offset)
+        ? { range: { start: offset, end: offset + name.length } }
+        : undefined;
+    },
+    title: 'Un nombre no empieza con un número',
+    text: '`$name` empieza con una cifra, y SQLite esperaba un número entero o un nombre que empiece con una letra.',
+    fix: 'Pon la letra delante, o escribe el nombre entre comillas dobles: `"$name"`. Si era un texto, va entre comillas simples.',
+    example: {
+      wrong: 'CREATE TABLE 2semestre (id INTEGER)',
+      right: 'CREATE TABLE semestre2 (id INTEGER)',
+    },
+  },
+  {
+    id: 'cast-with-colons',
+    messages: [/^unrecognized token: ":+"$/],
+    find: ({ sql, fault }) => {
+      const { offset = 0 } = fault;
+      return sql.startsWith('::', offset)
+        ? { range: { start: offset, end: offset + 2 } }
+        : undefined;
+    },
+    title: 'SQLite no convierte con `::`',
+    text: 'Cambiar el tipo de un valor con `::` es de PostgreSQL.',
+    fix: 'Usa `CAST(valor AS TIPO)`.',
+    example: {
+      wrong: 'SELECT precio::TEXT FROM juego',
+      right: 'SELECT CAST(precio AS TEXT) FROM juego',
+    },
+  },
+  {
+    id: 'strange-character',
+    messages: [UNRECOGNIZED],
+    isFallback: true,
+    find: ({ sql, fault }, { token = '' }) => {
+      const { offset = 0 } = fault;
+      return sql.startsWith(token, offset)
+        ? { range: { start: offset, end: offset + token.length } }
+        : undefined;
+    },
+    title: '`$token` no es de SQL',
+    text: 'Aquí se esperaba una palabra, un número o un signo de SQL, y SQLite no sabe leer `$token`.',
+    fix: 'Bórralo. Si es parte de un texto, rodéalo con comillas simples.',
+    example: { wrong: 'WHERE precio > 10€', right: 'WHERE precio > 10' },
+  },
+];

@@ -1,0 +1,46 @@
+import { readName } from '../../engine/tokens';
+import type { SqlRange } from '../../engine/types';
+import { readOutline } from '../outline';
+import type { Outline } from '../outline';
+import { getRange } from '../tokenTools';
+import type { FaultContext } from '../types';
+
+/** Message of SQLite for a token that does not belong where it is. */
+export const SYNTAX_ERROR = /^near "(?<near>[\s\S]*)": syntax error$/;
+
+export const INCOMPLETE_INPUT = /^incomplete input$/;
+
+const outlines = new WeakMap<FaultContext, Outline>();
+
+/** Reads the queries of the statement that failed, once. */
+export function getOutline(context: FaultContext): Outline {
+  const known = outlines.get(context);
+  if (known) return known;
+  const outline = readOutline(context.tokens, context.schema);
+  outlines.set(context, outline);
+  return outline;
+}
+
+/** Returns the place of the token that SQLite points to. */
+export const getFaultRange = ({
+  tokens,
+  index,
+}: FaultContext): SqlRange | undefined => getRange(tokens, index, index);
+
+/** Returns the upper-case word, or the text, of a token. */
+export const getWord = ({ tokens }: FaultContext, index: number): string =>
+  tokens[index]?.upper ?? '';
+
+/** Returns the name that a token stands for. */
+export function getName({ tokens }: FaultContext, index: number): string {
+  const token = tokens[index];
+  return token ? readName(token) : '';
+}
+
+/** Joins names for a sentence: `a`, `b` y `c`. */
+export function listNames(names: readonly string[]): string {
+  const quoted = names.map((name) => `«${name}»`);
+  const last = quoted.pop();
+  if (last === undefined) return 'ninguna';
+  return quoted.length ? `${quoted.join(', ')} y ${last}` : last;
+}

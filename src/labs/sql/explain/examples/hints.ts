@@ -1,0 +1,203 @@
+import type { Example } from './types';
+
+/** Examples of the cards for faults without an error, on the games library. */
+export const hintExamples: readonly Example[] = [
+  {
+    card: 'hint-without-where',
+    sql: '«DELETE» FROM prestamo',
+    other: 'DELETE FROM prestamo WHERE id = 1',
+  },
+  {
+    card: 'hint-set-and',
+    sql: "UPDATE juego SET precio = 9 «AND» genero = 'cartas' WHERE id = 1",
+    other:
+      'UPDATE juego SET minimo = (precio > 9 AND maximo = 2) WHERE id = 1 AND minimo = 2',
+  },
+  {
+    card: 'hint-strange-type',
+    sql: 'CREATE TABLE sala (id «INTEGER nombre TEXT»)',
+    other: 'CREATE TABLE sala (id INTEGER, nombre TEXT)',
+  },
+  {
+    card: 'hint-serial',
+    sql: 'CREATE TABLE sala (id «SERIAL» PRIMARY KEY)',
+    other: 'CREATE TABLE sala (id INTEGER PRIMARY KEY)',
+  },
+  {
+    card: 'hint-join-without-condition',
+    sql: 'SELECT j.titulo, p.dia FROM juego j JOIN «prestamo» p ON j.id = 1',
+    other: 'SELECT j.titulo, p.dia FROM juego j CROSS JOIN prestamo p',
+  },
+  {
+    card: 'hint-left-join-cancelled',
+    sql: "SELECT j.titulo FROM juego j LEFT JOIN prestamo p ON p.juego_id = j.id WHERE «p.dia» > '2026-01-10'",
+    other:
+      'SELECT j.titulo FROM juego j LEFT JOIN prestamo p ON p.juego_id = j.id WHERE j.precio > 10',
+  },
+  {
+    card: 'hint-keyword-as-alias',
+    sql: 'SELECT titulo FROM juego «LEF» JOIN prestamo ON juego_id = lef.id',
+    other:
+      'SELECT titulo FROM juego AS j LEFT JOIN prestamo ON juego_id = j.id',
+  },
+  {
+    card: 'hint-natural-join',
+    sql: 'SELECT titulo FROM juego NATURAL JOIN «prestamo»',
+    other: 'SELECT titulo FROM juego JOIN prestamo ON juego_id = juego.id',
+  },
+  {
+    card: 'hint-equals-null',
+    sql: 'SELECT nombre FROM socio WHERE correo «<> NULL»',
+    other: 'UPDATE socio SET correo = NULL WHERE id = 1',
+  },
+  {
+    card: 'hint-or-and',
+    sql: "SELECT titulo FROM juego WHERE genero = 'familiar' «OR» genero = 'cartas' AND precio < 10",
+    other:
+      "SELECT titulo FROM juego WHERE (genero = 'familiar' OR genero = 'cartas') AND precio < 10",
+  },
+  {
+    card: 'hint-or-value',
+    sql: "SELECT titulo FROM juego WHERE genero = 'familiar' OR «'cartas'»",
+    other: 'SELECT titulo FROM juego WHERE minimo BETWEEN 1 AND 2',
+  },
+  {
+    card: 'hint-between-reversed',
+    sql: 'SELECT titulo FROM juego WHERE precio BETWEEN «20 AND 10»',
+    other: 'SELECT titulo FROM juego WHERE precio BETWEEN 10 AND 20',
+  },
+  {
+    card: 'hint-chained-comparison',
+    sql: 'SELECT titulo FROM juego WHERE «5 < precio < 15»',
+    other: 'SELECT titulo FROM juego WHERE 5 < precio AND precio < 15',
+  },
+  {
+    card: 'hint-text-number',
+    sql: "SELECT titulo FROM juego WHERE «precio > 'caro'»",
+    other: "SELECT titulo FROM juego WHERE precio > '10'",
+  },
+  {
+    card: 'hint-quoted-boolean',
+    sql: "SELECT titulo FROM juego WHERE minimo = «'true'»",
+    other: "SELECT titulo FROM juego WHERE genero = 'true'",
+  },
+  {
+    card: 'hint-concat-as-or',
+    sql: 'SELECT titulo FROM juego WHERE minimo = 2 «||» maximo = 4',
+    other: "SELECT titulo FROM juego WHERE titulo = 'O' || 'ca'",
+  },
+  {
+    card: 'hint-double-equals',
+    sql: 'SELECT titulo FROM juego WHERE minimo «==» 2',
+    other: "SELECT titulo FROM juego WHERE titulo = '=='",
+  },
+  {
+    card: 'hint-wildcard-with-equals',
+    sql: "SELECT titulo FROM juego WHERE titulo «= 'O%'»",
+    other: "SELECT titulo FROM juego WHERE genero = '10 %'",
+  },
+  {
+    card: 'hint-like-asterisk',
+    sql: "SELECT titulo FROM juego WHERE titulo LIKE «'O*'»",
+    other: "SELECT titulo FROM juego WHERE titulo GLOB 'O*'",
+  },
+  {
+    card: 'hint-missing-comma',
+    sql: 'SELECT titulo «precio» FROM juego',
+    other: 'SELECT titulo nombre FROM juego',
+  },
+  {
+    card: 'hint-text-as-column',
+    sql: "SELECT «'titulo'» FROM juego",
+    other: "SELECT 'Título' FROM juego",
+  },
+  {
+    card: 'hint-column-outside-group',
+    sql: 'SELECT genero, «titulo», count(*) FROM juego GROUP BY genero',
+    other:
+      'SELECT j.titulo, count(*) FROM juego j JOIN prestamo p ON p.juego_id = j.id GROUP BY p.juego_id',
+  },
+  {
+    card: 'hint-min-max-column',
+    sql: 'SELECT «titulo», max(precio) FROM juego',
+    other: 'SELECT titulo, max(minimo, maximo) FROM juego',
+  },
+  {
+    card: 'hint-having-for-where',
+    sql: "SELECT genero, count(*) FROM juego GROUP BY genero «HAVING» genero <> 'cartas'",
+    other:
+      "SELECT genero, count(*) FROM juego WHERE genero <> 'cartas' GROUP BY genero",
+  },
+  {
+    card: 'hint-outer-column',
+    sql: 'SELECT titulo FROM juego WHERE id IN (SELECT «titulo» FROM prestamo)',
+    other:
+      'SELECT titulo FROM juego WHERE id IN (SELECT juego_id FROM prestamo)',
+  },
+  {
+    card: 'hint-distinct-parentheses',
+    sql: 'SELECT «DISTINCT (genero)», precio FROM juego',
+    other: 'SELECT DISTINCT (genero) FROM juego',
+  },
+  {
+    card: 'hint-integer-division',
+    sql: 'SELECT titulo, «maximo / minimo» FROM juego',
+    other: 'SELECT titulo, 1.0 * maximo / minimo FROM juego',
+  },
+  {
+    card: 'hint-accents',
+    sql: "SELECT alta FROM socio WHERE nombre LIKE «'angela'»",
+    other: "SELECT alta FROM socio WHERE nombre LIKE 'ANA'",
+  },
+  {
+    card: 'hint-order-accents',
+    sql: 'SELECT titulo FROM juego ORDER BY «titulo»',
+    other: 'SELECT genero FROM juego ORDER BY genero',
+  },
+  {
+    card: 'hint-not-in-null',
+    sql: 'SELECT nombre FROM socio WHERE nombre «NOT IN (SELECT ciudad FROM socio)»',
+    other:
+      'SELECT nombre FROM socio WHERE id NOT IN (SELECT socio_id FROM prestamo)',
+  },
+  {
+    card: 'hint-count-null',
+    sql: 'SELECT «count(correo)» FROM socio',
+    other: 'SELECT count(nombre) FROM socio',
+  },
+  {
+    card: 'hint-text-sum',
+    sql: "SELECT nombre «+» ', ' FROM socio",
+    other: "SELECT precio + '2' FROM juego",
+  },
+  {
+    card: 'hint-date-without-quotes',
+    sql: 'SELECT id FROM prestamo WHERE dia > «2026-01-10»',
+    other: 'SELECT 2026 - 01 - 10',
+  },
+  {
+    card: 'hint-limit-without-order',
+    sql: 'SELECT titulo FROM juego WHERE precio > 5 «LIMIT 2»',
+    other: 'SELECT titulo FROM juego WHERE precio > 5 LIMIT 50',
+  },
+  {
+    card: 'hint-parameter',
+    sql: 'SELECT titulo FROM juego WHERE precio > «$10»',
+    other: "SELECT titulo FROM juego WHERE genero = '$10'",
+  },
+  {
+    card: 'hint-join-by-keys',
+    sql: 'SELECT titulo FROM juego JOIN prestamo ON «juego.id = prestamo.id»',
+    other: 'SELECT titulo FROM juego JOIN prestamo ON juego.id = juego_id',
+  },
+  {
+    card: 'hint-date-format',
+    sql: "SELECT id FROM prestamo WHERE dia > «'5/01/2026'»",
+    other: "SELECT id FROM prestamo WHERE dia > '2026-01-05'",
+  },
+  {
+    card: 'hint-decimal-comma',
+    sql: 'SELECT titulo, precio * «1,21» FROM juego',
+    other: 'SELECT titulo, precio * 1, 21 FROM juego',
+  },
+];

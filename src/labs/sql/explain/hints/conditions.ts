@@ -1,0 +1,408 @@
+import { isLiteral } from '../tokenTools';
+import type { Finding, HintCard } from '../types';
+import type { Query, Span } from '../outline';
+import {
+  COMPARISONS,
+  createFinding,
+  findAtTokens,
+  findInQueries,
+  getAffinity,
+  isBetweenAnd,
+  listConditions,
+  readColumnEnding,
+  readColumnStarting,
+  readTextLiteral,
+} from './reading';
+import type { Reading } from './reading';
+
+/** Returns true for the `=` of an assignment in SET. */
+const isAssignment = ({ queries }: Reading, index: number): boolean =>
+  queries.some(({ clauses, kind }) => {
+    const set = kind === 'UPDATE' ? clauses.get('SET') : undefined;
+    return set !== undefined && set.first <= index && index <= set.last;
+  });
+
+/** Returns true where a condition ends. */
+const endsCondition = (
+  { tokens, queries }: Reading,
+  index: number,
+): boolean => {
+  const token = tokens[index];
+  if (!token) return true;
+  const isClause = queries.some(({ clauses }) =>
+    [...clauses.values()].some(({ last }) => last === index - 1),
+  );
+  return (
+    isClause ||
+    ['AND', 'OR', ')', 'JOIN', 'LEFT', 'INNER', 'CROSS'].includes(token.upper)
+  );
+};
+
+/** Positions of AND and OR of a condition, outside parentheses. */
+function listConnectors(
+  reading: Reading,
+  { first, last }: Span,
+): readonly number[] {
+  const { tokens, depths } = reading;
+  const depth = Math.min(...depths.slice(first, last + 1));
+  return tokens.flatMap(({ upper }, index) =>
+    index >= first &&
+    index <= last &&
+    depths[index] === depth &&
+    (upper === 'AND' || upper === 'OR') &&
+    !isBetweenAnd(reading, index)
+      ? [index]
+      : [],
+  );
+}
+
+/** Finds a condition that joins with AND and OR, and not all with both. */
+function findMixedConnectors(
+  reading: Reading,
+  query: Query,
+): readonly Finding[] {
+  return listConditions(query).flatMap((span) => {
+    const connectors = listConnectors(reading, span);
+    const words = connectors.map((index) => reading.tokens[index]?.upper);
+    if (!words.includes('AND') || !words.includes('OR')) return [];
+    const sizes = words
+      .join(' ')
+      .split('OR')
+      .map((part) => part.trim().length);
+    if (sizes.every((size) => size > 0)) return [];
+    const or = connectors[words.indexOf('OR')] ?? span.first;
+    return [createFinding(reading, or, or)];
+  });
+}
+
+/** Value at a position, if it is a number or a text. */
+function readLiteral(
+  { tokens }: Reading,
+  index: number,
+): number | string | undefined {
+  const token = tokens[index];
+  if (token?.kind === 'text') return readTextLiteral(token);
+  return token?.kind === 'number' ? Number(token.text) : undefined;
+}
+
+const isNumericText = (text: string): boolean =>
+  text.trim() !== '' && Number.isFinite(Number(text));
+
+/** Column and literal of a comparison, in either order. */
+function readComparison(reading: Reading, operator: number) {
+  const left = readColumnEnding(reading, operator - 1);
+  const right = readColumnStarting(reading, operator + 1);
+  const { tokens } = reading;
+  if (left && isLiteral(tokens[operator + 1]))
+    return {
+      use: left,
+      literal: operator + 1,
+      first: left.first,
+      last: operator + 1,
+    };
+  return right && isLiteral(tokens[operator - 1])
+    ? {
+        use: right,
+        literal: operator - 1,
+        first: operator - 1,
+        last: right.last,
+      }
+    : undefined;
+}
+
+function findTextAndNumber(
+  reading: Reading,
+  index: number,
+): Finding | undefined {
+  const { tokens } = reading;
+  if (
+    !COMPARISONS.has(tokens[index]?.text ?? '') ||
+    isAssignment(reading, index)
+  )
+    return undefined;
+  const compared = readComparison(reading, index);
+  // A date without quotes, 2026-01-10, has its own card.
+  const isPartOfSum = tokens[(compared?.literal ?? 0) + 1]?.kind === 'operator';
+  if (!compared?.use.column || isPartOfSum) return undefined;
+  const affinity = getAffinity(compared.use.column);
+  const value = readLiteral(reading, compared.literal);
+  const isWrongText =
+    typeof value === 'string' &&
+    ['integer', 'real'].includes(affinity) &&
+    !isNumericText(value) &&
+    !/^(?:true|false)$/i.test(value);
+  const isWrongNumber = typeof value === 'number' && affinity === 'text';
+  if (!isWrongText && !isWrongNumber) return undefined;
+  return createFinding(reading, compared.first, compared.last, {
+    column: compared.use.name,
+    type: isWrongText ? 'números' : 'textos',
+    other: isWrongText ? 'un texto' : 'un número',
+  });
+}
+
+/** Conditions that do not ask what they seem to ask. */
+export const conditionHints: readonly HintCard[] = [
+  {
+    id: 'hint-equals-null',
+    severity: 'warning',
+    find: (context) =>
+      findAtTokens(context, (reading, index) => {
+        const { tokens } = reading;
+        const isComparison = COMPARISONS.has(tokens[index]?.text ?? '');
+        const isNull = tokens[index + 1]?.upper === 'NULL';
+        if (!isComparison || !isNull || isAssignment(reading, index))
+          return undefined;
+        const isEqual = tokens[index]?.text.startsWith('=');
+        return createFinding(reading, index, index + 1, {
+          operator: tokens[index]?.text ?? '',
+          right: isEqual ? 'IS NULL' : 'IS NOT NULL',
+        });
+      }),
+    title: 'Nada es igual ni distinto a NULL',
+    text: '`NULL` es un valor que no se conoce, así que `$operator NULL` no da verdadero en ninguna fila.',
+    fix: 'Escribe `$right`.',
+    example: { wrong: 'WHERE correo = NULL', right: 'WHERE correo IS NULL' },
+  },
+  {
+    id: 'hint-or-and',
+    severity: 'warning',
+    find: (context) => findInQueries(context, findMixedConnectors),
+    title: 'AND se aplica antes que OR',
+    text: 'En esta condición hay `AND` y `OR` sin paréntesis: primero se unen las partes con `AND`, y después lo demás con `OR`.',
+    fix: 'Rodea con paréntesis lo que va junto, aunque ya sea lo que querías.',
+    example: {
+      wrong: "WHERE genero = 'familiar' OR genero = 'cartas' AND precio < 10",
+      right: "WHERE (genero = 'familiar' OR genero = 'cartas') AND precio < 10",
+    },
+  },
+  {
+    id: 'hint-or-value',
+    severity: 'warning',
+    find: (context) =>
+      findAtTokens(context, (reading, index) => {
+        const { tokens } = reading;
+        const word = tokens[index]?.upper ?? '';
+        const isConnector =
+          (word === 'OR' || word === 'AND') && !isBetweenAnd(reading, index);
+        const value = tokens[index + 1];
+        const use = readColumnStarting(reading, index + 1);
+        const isValue = value?.kind === 'text' || value?.kind === 'number';
+        const isText = use?.column && getAffinity(use.column) === 'text';
+        const last = isText ? use.last : index + 1;
+        if (!isConnector || !value || !(isValue || isText)) return undefined;
+        return endsCondition(reading, last + 1)
+          ? createFinding(reading, index + 1, last, { word, value: value.text })
+          : undefined;
+      }),
+    title: 'Detrás de `$word` falta con qué se compara $value',
+    text: 'Cada lado de `$word` es una condición completa. SQLite toma $value por sí solo: un número distinto de 0 es verdadero, y un texto vale 0.',
+    fix: 'Repite la columna, `columna = $value`, o usa una lista: `columna IN (…, $value)`.',
+    example: {
+      wrong: "WHERE genero = 'familiar' OR 'cartas'",
+      right: "WHERE genero IN ('familiar', 'cartas')",
+    },
+  },
+  {
+    id: 'hint-between-reversed',
+    severity: 'warning',
+    find: (context) =>
+      findAtTokens(context, (reading, index) => {
+        const { tokens } = reading;
+        if (
+          tokens[index]?.upper !== 'BETWEEN' ||
+          tokens[index + 2]?.upper !== 'AND'
+        )
+          return undefined;
+        const low = readLiteral(reading, index + 1);
+        const high = readLiteral(reading, index + 3);
+        const isReversed =
+          low !== undefined &&
+          high !== undefined &&
+          typeof low === typeof high &&
+          low > high;
+        return isReversed
+          ? createFinding(reading, index + 1, index + 3, {
+              low: tokens[index + 3]?.text ?? '',
+              high: tokens[index + 1]?.text ?? '',
+            })
+          : undefined;
+      }),
+    title: 'En BETWEEN, el menor va primero',
+    text: '`BETWEEN a AND b` pide lo que es mayor o igual que `a` y menor o igual que `b`. Con $high delante de $low no hay ningún valor así.',
+    fix: 'Escribe `BETWEEN $low AND $high`.',
+    example: { wrong: 'BETWEEN 20 AND 10', right: 'BETWEEN 10 AND 20' },
+  },
+  {
+    id: 'hint-chained-comparison',
+    severity: 'warning',
+    find: (context) =>
+      findAtTokens(context, (reading, index) => {
+        const { tokens } = reading;
+        const isOrder = (at: number) =>
+          ['<', '>', '<=', '>='].includes(tokens[at]?.text ?? '');
+        const second = [index + 2, index + 4].find(
+          (at) =>
+            isOrder(at) &&
+            readColumnEnding(reading, at - 1)?.first === index + 1,
+        );
+        return isOrder(index) && second !== undefined
+          ? createFinding(reading, index - 1, second + 1, {
+              column: tokens[second - 1]?.text ?? '',
+            })
+          : undefined;
+      }),
+    title: 'Dos comparaciones seguidas no piden un intervalo',
+    text: 'SQLite calcula la primera, que da 0 o 1, y compara ese 0 o 1 con el último valor.',
+    fix: 'Separa las dos con `AND` y repite `$column`, o usa `BETWEEN`.',
+    example: {
+      wrong: 'WHERE 5 < precio < 15',
+      right: 'WHERE precio > 5 AND precio < 15',
+    },
+  },
+  {
+    id: 'hint-text-number',
+    severity: 'warning',
+    find: (context) => findAtTokens(context, findTextAndNumber),
+    title: 'Se compara `$column` con $other',
+    text: '`$column` guarda $type. Un texto y un número nunca son iguales, y como textos, `10` va antes que `9`.',
+    fix: 'Compara con un valor del mismo tipo: los textos llevan comillas simples; los números, no. Para convertir: `CAST($column AS INTEGER)`.',
+    example: { wrong: "WHERE precio > 'caro'", right: 'WHERE precio > 20' },
+  },
+  {
+    id: 'hint-date-format',
+    severity: 'warning',
+    find: (context) =>
+      findAtTokens(context, (reading, index) => {
+        const compared = COMPARISONS.has(reading.tokens[index]?.text ?? '')
+          ? readComparison(reading, index)
+          : undefined;
+        const value = compared && readLiteral(reading, compared.literal);
+        const [, day = '', month = '', year = ''] =
+          /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(String(value)) ?? [];
+        const right = [year, month.padStart(2, '0'), day.padStart(2, '0')].join(
+          '-',
+        );
+        return compared && year
+          ? createFinding(reading, compared.literal, compared.literal, {
+              right,
+            })
+          : undefined;
+      }),
+    title: 'Las fechas se escriben año-mes-día',
+    text: 'Para SQLite una fecha es un texto, y se compara letra por letra. Solo con el año delante el orden de los textos es el de los días.',
+    fix: "Escribe `'$right'`, si así están guardadas.",
+    example: {
+      wrong: "WHERE dia > '05/01/2026'",
+      right: "WHERE dia > '2026-01-05'",
+    },
+  },
+  {
+    id: 'hint-quoted-boolean',
+    severity: 'warning',
+    find: (context) =>
+      findAtTokens(context, (reading, index) => {
+        if (!COMPARISONS.has(reading.tokens[index]?.text ?? ''))
+          return undefined;
+        const compared = readComparison(reading, index);
+        const value = compared && readLiteral(reading, compared.literal);
+        const isBoolean =
+          typeof value === 'string' && /^(?:true|false)$/i.test(value);
+        const { column } = compared?.use ?? {};
+        return compared && isBoolean && column && getAffinity(column) !== 'text'
+          ? createFinding(reading, compared.literal, compared.literal, {
+              value,
+              number: /true/i.test(value) ? '1' : '0',
+            })
+          : undefined;
+      }),
+    title: 'Entre comillas, `$value` es un texto',
+    text: 'En SQLite, verdadero es 1 y falso es 0. El texto `$value` no es igual a ninguno de los dos.',
+    fix: 'Escríbelo sin comillas, `$value`, o como `$number`.',
+    example: { wrong: "WHERE activo = 'true'", right: 'WHERE activo = TRUE' },
+  },
+  {
+    id: 'hint-concat-as-or',
+    severity: 'warning',
+    find: (context) =>
+      findAtTokens(context, (reading, index) => {
+        const { tokens } = reading;
+        const isConcat = tokens[index]?.text === '||';
+        const right = readColumnStarting(reading, index + 1);
+        const isBetweenConditions =
+          COMPARISONS.has(tokens[index - 2]?.text ?? '') &&
+          right !== undefined &&
+          COMPARISONS.has(tokens[right.last + 1]?.text ?? '');
+        return isConcat && isBetweenConditions
+          ? createFinding(reading, index, index)
+          : undefined;
+      }),
+    title: '`||` une textos: no es OR',
+    text: 'En otros lenguajes `||` es «o». En SQL pega dos textos, así que las dos condiciones se mezclaron.',
+    fix: 'Escribe `OR`.',
+    example: {
+      wrong: 'WHERE minimo = 2 || maximo = 4',
+      right: 'WHERE minimo = 2 OR maximo = 4',
+    },
+  },
+  {
+    id: 'hint-double-equals',
+    severity: 'note',
+    find: (context) =>
+      findAtTokens(context, (reading, index) =>
+        reading.tokens[index]?.text === '=='
+          ? createFinding(reading, index, index)
+          : undefined,
+      ),
+    title: 'En SQL, la igualdad se escribe con un solo `=`',
+    text: 'SQLite también acepta `==`; otras bases de datos, no.',
+    fix: 'Escribe `=`.',
+    example: { wrong: 'WHERE minimo == 2', right: 'WHERE minimo = 2' },
+  },
+  {
+    id: 'hint-wildcard-with-equals',
+    severity: 'warning',
+    find: (context) =>
+      findAtTokens(context, (reading, index) => {
+        const { tokens } = reading;
+        const value = tokens[index + 1];
+        const isEquals = ['=', '==', '<>', '!='].includes(
+          tokens[index]?.text ?? '',
+        );
+        const use = readColumnEnding(reading, index - 1);
+        const isPattern =
+          value?.kind === 'text' && /^'%|[^\d\s]%'$/.test(value.text);
+        return isEquals && use && isPattern && !isAssignment(reading, index)
+          ? createFinding(reading, index, index + 1, {
+              operator: tokens[index]?.text ?? '',
+              right: tokens[index]?.text.startsWith('=') ? 'LIKE' : 'NOT LIKE',
+              value: value.text,
+            })
+          : undefined;
+      }),
+    title: 'Con `$operator`, el `%` es una letra más',
+    text: '`%` significa «cualquier texto» solo en `LIKE`. Aquí se compara con un texto que lleva ese signo.',
+    fix: 'Escribe `$right $value`.',
+    example: { wrong: "WHERE titulo = 'O%'", right: "WHERE titulo LIKE 'O%'" },
+  },
+  {
+    id: 'hint-like-asterisk',
+    severity: 'warning',
+    find: (context) =>
+      findAtTokens(context, (reading, index) => {
+        const { tokens } = reading;
+        const value = tokens[index + 1];
+        return tokens[index]?.upper === 'LIKE' &&
+          value?.kind === 'text' &&
+          /^'\*|\*'$/.test(value.text) &&
+          !/[%_]/.test(value.text)
+          ? createFinding(reading, index + 1, index + 1, {
+              right: value.text.replaceAll('*', '%'),
+            })
+          : undefined;
+      }),
+    title: 'En LIKE, «cualquier texto» es `%`',
+    text: 'El asterisco es de los nombres de archivo y de `GLOB`. Para `LIKE` es una letra más.',
+    fix: 'Escribe `$right`.',
+    example: { wrong: "LIKE 'O*'", right: "LIKE 'O%'" },
+  },
+];

@@ -1,0 +1,256 @@
+import type { Query, Source, Span } from '../outline';
+import { isSameName } from '../tokenTools';
+import type { Finding, HintCard } from '../types';
+import { findKeyword, JOIN_WORDS } from '../words';
+import {
+  COMPARISONS,
+  createFinding,
+  findInQueries,
+  listColumnUses,
+  readColumnEnding,
+  readColumnStarting,
+} from './reading';
+import type { Reading } from './reading';
+
+/** Returns true when a condition relates a source with another one. */
+function relates(
+  reading: Reading,
+  query: Query,
+  span: Span,
+  source: Source,
+): boolean {
+  const own = listColumnUses(reading, span).map((use) => use.source);
+  return (
+    own.includes(source) &&
+    own.some((other) => other !== source && query.sources.includes(other))
+  );
+}
+
+/** Returns true when all the columns of a query are known. */
+const isKnown = ({ sources }: Query): boolean =>
+  sources.every(
+    ({ table, columns }) => table !== undefined && columns !== undefined,
+  );
+
+const listConditions = ({ clauses, sources }: Query): readonly Span[] => [
+  ...[clauses.get('WHERE')].filter((span) => span !== undefined),
+  ...sources
+    .map(({ condition }) => condition)
+    .filter((span) => span !== undefined),
+];
+
+/** Suggests the condition of a foreign key between two sources. */
+function suggestCondition(query: Query, source: Source): string {
+  for (const other of query.sources)
+    for (const [child, parent] of [
+      [source, other],
+      [other, source],
+    ] as const) {
+      const key =
+        child === parent
+          ? undefined
+          : child.table?.foreignKeys.find(({ table }) =>
+              isSameName(table, parent.tableName ?? ''),
+            );
+      if (key)
+        return key.columns
+          .map(
+            (column, at) =>
+              `${child.name}.${column} = ${parent.name}.${key.targets[at] ?? ''}`,
+          )
+          .join(' AND ');
+    }
+  return 'una columna de cada tabla';
+}
+
+function findUnrelated(reading: Reading, query: Query): readonly Finding[] {
+  if (!isKnown(query)) return [];
+  return query.sources
+    .filter(
+      (source) =>
+        ['comma', 'inner', 'left', 'right', 'full'].includes(source.join) &&
+        source.condition?.kind !== 'using' &&
+        !listConditions(query).some((span) =>
+          relates(reading, query, span, source),
+        ),
+    )
+    .map((source) =>
+      createFinding(reading, source.index, source.index, {
+        table: source.tableName ?? source.name,
+        condition: suggestCondition(query, source),
+      }),
+    );
+}
+
+/** Finds a condition of WHERE on the table of a LEFT JOIN. */
+function findCancelled(reading: Reading, query: Query): readonly Finding[] {
+  const where = query.clauses.get('WHERE');
+  if (!where) return [];
+  const { tokens, depths } = reading;
+  const depth = Math.min(...depths.slice(where.first, where.last + 1));
+  const inWhere = tokens.slice(where.first, where.last + 1);
+  if (inWhere.some(({ upper }) => upper === 'OR')) return [];
+  for (let index = where.first; index <= where.last; index += 1) {
+    const word = tokens[index]?.upper ?? '';
+    if (depths[index] !== depth) continue;
+    const isTest =
+      COMPARISONS.has(word) || ['LIKE', 'IN', 'BETWEEN'].includes(word);
+    const isNot = tokens[index - 1]?.upper === 'NOT';
+    const left = readColumnEnding(reading, isNot ? index - 2 : index - 1);
+    const right = COMPARISONS.has(word)
+      ? readColumnStarting(reading, index + 1)
+      : undefined;
+    for (const use of isTest ? [left, right] : [])
+      if (use?.source.join === 'left' && query.sources.includes(use.source))
+        return [
+          createFinding(reading, use.first, use.last, {
+            column: use.name,
+            table: use.source.name,
+          }),
+        ];
+  }
+  return [];
+}
+
+/** Finds a NATURAL JOIN by columns that mean other things. */
+function findNatural(reading: Reading, query: Query): readonly Finding[] {
+  return query.sources
+    .filter(({ join, columns }) => join === 'natural' && columns)
+    .flatMap((source) => {
+      const others = query.sources.filter(
+        (other) => other.index < source.index,
+      );
+      const shared = (source.columns ?? []).filter((name) =>
+        others.some(({ columns }) =>
+          columns?.some((own) => isSameName(own, name)),
+        ),
+      );
+      const isKey =
+        shared.length === 0 || shared.some((name) => /^id$/i.test(name));
+      return isKey && others.every(({ columns }) => columns)
+        ? [
+            createFinding(reading, source.index, source.index, {
+              columns: shared.join(', ') || 'ninguna',
+              condition: suggestCondition(query, source),
+            }),
+          ]
+        : [];
+    });
+}
+
+/** Finds an ON that compares the keys of two tables that a key relates. */
+function findJoinByKeys(reading: Reading, query: Query): readonly Finding[] {
+  return query.sources.flatMap(({ condition }) => {
+    if (condition?.kind !== 'on') return [];
+    const uses = listColumnUses(reading, condition);
+    const [one, other] = uses;
+    const areKeys = uses.every(({ column }) => column?.keyPosition === 1);
+    if (!one || !other || uses.length !== 2 || !areKeys) return [];
+    const isRelated = (child: Source, parent: Source) =>
+      child.table?.foreignKeys.some(
+        ({ table, columns }) =>
+          isSameName(table, parent.tableName ?? '') &&
+          !columns.some((name) =>
+            [one, other].some(
+              (use) => use.source === child && isSameName(use.name, name),
+            ),
+          ),
+      ) === true;
+    const isFault =
+      one.source !== other.source &&
+      (isRelated(one.source, other.source) ||
+        isRelated(other.source, one.source));
+    return isFault
+      ? [
+          createFinding(reading, one.first, other.last, {
+            one: one.source.name,
+            other: other.source.name,
+            condition: suggestCondition(query, other.source),
+          }),
+        ]
+      : [];
+  });
+}
+
+/** Finds a misspelled LEFT or INNER, which SQLite takes for an alias. */
+function findKeywordAlias(reading: Reading, query: Query): readonly Finding[] {
+  return query.sources.flatMap((source) => {
+    const at = source.index + 1;
+    const token = reading.tokens[at];
+    const isBeforeJoin = reading.tokens[at + 1]?.upper === 'JOIN';
+    const keyword =
+      isBeforeJoin && source.hasAlias && token?.kind === 'word'
+        ? findKeyword(token.text)
+        : undefined;
+    return token && keyword !== undefined && JOIN_WORDS.has(keyword)
+      ? [createFinding(reading, at, at, { word: token.text, keyword })]
+      : [];
+  });
+}
+
+/** Unions of tables. */
+export const joinHints: readonly HintCard[] = [
+  {
+    id: 'hint-join-without-condition',
+    severity: 'warning',
+    find: (context) => findInQueries(context, findUnrelated),
+    title: 'Nada une `$table` con las otras tablas',
+    text: 'Sin una condición que compare una columna de cada tabla, cada fila se combina con todas las de `$table`.',
+    fix: 'Escribe la condición: `ON $condition`. Si de verdad quieres todas las combinaciones, dilo con `CROSS JOIN`.',
+    example: {
+      wrong: 'SELECT titulo, dia FROM juego, prestamo',
+      right:
+        'SELECT titulo, dia FROM juego JOIN prestamo ON prestamo.juego_id = juego.id',
+    },
+  },
+  {
+    id: 'hint-left-join-cancelled',
+    severity: 'warning',
+    find: (context) => findInQueries(context, findCancelled),
+    title: 'Este WHERE quita lo que el LEFT JOIN conservaba',
+    text: 'Las filas sin pareja tienen `NULL` en `$table.$column`, y ninguna comparación con `NULL` se cumple: el `LEFT JOIN` queda como un `JOIN`.',
+    fix: 'Si quieres conservarlas, pasa la condición al `ON`. Si no, escribe `JOIN`.',
+    example: {
+      wrong:
+        "FROM juego AS j LEFT JOIN prestamo AS p ON p.juego_id = j.id WHERE p.dia > '2026'",
+      right:
+        "FROM juego AS j LEFT JOIN prestamo AS p ON p.juego_id = j.id AND p.dia > '2026'",
+    },
+  },
+  {
+    id: 'hint-join-by-keys',
+    severity: 'warning',
+    find: (context) => findInQueries(context, findJoinByKeys),
+    title: 'Se comparan las claves de dos tablas distintas',
+    text: 'La clave de `$one` numera sus filas, y la de `$other`, las suyas: que sean iguales no las relaciona.',
+    fix: 'Usa la clave foránea: `ON $condition`.',
+    example: {
+      wrong: 'FROM juego JOIN prestamo ON juego.id = prestamo.id',
+      right: 'FROM juego JOIN prestamo ON juego.id = prestamo.juego_id',
+    },
+  },
+  {
+    id: 'hint-keyword-as-alias',
+    severity: 'warning',
+    find: (context) => findInQueries(context, findKeywordAlias),
+    title: '¿`$word` es `$keyword`?',
+    text: 'SQLite no conoce `$word` y la tomó por un alias de la tabla, así que el `JOIN` es el normal.',
+    fix: 'Escribe `$keyword JOIN`.',
+    example: {
+      wrong: 'FROM juego LEF JOIN prestamo',
+      right: 'FROM juego LEFT JOIN prestamo',
+    },
+  },
+  {
+    id: 'hint-natural-join',
+    severity: 'warning',
+    find: (context) => findInQueries(context, findNatural),
+    title: 'NATURAL JOIN une por las columnas que se llaman igual',
+    text: 'Aquí son: $columns. Que dos columnas se llamen igual no quiere decir que hablen de lo mismo, como el `id` de cada tabla.',
+    fix: 'Escribe la condición: `JOIN … ON $condition`.',
+    example: {
+      wrong: 'FROM juego NATURAL JOIN prestamo',
+      right: 'FROM juego JOIN prestamo ON prestamo.juego_id = juego.id',
+    },
+  },
+];

@@ -1,0 +1,188 @@
+import { readName } from '../../engine/tokens';
+import type { Token } from '../../engine/tokens';
+import type { Query } from '../outline';
+import { getRange, isName, splitCommas, findClosing } from '../tokenTools';
+import type { Finding, HintCard, HintContext } from '../types';
+import { findKeyword } from '../words';
+import { createFinding, findInQueries, isBetweenAnd } from './reading';
+import type { Reading } from './reading';
+
+function findUnsafe(reading: Reading, query: Query): readonly Finding[] {
+  const { kind, clauses, first, sources } = query;
+  if (kind === 'SELECT' || clauses.has('WHERE')) return [];
+  const isLimited = clauses.has('LIMIT') || sources.length !== 1;
+  return isLimited
+    ? []
+    : [
+        createFinding(reading, first, first, {
+          word: kind,
+          table: sources[0]?.name ?? '',
+          verb: kind === 'DELETE' ? 'borra' : 'cambia',
+        }),
+      ];
+}
+
+/** Finds an AND between two assignments. */
+function findSetAnd(reading: Reading, query: Query): readonly Finding[] {
+  const set = query.kind === 'UPDATE' ? query.clauses.get('SET') : undefined;
+  if (!set) return [];
+  const { tokens, depths } = reading;
+  const at = tokens.findIndex(
+    ({ upper }, index) =>
+      index > set.first &&
+      index < set.last &&
+      upper === 'AND' &&
+      depths[index] === depths[set.first] &&
+      !isBetweenAnd(reading, index) &&
+      isName(tokens[index + 1]) &&
+      tokens[index + 2]?.text === '=',
+  );
+  return at < 0
+    ? []
+    : [createFinding(reading, at, at, { column: tokens[at + 1]?.text ?? '' })];
+}
+
+/** Words that make up a type, or that may follow it. */
+const TYPE_WORDS =
+  /^(?:int|integer|tinyint|smallint|mediumint|bigint|unsigned|signed|big|int2|int8|character|varchar|varying|nchar|native|nvarchar|text|clob|blob|real|double|precision|float|numeric|decimal|boolean|bool|date|datetime|timestamp|time|any|char)$/i;
+const CONSTRAINT_WORDS: ReadonlySet<string> = new Set([
+  'PRIMARY',
+  'NOT',
+  'NULL',
+  'UNIQUE',
+  'CHECK',
+  'DEFAULT',
+  'REFERENCES',
+  'COLLATE',
+  'CONSTRAINT',
+  'GENERATED',
+  'AS',
+  'ON',
+  'DEFERRABLE',
+  'AUTOINCREMENT',
+  'ASC',
+  'DESC',
+]);
+const TABLE_CONSTRAINTS: ReadonlySet<string> = new Set([
+  'PRIMARY',
+  'UNIQUE',
+  'CHECK',
+  'FOREIGN',
+  'CONSTRAINT',
+]);
+
+/** Returns the words of the type of a column. */
+function readTypeWords(column: readonly Token[]): readonly Token[] {
+  const end = column.findIndex(
+    (token, index) =>
+      index > 0 && (token.kind !== 'word' || CONSTRAINT_WORDS.has(token.upper)),
+  );
+  return column.slice(1, end < 0 ? column.length : end);
+}
+
+/** Lists the columns of a CREATE TABLE that is not STRICT. */
+function listColumns({
+  statement,
+}: HintContext): readonly (readonly Token[])[] {
+  const { tokens } = statement;
+  const isCreate =
+    tokens[0]?.upper === 'CREATE' &&
+    tokens.slice(1, 3).some(({ upper }) => upper === 'TABLE');
+  const open = tokens.findIndex(({ text }) => text === '(');
+  if (!isCreate || open < 0) return [];
+  const close = findClosing(tokens, open);
+  const isStrict = tokens.slice(close).some(({ upper }) => upper === 'STRICT');
+  return isStrict
+    ? []
+    : splitCommas(tokens.slice(open + 1, close)).filter(
+        ([name]) => isName(name) && !TABLE_CONSTRAINTS.has(name.upper),
+      );
+}
+
+function findStrangeType(context: HintContext): readonly Finding[] {
+  return listColumns(context).flatMap((column) => {
+    const words = readTypeWords(column);
+    const isKnown = words.every(({ text }) => TYPE_WORDS.test(text));
+    const isSerial = words.some(({ upper }) =>
+      /SERIAL|AUTO_?INCREMENT/.test(upper),
+    );
+    if (words.length < 2 || isKnown || isSerial) return [];
+    const wrong = words.find(({ text }) => !TYPE_WORDS.test(text));
+    const keyword = wrong && findKeyword(wrong.text);
+    const [name] = column;
+    return [
+      {
+        range: getRange(words),
+        captures: {
+          column: name ? readName(name) : '',
+          type: words.map(({ text }) => text).join(' '),
+          other:
+            keyword === undefined
+              ? 'Si son dos columnas, falta la coma entre las dos; si es el nombre, únelo con un guion bajo.'
+              : `Quizá «${wrong?.text ?? ''}» es ${keyword}.`,
+        },
+      },
+    ];
+  });
+}
+
+/** Changes and definitions that SQLite accepts without a warning. */
+export const writeHints: readonly HintCard[] = [
+  {
+    id: 'hint-without-where',
+    severity: 'warning',
+    asksBefore: true,
+    find: (context) => findInQueries(context, findUnsafe),
+    title: '$word sin WHERE: $verb todas las filas de `$table`',
+    text: 'Sin `WHERE`, la sentencia $verb todas las filas de la tabla.',
+    fix: 'Si solo querías algunas, añade `WHERE` con una condición. Si son todas, sigue adelante.',
+    example: {
+      wrong: 'UPDATE juego SET precio = 10',
+      right: 'UPDATE juego SET precio = 10 WHERE id = 3',
+    },
+  },
+  {
+    id: 'hint-set-and',
+    severity: 'warning',
+    find: (context) => findInQueries(context, findSetAnd),
+    title: 'En SET, las columnas se separan con comas',
+    text: 'Con `AND` hay una sola asignación: la primera columna recibe el resultado de la condición, que es 0 o 1, y `$column` no cambia.',
+    fix: 'Cambia `AND` por una coma.',
+    example: {
+      wrong: "SET precio = 9 AND genero = 'cartas'",
+      right: "SET precio = 9, genero = 'cartas'",
+    },
+  },
+  {
+    id: 'hint-strange-type',
+    severity: 'warning',
+    find: findStrangeType,
+    title: 'El tipo de `$column` quedó en «$type»',
+    text: 'Fuera de las tablas `STRICT`, SQLite acepta cualquier palabra como tipo y no avisa. $other',
+    fix: 'Escribe un tipo, `INTEGER`, `REAL`, `TEXT` o `BLOB`, y añade `STRICT` al final de la tabla.',
+    example: {
+      wrong: 'CREATE TABLE sala (id INTEGER nombre TEXT)',
+      right: 'CREATE TABLE sala (id INTEGER, nombre TEXT) STRICT',
+    },
+  },
+  {
+    id: 'hint-serial',
+    severity: 'warning',
+    find: (context) =>
+      listColumns(context).flatMap((column) => {
+        const token = column.find(({ upper }) =>
+          /SERIAL$|AUTO_?INCREMENT$/.test(upper),
+        );
+        return token && token.upper !== 'AUTOINCREMENT'
+          ? [{ range: token, captures: { word: token.text } }]
+          : [];
+      }),
+    title: 'En SQLite, `$word` no hace que la clave crezca sola',
+    text: '`$word` es de otra base de datos. SQLite lo guarda como parte del tipo y lo ignora: la columna queda en `NULL`.',
+    fix: 'Escribe `INTEGER PRIMARY KEY`.',
+    example: {
+      wrong: 'CREATE TABLE sala (id SERIAL PRIMARY KEY)',
+      right: 'CREATE TABLE sala (id INTEGER PRIMARY KEY)',
+    },
+  },
+];

@@ -1,0 +1,43 @@
+import type { Sqlite3Static } from '@sqlite.org/sqlite-wasm';
+import { FenceError } from '../../kit/fence/options';
+import { createDatabase } from '../databases';
+import type { DatabaseName } from '../databases';
+import { openDatabase } from '../engine/database';
+import { SqlError } from '../engine/types';
+import type { RunResult } from '../engine/types';
+import { loadNodeSqlite } from './nodeSqlite';
+
+let sqlite: Sqlite3Static | undefined;
+
+/** Loads SQLite for the blocks that the build runs. */
+export async function prepareFences(): Promise<void> {
+  sqlite ??= await loadNodeSqlite();
+}
+
+/** Database of a block, and the statements that it runs. */
+interface BlockProgram {
+  readonly base: DatabaseName;
+  readonly setUp: string;
+  readonly sql: string;
+}
+
+/**
+ * Runs the statements of a block on a database of its own.
+ *
+ * @throws {FenceError} when the statements that prepare it fail.
+ */
+export function runInBuild({ base, setUp, sql }: BlockProgram): RunResult {
+  if (!sqlite) throw new Error('«prepareFences» has to run before.');
+  try {
+    const db = openDatabase(sqlite, {
+      setUp: `${createDatabase(base)}\n${setUp}`,
+    });
+    const result = db.run(sql);
+    db.close();
+    return result;
+  } catch (error) {
+    if (error instanceof SqlError)
+      throw new FenceError('una preparación que funcione', error.message);
+    throw error;
+  }
+}

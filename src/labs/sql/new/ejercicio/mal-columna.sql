@@ -1,0 +1,2 @@
+-- Falla: filas
+SELECT DISTINCT soporte FROM juego;

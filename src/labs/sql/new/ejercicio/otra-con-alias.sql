@@ -1,0 +1,1 @@
+select titulo from juego as j

@@ -1,0 +1,2 @@
+SELECT juego.titulo
+FROM juego;

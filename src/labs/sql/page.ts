@@ -1,0 +1,22 @@
+import type { LabPage } from '../types';
+import { warmSql } from './client/load';
+import SqlExercise from './exercise';
+import { loadSqlBench } from './exercise/load';
+import SqlRows from './step/Rows';
+import SqlBlock from './views/SqlBlock';
+import { loadLiveBlock } from './views/SqlBlock/load';
+import { loadEditor } from './views/SqlEditor/load';
+
+/**
+ * Parts of the SQL lab that every page uses. Its elements are in the site's
+ * first script, so each loads its engine later.
+ */
+export const page: LabPage = {
+  elements: { SqlBlock, SqlExercise, SqlRows },
+  chunks: {
+    sql: [loadLiveBlock],
+    'sql-edit': [loadLiveBlock, loadEditor],
+    'sql-bench': [loadSqlBench, loadEditor],
+  },
+  engines: { sql: warmSql },
+};

@@ -1,0 +1,2 @@
+/** Level of a title in the page. */
+export type HeadingLevel = 2 | 3 | 4;

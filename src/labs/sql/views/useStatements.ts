@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import type { SqlHost } from '../client/host';
+import type { DatabaseContent, RunAnswer, TraceAnswer } from '../worker/calls';
+import { useEngineCall } from './useEngineCall';
+import type { EngineCall } from './useEngineCall';
+
+/** Statements that the reader runs and traces. */
+export interface Statements {
+  /** Outcome of the last run that ended. */
+  readonly answer: RunAnswer | undefined;
+  readonly runCall: EngineCall<RunAnswer>;
+  readonly traceCall: EngineCall<TraceAnswer>;
+  readonly run: (sql: string) => void;
+  readonly trace: (sql: string) => void;
+  /** Repeats the last run. */
+  readonly runAgain: () => void;
+}
+
+/** Ways to run and trace statements on some database. */
+interface Runner {
+  readonly run: (engine: SqlHost, sql: string) => Promise<RunAnswer>;
+  readonly trace: (engine: SqlHost, sql: string) => Promise<TraceAnswer>;
+}
+
+/** Runs and traces statements as the runner does. */
+export function useRunner(runner: Runner): Statements {
+  const runCall = useEngineCall<RunAnswer>();
+  const traceCall = useEngineCall<TraceAnswer>();
+  const last = useRef<string>(undefined);
+  const run = (sql: string) => {
+    last.current = sql;
+    traceCall.clear();
+    runCall.start((engine) => runner.run(engine, sql));
+  };
+  return {
+    answer: runCall.last,
+    runCall,
+    traceCall,
+    run,
+    trace: (sql) => {
+      traceCall.start((engine) => runner.trace(engine, sql));
+    },
+    runAgain: () => {
+      if (last.current !== undefined) run(last.current);
+    },
+  };
+}
+
+/** Runs and traces statements, each time on a database of their own. */
+export const useStatements = (content: DatabaseContent): Statements =>
+  useRunner({
+    run: (engine, sql) => engine.call('run', content, sql),
+    trace: (engine, sql) => engine.call('trace', content, sql),
+  });

@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { loadNodeSqlite } from '../../fence/nodeSqlite';
+import { SqlError } from '../../engine/types';
+import { createSqlCalls } from '../calls';
+import type { SqlCalls } from '../calls';
+
+let calls: SqlCalls;
+
+beforeEach(async () => {
+  calls = createSqlCalls(await loadNodeSqlite());
+});
+
+const count = 'SELECT count(*) FROM juego';
+const readFirst = ({ result }: Awaited<ReturnType<SqlCalls['run']>>) =>
+  result.statements.at(-1)?.table?.rows[0]?.[0];
+
+describe('a run of a lesson', () => {
+  it('begins each time with the same data', async () => {
+    const base = { base: 'estante' } as const;
+    const emptied = await calls.run(base, `DELETE FROM juego; ${count};`);
+    expect(readFirst(emptied)).toBe(0n);
+    expect(readFirst(await calls.run(base, count))).toBe(16n);
+  });
+
+  it('prepares the database with the statements of the lesson', async () => {
+    const setUp = 'CREATE TABLE t (x); INSERT INTO t VALUES (7);';
+    const answer = await calls.run({ setUp }, 'SELECT x FROM t');
+    expect(readFirst(answer)).toBe(7n);
+    expect(answer.schema.map(({ name }) => name)).toEqual(['t']);
+  });
+
+  it('explains an error with its card', async () => {
+    const { card, result } = await calls.run(
+      { base: 'estante' },
+      'SELECT titlo FROM juego',
+    );
+    expect(result.fault?.message).toMatch('no such column: titlo');
+    expect(card?.text).toMatch('titulo');
+  });
+
+  it('tells a mistake that is no error', async () => {
+    const { hints } = await calls.run(
+      { base: 'estante' },
+      'SELECT titulo FROM juego WHERE estreno = NULL',
+    );
+    expect(hints).not.toEqual([]);
+  });
+});
+
+describe('the steps of a text', () => {
+  it('are those of its last query, after what comes before', async () => {
+    const sql =
+      "DELETE FROM juego WHERE soporte = 'disco'; SELECT * FROM juego;";
+    const { start, trace } = await calls.trace({ base: 'estante' }, sql);
+    expect(sql.slice(start)).toBe('SELECT * FROM juego;');
+    expect(trace.stages.at(-1)?.after).toBeLessThan(16);
+  });
+
+  it('say why there are none', async () => {
+    const { trace } = await calls.trace(
+      { base: 'estante' },
+      'DELETE FROM juego',
+    );
+    expect(trace.stages).toEqual([]);
+    expect(trace.notes).not.toEqual([]);
+  });
+});
+
+describe('the open database', () => {
+  it('keeps its changes, and goes back to a copy', async () => {
+    await calls.open({ base: 'estante' });
+    const before = await calls.exportOpen();
+    await calls.runOpen('DELETE FROM juego', true);
+    expect(readFirst(await calls.runOpen(count, false))).toBe(0n);
+    await calls.open({ file: before });
+    expect(readFirst(await calls.runOpen(count, false))).toBe(16n);
+  });
+
+  it('asks before a change of every row, and has changed nothing', async () => {
+    await calls.open({ base: 'estante' });
+    const { question } = await calls.runOpen('DELETE FROM juego', false);
+    expect(question?.title).toBeTruthy();
+    expect(readFirst(await calls.runOpen(count, false))).toBe(16n);
+  });
+
+  it('stays open when another one cannot be opened', async () => {
+    await calls.open({ base: 'estante' });
+    const file = new Uint8Array(4096).fill(97);
+    await expect(calls.open({ file })).rejects.toBeInstanceOf(SqlError);
+    expect(readFirst(await calls.runOpen(count, false))).toBe(16n);
+  });
+});
+
+it('judges an answer on data that the page does not carry', async () => {
+  const task = {
+    kind: 'query',
+    solution: 'SELECT titulo FROM juego',
+    data: { base: 'estante' },
+  } as const;
+  const right = await calls.judge(task, 'SELECT j.titulo FROM juego AS j;');
+  expect(right.isCorrect).toBe(true);
+  const wrong = await calls.judge(task, 'SELECT titulo FROM juego WHERE id < 17');
+  expect(wrong.isCorrect).toBe(false);
+});

@@ -1,0 +1,161 @@
+import type { Sqlite3Static } from '@sqlite.org/sqlite-wasm';
+import { createDatabase } from '../databases';
+import type { DatabaseName } from '../databases';
+import { explainFault, findHints, findUnsafeStatement } from '../explain';
+import type { SqlCard } from '../explain/types';
+import { openDatabase } from '../engine/database';
+import { parseSelect } from '../engine/query/parse';
+import { splitStatements } from '../engine/statements';
+import { judgeAnswer } from '../engine/exercise/judge';
+import { expandTask } from '../engine/exercise/compactTask';
+import type { CompactTask } from '../engine/exercise/compactTask';
+import type { SqlVerdict } from '../engine/exercise/types';
+import { explainPlan } from '../engine/plan';
+import type { QueryPlan } from '../engine/plan/types';
+import { traceQuery } from '../engine/query/stages';
+import type { QueryTrace } from '../engine/query/types';
+import type { RunResult, Schema, SqlDatabase } from '../engine/types';
+
+/** Content with which a database begins. */
+export interface DatabaseContent {
+  /** Sample database. */
+  readonly base?: DatabaseName | undefined;
+  /** Statements that run after the database was created. */
+  readonly setUp?: string | undefined;
+  /** Content of a `.db` file, instead of a sample database. */
+  readonly file?: Uint8Array | undefined;
+}
+
+/** Results of some statements, with what explains them. */
+export interface RunAnswer {
+  /** Text that ran. */
+  readonly sql: string;
+  readonly result: RunResult;
+  /** Schema after the statements. */
+  readonly schema: Schema;
+  /** Explanation of the error. */
+  readonly card?: SqlCard;
+  /** Explanations of mistakes that are no errors. */
+  readonly hints: readonly SqlCard[];
+  /** Reason to ask the reader before they run: nothing has run yet. */
+  readonly question?: SqlCard;
+}
+
+/** Stages of the last query of a text, with its plan. */
+export interface TraceAnswer {
+  /** Start of the query in the text, in code units. */
+  readonly start: number;
+  readonly trace: QueryTrace;
+  readonly plan?: QueryPlan;
+}
+
+/** Calls that the page makes to the worker of SQL. */
+export interface SqlCalls {
+  /** Runs statements on a database of their own, which is then discarded. */
+  readonly run: (content: DatabaseContent, sql: string) => Promise<RunAnswer>;
+  readonly trace: (
+    content: DatabaseContent,
+    sql: string,
+  ) => Promise<TraceAnswer>;
+  readonly judge: (task: CompactTask, answer: string) => Promise<SqlVerdict>;
+  /** Replaces the open database, which `runOpen` keeps from call to call. */
+  readonly open: (content: DatabaseContent) => Promise<Schema>;
+  /** Runs statements on it; `isConfirmed` runs also those asked about. */
+  readonly runOpen: (sql: string, isConfirmed: boolean) => Promise<RunAnswer>;
+  readonly traceOpen: (sql: string) => Promise<TraceAnswer>;
+  /** Copies the open database as the content of a `.db` file. */
+  readonly exportOpen: () => Promise<Uint8Array>;
+}
+
+/** Joins the statements that create a database. */
+function joinSetUp({ base, setUp = '' }: DatabaseContent): string {
+  return base === undefined ? setUp : `${createDatabase(base)}\n${setUp}`;
+}
+
+/** Runs statements and explains their outcome. */
+function runAndExplain(db: SqlDatabase, sql: string): RunAnswer {
+  const before = db.readSchema();
+  const result = db.run(sql);
+  const { fault } = result;
+  const card = fault && explainFault(fault, { sql, schema: before, db });
+  return {
+    sql,
+    result,
+    schema: result.hasChanged ? db.readSchema() : before,
+    ...(card && { card }),
+    hints: fault ? [] : findHints(sql, before, { db, result }),
+  };
+}
+
+const askAbout = (
+  db: SqlDatabase,
+  sql: string,
+  question: SqlCard,
+): RunAnswer => ({
+  sql,
+  result: { statements: [], hasChanged: false },
+  schema: db.readSchema(),
+  hints: [],
+  question,
+});
+
+/** Finds the last query of a text. */
+const findQuery = (sql: string) =>
+  splitStatements(sql).findLast((statement) => parseSelect(statement.sql));
+
+/** Traces the last query of a text, or explains why the text has none. */
+function traceLast(db: SqlDatabase, sql: string): TraceAnswer {
+  const query = findQuery(sql);
+  if (!query) return { start: 0, trace: traceQuery(db, sql) };
+  const trace = traceQuery(db, query.sql);
+  const plan = trace.stages.length > 0 ? explainPlan(db, query.sql) : undefined;
+  return { start: query.start, trace, ...(plan && { plan }) };
+}
+
+/** Creates the calls of an engine. */
+export function createSqlCalls(sqlite: Sqlite3Static): SqlCalls {
+  let opened = openDatabase(sqlite);
+  const openContent = (content: DatabaseContent): SqlDatabase =>
+    openDatabase(sqlite, {
+      file: content.file,
+      setUp: joinSetUp(content),
+    });
+  const withDatabase = <Value>(
+    content: DatabaseContent,
+    use: (db: SqlDatabase) => Value,
+  ): Value => {
+    const db = openContent(content);
+    try {
+      return use(db);
+    } finally {
+      db.close();
+    }
+  };
+  /* eslint-disable @typescript-eslint/require-await -- An error of a call must
+     reject its promise. */
+  return {
+    run: async (content, sql) =>
+      withDatabase(content, (db) => runAndExplain(db, sql)),
+    trace: async (content, sql) =>
+      withDatabase(content, (db) => {
+        db.run(sql.slice(0, findQuery(sql)?.start));
+        return traceLast(db, sql);
+      }),
+    judge: async (task, answer) =>
+      judgeAnswer(sqlite, expandTask(task), answer),
+    open: async (content) => {
+      const next = openContent(content);
+      opened.close();
+      opened = next;
+      return opened.readSchema();
+    },
+    runOpen: async (sql, isConfirmed) => {
+      const question = isConfirmed ? undefined : findUnsafeStatement(sql);
+      return question
+        ? askAbout(opened, sql, question)
+        : runAndExplain(opened, sql);
+    },
+    traceOpen: async (sql) => traceLast(opened, sql),
+    exportOpen: async () => opened.exportFile(),
+  };
+}
