@@ -4,7 +4,6 @@ import type {
   ThemeConfig,
 } from '@docusaurus/preset-classic';
 import { blog } from './config/blog';
-import { docs } from './config/docs';
 import { plugins } from './config/plugins';
 import { headTags } from './config/headTags';
 import { markdown } from './config/markdown';
@@ -19,7 +18,8 @@ import { createParseFrontMatter } from './src/content/parseFrontMatter';
 if (baseUrl !== '/') process.env.DOCUSAURUS_NO_PERSISTENT_CACHE ??= 'true';
 
 const preset: PresetOptions = {
-  docs,
+  // `config/plugins.ts` has it.
+  docs: false,
   blog,
   pages: { showLastUpdateTime: false, ...markdown },
   sitemap: {

@@ -24,8 +24,8 @@ import socialCards from '../src/plugins/social-cards';
 import startup from '../src/plugins/startup';
 import pageFiles from '../src/plugins/page-files';
 import sourceTokens from '../src/plugins/source-tokens';
-import versionProps from '../src/plugins/version-props';
 import withoutPrism from '../src/plugins/without-prism';
+import { docs } from './docs';
 import { redirects } from './redirects';
 import { isWorkerWithdrawn } from './site';
 
@@ -34,6 +34,7 @@ import { isWorkerWithdrawn } from './site';
  * HTML, in this order.
  */
 export const plugins: PluginConfig[] = [
+  ['./src/plugins/docs-routes/index.ts', docs],
   authorMessages,
   contentCheck,
   articles,
@@ -47,7 +48,6 @@ export const plugins: PluginConfig[] = [
   pageFiles,
   sourceTokens,
   labs,
-  versionProps,
   moduleNames,
   withoutPrism,
   runInSequence('after-build', [

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request, Response } from '@playwright/test';
 import { fixtureLessons } from '../scripts/lib/course-tree.mjs';
 import { expect, SUBPATH_URL } from './support/apps';
 import { computeContrastRatio } from './support/contrast';
@@ -91,6 +91,74 @@ test(
     await expect(
       page.getByRole('navigation', { name: 'Lecciones' }),
     ).toBeVisible();
+  },
+);
+
+/** Lists the lessons of a course whose menu is in some scripts. */
+const listMenuLessons = (scripts: readonly string[], root: string) =>
+  listCourseLessons(root)
+    .map(({ path }) => path)
+    .filter((path) =>
+      scripts.some((text) => new RegExp(`\\bhref"?:"${path}?"`).test(text)),
+    );
+
+test(
+  'a lesson brings the menu of its course and no other',
+  { tag: '@sample' },
+  async ({ freshTab: page }) => {
+    const responses: Response[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script')
+        responses.push(response);
+    });
+    await page.goto(otherLesson, { waitUntil: 'networkidle' });
+    await waitForHydration(page);
+    const scripts = await Promise.all(
+      responses.map((response) => response.text()),
+    );
+    expect(listMenuLessons(scripts, otherCourse)).toEqual(
+      listCourseLessons(otherCourse).map(({ path }) => path),
+    );
+    expect(listMenuLessons(scripts, course)).toEqual([]);
+  },
+);
+
+test(
+  'a link to another course keeps the page until the menu of that course is here',
+  { tag: '@sample' },
+  async ({ freshTab: page }) => {
+    await page.goto(lesson);
+    await waitForHydration(page);
+    const menu = page.getByRole('navigation', { name: 'Lecciones' });
+    const title = page.getByRole('heading', { level: 1 });
+    const [first] = listCourseLessons(course);
+    const [otherFirst] = listCourseLessons(otherCourse);
+    const ownLink = menu.locator(`a[href="${first?.path}"]`);
+    const otherLink = menu.locator(`a[href="${otherFirst?.path}"]`);
+    const oldTitle = await title.innerText();
+
+    const requests: Request[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') requests.push(request);
+    });
+    const release = await holdScripts(page);
+    await page
+      .getByRole('navigation', { name: 'Principal' })
+      .locator(`a[href="${otherCourse}"]`)
+      .first()
+      .click();
+    await expect.poll(() => requests.length).toBeGreaterThan(0);
+    await expect(ownLink).toBeVisible();
+    await expect(title).toHaveText(oldTitle);
+    release();
+    await expect(title).not.toHaveText(oldTitle);
+    await expect(otherLink).toBeVisible();
+    await expect(ownLink).toHaveCount(0);
+
+    await page.goBack();
+    await expect(title).toHaveText(oldTitle);
+    await expect(ownLink).toBeVisible();
+    await expect(otherLink).toHaveCount(0);
   },
 );
 
