@@ -1,19 +1,39 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { parseChunkNames } from './shortNames.mjs';
+
+/**
+ * Removes the plugin of Docusaurus that writes the names of all chunks in the
+ * runtime, for a prefetch that `src/clientModules/prefetch.ts` disables.
+ *
+ * @throws {Error} in Spanish, when it is missing.
+ */
+function removeChunkAssets<T extends object>(plugins: readonly T[]): T[] {
+  const others = plugins.filter(
+    (plugin) => plugin.constructor.name !== 'ChunkAssetPlugin',
+  );
+  if (others.length === plugins.length)
+    throw new Error(
+      'Cada página traería los nombres de todos los trozos.\n  se esperaba: ChunkAssetPlugin entre los complementos del empaquetador de Docusaurus\n  se encontró: ninguno con ese nombre; mira src/plugins/module-names',
+    );
+  return others;
+}
 
 /**
  * Removes from the application what grows with each lesson and only the render
- * of the HTML reads: the paths of the modules of all routes (1.8 KB of each page)
- * and, by naming the files of the chunks by their ids, the list of their names
- * (0.4 KB).
+ * of the HTML reads: the paths and ids of the modules of all routes (2.3 KB of
+ * each page); by naming the files of the chunks by their ids, the list of their
+ * names (0.4 KB); and the list of those of the prefetch (1.7 KB). Shortens the
+ * names that remain (1.1 KB).
  */
 export default function moduleNamesPlugin({
   siteDir,
   generatedFilesDir,
 }: Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>): Plugin {
+  const chunkNames = path.join(generatedFilesDir, 'routesChunkNames.json');
   return {
     name: 'module-names',
-    configureWebpack: ({ mode }, isServer) =>
+    configureWebpack: ({ mode, plugins = [] }, isServer) =>
       isServer
         ? {}
         : {
@@ -24,14 +44,28 @@ export default function moduleNamesPlugin({
                   },
                 }
               : {}),
+            mergeStrategy: { plugins: 'replace' },
+            plugins: removeChunkAssets(plugins.filter((each) => !!each)),
             module: {
               rules: [
                 {
                   test: /registry\.js$/,
                   include: path.join(generatedFilesDir, 'registry.js'),
                   use: [
-                    path.join(siteDir, 'src/plugins/module-names/loader.mjs'),
+                    {
+                      loader: path.join(
+                        siteDir,
+                        'src/plugins/module-names/loader.mjs',
+                      ),
+                      options: { chunkNames },
+                    },
                   ],
+                },
+                {
+                  test: /routesChunkNames\.json$/,
+                  include: chunkNames,
+                  type: 'json',
+                  parser: { parse: parseChunkNames },
                 },
               ],
             },

@@ -1,19 +1,62 @@
-/** The path of a module, between how to load it and its id. */
-const MODULE_NAME = /, "(?:[^"\\]|\\.)*"(?=, require\.resolveWeak\()/g;
+import { readFileSync } from 'node:fs';
+import { createShortNames } from './shortNames.mjs';
+
+/** Pattern of a string in JavaScript, with its quotes. */
+const STRING = String.raw`"(?:[^"\\]|\\.)*"`;
+
+/** Matches an entry of the registry; its groups are the name and the function. */
+const ENTRY = new RegExp(
+  String.raw`"([^"\n]+)": \[(\(\) => import\((?:[^"\n]|${STRING})*?\)), ${STRING}, require\.resolveWeak\(${STRING}\)\]`,
+  'g',
+);
 
 /**
- * Removes the path of each module from Docusaurus' `registry.js`, whose entries
- * are `[() => import(path), path, require.resolveWeak(path)]`.
+ * Removes the path and the id of each module from Docusaurus' `registry.js`,
+ * whose entries are `name: [() => import(path), path, require.resolveWeak(path)]`,
+ * and shortens the names.
  *
  * @param {string} source
+ * @param {ReadonlyMap<string, string>} names Short name of each entry.
  * @returns {string}
- * @throws when there is none: Docusaurus writes the file in another way.
+ * @throws when the entries are others: Docusaurus writes the file in another
+ *   way.
  */
-export default function removeModuleNames(source) {
-  const removed = source.replace(MODULE_NAME, ', ""');
-  if (removed === source)
+export function shortenRegistry(source, names) {
+  const found = new Set();
+  const shortened = source.replace(
+    ENTRY,
+    (_entry, /** @type {string} */ name, /** @type {string} */ load) => {
+      found.add(name);
+      return `"${names.get(name)}": [${load}]`;
+    },
+  );
+  if (
+    found.size !== names.size ||
+    [...names.keys()].some((name) => !found.has(name))
+  )
     throw new Error(
-      'No se entiende el registro de módulos de Docusaurus.\n  se esperaba: entradas «[() => import(…), "ruta", require.resolveWeak(…)]»\n  se encontró: otra forma; mira src/plugins/module-names',
+      `No se entiende el registro de módulos de Docusaurus.\n  se esperaba: ${names.size} entradas «[() => import(…), "ruta", require.resolveWeak(…)]», con los nombres de routesChunkNames.json\n  se encontró: ${found.size} con esa forma; mira src/plugins/module-names`,
     );
-  return removed;
+  return shortened;
+}
+
+/**
+ * @typedef {object} LoaderContext Part of the bundler's loader context that is
+ *   used.
+ * @property {() => { chunkNames: string }} getOptions
+ * @property {(file: string) => void} addDependency
+ */
+
+/**
+ * @this {LoaderContext}
+ * @param {string} source
+ * @returns {string}
+ */
+export default function registryLoader(source) {
+  const { chunkNames } = this.getOptions();
+  this.addDependency(chunkNames);
+  return shortenRegistry(
+    source,
+    createShortNames(readFileSync(chunkNames, 'utf8')),
+  );
 }

@@ -1,3 +1,5 @@
+import { collectNames } from '../module-names/shortNames.mjs';
+
 /**
  * Content of `client-manifest.json`, which Docusaurus writes about the
  * bundler's output.
@@ -27,13 +29,6 @@ export interface Route {
 
 /** Names of a route's chunks, in nested objects, by the key of the route. */
 export type ChunkNames = Readonly<Record<string, unknown>>;
-
-function collectNames(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null
-    ? Object.values(value).flatMap(collectNames)
-    : [];
-}
 
 const flatten = (routes: readonly Route[]): Route[] =>
   routes.flatMap((route) => [route, ...flatten(route.routes ?? [])]);

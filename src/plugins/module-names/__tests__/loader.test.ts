@@ -1,27 +1,57 @@
 /** @jest-environment node */
-import removeModuleNames from '../loader.mjs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import registryLoader, { shortenRegistry } from '../loader.mjs';
 
-const entry = (name: string) =>
-  `  "0a": [() => import(/* webpackChunkName: "0a" */ "${name}"), "${name}", require.resolveWeak("${name}")],\n`;
+const entry = (name: string, file: string) =>
+  `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${file}"), "${file}", require.resolveWeak("${file}")],\n`;
 
-it('removes the path that only the render of the HTML reads, and keeps how to load it', () => {
-  expect(
-    removeModuleNames(
-      `export default {\n${entry('@site/docs/uno.mdx')}${entry('@site/docs/dice \\"dos\\".mdx')}};\n`,
-    ),
-  ).toBe(
+const registry = `export default {\n${entry('content---uno-61-8', '@site/docs/uno.mdx')}${entry('f5', '@site/docs/dice \\"dos\\".mdx')}};\n`;
+
+// A build names chunks by a hash; the development server, also by their paths.
+const names = new Map([
+  ['f5', '0'],
+  ['content---uno-61-8', '1'],
+]);
+
+it('keeps how to load a module, under a short name', () => {
+  expect(shortenRegistry(registry, names)).toBe(
     [
       'export default {',
-      '  "0a": [() => import(/* webpackChunkName: "0a" */ "@site/docs/uno.mdx"), "", require.resolveWeak("@site/docs/uno.mdx")],',
-      '  "0a": [() => import(/* webpackChunkName: "0a" */ "@site/docs/dice \\"dos\\".mdx"), "", require.resolveWeak("@site/docs/dice \\"dos\\".mdx")],',
+      '  "1": [() => import(/* webpackChunkName: "content---uno-61-8" */ "@site/docs/uno.mdx")],',
+      '  "0": [() => import(/* webpackChunkName: "f5" */ "@site/docs/dice \\"dos\\".mdx")],',
       '};',
       '',
     ].join('\n'),
   );
 });
 
-it('stops where Docusaurus writes the registry in another way', () => {
-  expect(() =>
-    removeModuleNames('export default { "0a": load("@site/docs/uno.mdx") };'),
-  ).toThrow('No se entiende el registro de módulos');
+it.each([
+  ['export default { "0a": load("@site/docs/uno.mdx") };', names],
+  [registry, new Map([...names, ['99', '2']])],
+  [registry, new Map([['f5', '0']])],
+])(
+  'stops where Docusaurus writes the registry in another way',
+  (source, own) => {
+    expect(() => shortenRegistry(source, own)).toThrow(
+      'No se entiende el registro de módulos',
+    );
+  },
+);
+
+it('reads the names of the routes, and is run again when they change', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nombres-'));
+  const chunkNames = path.join(folder, 'routesChunkNames.json');
+  writeFileSync(
+    chunkNames,
+    '{"/-1":{"__comp":"f5","items":[{"content":"content---uno-61-8"}]}}',
+  );
+  const addDependency = jest.fn();
+  const loader = { getOptions: () => ({ chunkNames }), addDependency };
+  expect(registryLoader.call(loader, registry)).toBe(
+    shortenRegistry(registry, names),
+  );
+  expect(addDependency).toHaveBeenCalledWith(chunkNames);
+  rmSync(folder, { recursive: true });
 });
