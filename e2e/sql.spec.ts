@@ -126,19 +126,19 @@ test.describe('the laboratory', () => {
       const main = page.getByRole('main');
       await paste(
         editorOf(main),
-        'CREATE TABLE nota (texto TEXT) STRICT; INSERT INTO nota VALUES (NULL);',
+        'CREATE TABLE torneo (texto TEXT) STRICT; INSERT INTO torneo VALUES (NULL);',
       );
       await button(main, words.run).click();
-      await expect(main.getByText('nota', { exact: true })).toBeVisible();
+      await expect(main.getByText('torneo', { exact: true })).toBeVisible();
       await page.reload();
       await waitForHydration(page);
-      await paste(editorOf(main), 'SELECT * FROM nota;');
+      await paste(editorOf(main), 'SELECT * FROM torneo;');
       await button(main, words.run).click();
       await expect(
         main.getByRole('cell', { name: 'NULL' }).first(),
       ).toBeVisible();
       await button(main, 'Deshacer el último cambio').click();
-      await expect(main.getByText('nota', { exact: true })).toHaveCount(0);
+      await expect(main.getByText('torneo', { exact: true })).toHaveCount(0);
     },
   );
 

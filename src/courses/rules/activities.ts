@@ -1,11 +1,10 @@
 import type { Nodes, RootContent } from 'mdast';
+import { fences } from '../../labs/build';
 
-const RUNNABLE_LANGUAGES = new Set(['c', 'shell-session']);
-
-/** Returns true for a program or a session that readers can run in the page. */
+/** Returns true for a block of a laboratory that readers can run in the page. */
 export const isRunnable = (node: RootContent): boolean =>
   node.type === 'code' &&
-  RUNNABLE_LANGUAGES.has(node.lang ?? '') &&
+  Object.hasOwn(fences, node.lang ?? '') &&
   /(?:^|\s)ejecutable(?:\s|$)/.test(node.meta ?? '');
 
 const CHECKED_ELEMENTS = new Set(['Exercise', 'Quiz', 'Step']);

@@ -4,6 +4,7 @@ import SqlExercise from './exercise';
 import { loadSqlBench } from './exercise/load';
 import SqlRows from './step/Rows';
 import SqlBlock from './views/SqlBlock';
+import SqlResult from './views/SqlBlock/SqlResult';
 import { loadLiveBlock } from './views/SqlBlock/load';
 import { loadEditor } from './views/SqlEditor/load';
 
@@ -12,7 +13,7 @@ import { loadEditor } from './views/SqlEditor/load';
  * first script, so each loads its engine later.
  */
 export const page: LabPage = {
-  elements: { SqlBlock, SqlExercise, SqlRows },
+  elements: { SqlBlock, SqlExercise, SqlResult, SqlRows },
   chunks: {
     sql: [loadLiveBlock],
     'sql-edit': [loadLiveBlock, loadEditor],

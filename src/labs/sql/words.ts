@@ -19,6 +19,7 @@ export const words = {
   download: 'Descarga de SQLite',
   toStart: 'Volver al principio',
   expected: 'Resultado',
+  tables: 'Las tablas de esta base',
   toOriginal: shared.toOriginal,
   kept: 'Tienes cambios guardados: vuelven al editar o ejecutar.',
   toLaboratory: 'Abrir en el laboratorio',

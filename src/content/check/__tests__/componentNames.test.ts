@@ -16,6 +16,7 @@ const written = [
   'CodeBlock',
   'SqlBlock',
   'SqlExercise',
+  'SqlResult',
   'SqlRows',
   'Terminal',
   'TerminalExercise',

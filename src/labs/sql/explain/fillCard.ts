@@ -8,9 +8,11 @@ import type {
 
 /** Replaces `$name` with the value found under `name`. */
 const fillPlaceholders = (text: string, captures: Captures): string =>
-  text.replace(/\$([a-z]+)/gi, (_, name: string) =>
-    (captures[name] ?? '').replaceAll('`', ''),
-  );
+  text
+    .replace(/\$([a-z]+)/gi, (_, name: string) =>
+      (captures[name] ?? '').replaceAll('`', ''),
+    )
+    .replace(/(?<![\d.,])1 (valor|columna)e?s\b/g, '1 $1');
 
 /** Writes the texts of a card for a fault that it recognised. */
 export function fillCard(

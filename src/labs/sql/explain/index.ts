@@ -13,7 +13,7 @@ import type {
   SqlCard,
 } from './types';
 
-export type { CardSeverity, Change, QueryableDatabase, SqlCard } from './types';
+export type { CardSeverity, Change, SqlCard } from './types';
 
 interface ExplainContext {
   /** Whole text that ran. */
@@ -84,6 +84,9 @@ interface HintOptions {
   readonly result?: RunResult | undefined;
 }
 
+/** Longest statement in which the hints look for faults, in tokens. */
+const MAX_HINTED_TOKENS = 2000;
+
 /** Statements in which the hints look for faults. */
 const HINTED_WORDS: ReadonlySet<string> = new Set([
   'SELECT',
@@ -121,6 +124,7 @@ export function findHints(
     .filter(
       ({ tokens, start }) =>
         start < end &&
+        tokens.length <= MAX_HINTED_TOKENS &&
         HINTED_WORDS.has(tokens[0]?.upper ?? '') &&
         !tokens.slice(1, 3).some(({ upper }) => upper === 'TRIGGER'),
     )

@@ -5,7 +5,6 @@ import {
   findClosing,
   isLiteral,
   isName,
-  isNamed,
   isSameName,
   measureDepths,
 } from './tokenTools';
@@ -472,11 +471,3 @@ export function getClauseAt(
     if (first <= index && index <= last) return name;
   return undefined;
 }
-
-/** Finds the first token with a name, from a position on. */
-export const findNameToken = (
-  tokens: readonly Token[],
-  name: string,
-  from = 0,
-): number =>
-  tokens.findIndex((token, index) => index >= from && isNamed(token, name));

@@ -1,3 +1,6 @@
+// cspell:ignore AUTOINCREMENTAL CREATETABLE DELETEFROM DROPTABLE FOREIGNKEY
+// cspell:ignore GROUPBY ILIKE INNERJOIN INSERTINTO ISNULL LEFTJOIN NOTNULL
+// cspell:ignore PRIMARYKEY RLIKE SELECTDISTINCT UNICO
 import { editDistance } from '../../../utils/editDistance';
 import { fold } from '../../../utils/fold';
 
@@ -251,7 +254,7 @@ export function findKeyword(word: string): string | undefined {
 }
 
 /** Keywords, by what they are called in Spanish. */
-export const SPANISH_WORDS: ReadonlyMap<string, string> = new Map([
+const SPANISH_WORDS: ReadonlyMap<string, string> = new Map([
   ['SELECCIONA', 'SELECT'],
   ['SELECCIONAR', 'SELECT'],
   ['DESDE', 'FROM'],

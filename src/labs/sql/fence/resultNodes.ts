@@ -89,10 +89,5 @@ export function createResultNodes(
     ...(fault ? [createElement('p', { lang: 'en' }, [fault.message])] : []),
   ];
   if (outcome.length === 0) return [];
-  return [
-    createElement('details', {}, [
-      createElement('summary', {}, [label]),
-      ...outcome,
-    ]),
-  ];
+  return [createElement('SqlResult', { label }, outcome)];
 }

@@ -29,7 +29,11 @@ export default function StepsView({
       ) : (
         <p>{shared.loading}</p>
       )}
-      <button type="button" onClick={onClose}>
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        onClick={onClose}
+      >
         {words.closeSteps}
       </button>
     </>

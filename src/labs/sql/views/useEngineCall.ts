@@ -31,7 +31,7 @@ async function toFailure<Value>(error: unknown): Promise<CallState<Value>> {
   if (error instanceof SqlStopped)
     return { kind: error.isRequested ? 'stopped' : 'crashed' };
   if (error instanceof SqlError) return { kind: 'refused', fault: error.fault };
-  if (error instanceof DOMException) return { kind: 'idle' };
+  if (error instanceof DOMException) return { kind: 'stopped' };
   const reason = await getLoadFailureReason(error);
   if (reason === undefined) throw error;
   return { kind: 'failed', reason };

@@ -14,6 +14,7 @@ import RunStatus from '../../views/Answer/RunStatus';
 import SqlEditor from '../../views/SqlEditor';
 import { toPlace } from '../../views/SqlEditor/toPlace';
 import { useFaultMarks } from '../../views/SqlEditor/useFaultMarks';
+import Tables from '../../views/Tables';
 import { useStatements } from '../../views/useStatements';
 import { words } from '../../words';
 import { useSqlWork } from '../taskContext';
@@ -79,6 +80,7 @@ export default function SqlBench(): ReactNode {
           </button>
         )}
       </CheckTools>
+      <Tables content={{ base, setUp }} onPreview={statements.run} />
       {call.state.kind !== 'done' && (
         <RunStatus
           state={call.state}

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// cspell:ignore prestamo
 import type { SqlFault } from '../../engine/types';
 import { explainFault } from '..';
 import { faultCards } from '../cards';

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// cspell:ignore prestamo
 import type { Sqlite3Static } from '@sqlite.org/sqlite-wasm';
 import { openDatabase } from '../../engine/database';
 import { loadNodeSqlite } from '../../testing/nodeSqlite';
@@ -56,6 +57,11 @@ describe('the hints', () => {
     const { hints, withoutRows } = runForHints(sql);
     expect(hints).toEqual([]);
     expect(withoutRows).toEqual([]);
+  });
+
+  it('are none of a statement that no beginner writes', () => {
+    const list = Array.from({ length: 2000 }, () => '1').join(', ');
+    expect(findHints(`SELECT 1 == 1, ${list}`, [])).toEqual([]);
   });
 
   it('say nothing of the statement that failed, nor of those after it', () => {

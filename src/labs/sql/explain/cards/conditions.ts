@@ -1,3 +1,4 @@
+// cspell:ignore deshazla prestamo
 import { findClosing, getRange, isName } from '../tokenTools';
 import type { FaultCard, FaultContext, Finding } from '../types';
 import { AGGREGATES, CLAUSE_WORDS } from '../words';
@@ -187,7 +188,7 @@ export const placeCards: readonly FaultCard[] = [
     },
     title: 'BETWEEN no lleva paréntesis ni coma',
     text: '`BETWEEN` espera dos valores unidos por `AND`, y aquí hay una lista.',
-    fix: 'Escribe `BETWEEN` menor `AND` mayor.',
+    fix: 'Escribe `BETWEEN menor AND mayor`.',
     example: { wrong: 'BETWEEN (2, 4)', right: 'BETWEEN 2 AND 4' },
   },
   {
@@ -242,11 +243,14 @@ export const placeCards: readonly FaultCard[] = [
     isCause: true,
     find: ({ tokens, index }) =>
       tokens[index - 1]?.text === ','
-        ? { range: getRange(tokens, index - 1, index) }
+        ? {
+            range: getRange(tokens, index - 1, index),
+            captures: { column: tokens[index - 2]?.text ?? '' },
+          }
         : undefined,
     title: 'Entre la columna y `$word` no va coma',
     text: 'La coma anuncia otra columna, así que SQLite buscó una que se llame `$word`.',
-    fix: 'Quita la coma: `precio $word`.',
+    fix: 'Quita la coma: `$column $word`.',
     example: { wrong: 'ORDER BY precio, DESC', right: 'ORDER BY precio DESC' },
   },
   {

@@ -1,4 +1,10 @@
-import type { ForeignKey, SchemaTable, SqlValue } from '../../engine/types';
+// cspell:ignore minimo prestamo
+import type {
+  ForeignKey,
+  SchemaTable,
+  SqlRow,
+  SqlValue,
+} from '../../engine/types';
 import { splitStatements } from '../../engine/statements';
 import {
   askRows,
@@ -132,6 +138,20 @@ function findUsedParent(context: FaultContext): Finding | undefined {
   return undefined;
 }
 
+/** Says which rows would point to none. */
+function describePointing(
+  child: SchemaTable,
+  row: SqlRow | undefined,
+  count: number,
+): string {
+  if (!row)
+    return `Hay filas de ${child.name} que se quedarían apuntando a nada.`;
+  const key = describeRow(child, row);
+  return count > 1
+    ? `${String(count)} filas de ${child.name}, como la que tiene ${key}, se quedarían apuntando a nada.`
+    : `La fila de ${child.name} que tiene ${key} se quedaría apuntando a nada.`;
+}
+
 function findPointingRow(
   { db }: FaultContext,
   write: Write,
@@ -153,11 +173,7 @@ function findPointingRow(
       child: child.name,
       columns: columns.join(', '),
       verb: write.kind === 'DELETE' ? 'borrar' : 'cambiar',
-      row: row ? ` (${describeRow(child, row)})` : '',
-      many:
-        count && Number(count[0]) > 1
-          ? `${String(count[0])} filas`
-          : 'una fila',
+      rows: describePointing(child, row, Number(count?.[0] ?? 0)),
     },
   };
 }
@@ -417,8 +433,8 @@ export const constraintCards: readonly FaultCard[] = [
     id: 'foreign-key-used',
     messages: [FOREIGN_KEY],
     find: findUsedParent,
-    title: 'No se puede $verb: una fila de `$child` apunta a esa',
-    text: 'La clave foránea `$child.$columns` apunta a `$parent`. Hay $many de `$child`$row que se quedaría apuntando a nada.',
+    title: 'No se puede $verb: en `$child` hay filas que apuntan a esa',
+    text: 'La clave foránea `$child.$columns` apunta a `$parent`. $rows',
     fix: 'Borra o cambia antes esas filas de `$child`. Si deben irse con ella, la clave se declara con `ON DELETE CASCADE`.',
     example: {
       wrong: 'DELETE FROM juego WHERE id = 1',
@@ -516,7 +532,7 @@ export const constraintCards: readonly FaultCard[] = [
     messages: [/^datatype mismatch$/],
     find: findMismatch,
     title: 'La clave `$column` es un número entero',
-    text: '`$column` es `INTEGER PRIMARY KEY`, y $value no es un entero. Es la única columna que lo exige en cualquier tabla.',
+    text: '`$column` es `INTEGER PRIMARY KEY`, y $value no es un entero. Una clave así solo guarda enteros, también fuera de las tablas `STRICT`.',
     fix: 'Escribe un entero, o no des la columna: SQLite pone el siguiente.',
     example: {
       wrong: "INSERT INTO sala (id) VALUES ('A')",

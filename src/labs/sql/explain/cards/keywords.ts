@@ -1,3 +1,6 @@
+// cspell:ignore CREATETABLE DELETEFROM DROPTABLE FOREIGNKEY GROUPBY
+// cspell:ignore INNERJOIN INSERTINTO LEFTJOIN minimo NOTNULL prestamo
+// cspell:ignore PRIMARYKEY SELEC subconsulta
 import { readName } from '../../engine/tokens';
 import { getRange, isName, isNamed, measureDepths } from '../tokenTools';
 import type { FaultCard, FaultContext, Finding } from '../types';
@@ -487,10 +490,16 @@ export const keywordCards: readonly FaultCard[] = [
   },
   {
     id: 'missing-join',
-    messages: [SYNTAX_ERROR],
+    messages: [SYNTAX_ERROR, /^unknown join type: (?<word>\w+)/],
     isCause: true,
-    find: (context) => {
+    find: (context, { word: joinWord }) => {
       const { tokens, index } = context;
+      if (joinWord !== undefined) {
+        const first = tokens.findIndex(
+          ({ upper }) => upper === joinWord.toUpperCase(),
+        );
+        return { range: getRange(tokens, first, first) };
+      }
       if (getWord(context, index) !== 'ON') return undefined;
       const at = tokens
         .slice(0, index)

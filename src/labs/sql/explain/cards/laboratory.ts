@@ -1,3 +1,4 @@
+// cspell:ignore NOCASE prestamo savepoint termínala
 import { getRange } from '../tokenTools';
 import type { FaultCard, FaultContext, Finding } from '../types';
 import {

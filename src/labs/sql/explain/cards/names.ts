@@ -1,3 +1,4 @@
+// cspell:ignore DISTINTC presio prestamo subconsulta titulos
 import { readTokens } from '../../engine/tokens';
 import type { SqlRange } from '../../engine/types';
 import { getClauseAt, getEnclosing } from '../outline';
@@ -534,7 +535,7 @@ export const nameCards: readonly FaultCard[] = [
       };
     },
     title: 'Nada se llama `$table` en esta consulta',
-    text: 'Delante del punto va una tabla del `FROM` o su alias, y `$table` no es ninguno de los dos. En esta consulta están $sources.',
+    text: 'Delante del punto va una tabla del `FROM` o su alias, y `$table` no es ninguno de los dos. Nombres que hay: $sources.',
     fix: 'Pon el alias junto a su tabla, como en `FROM $source AS $table`, o escribe aquí el nombre que ya tiene.',
     example: {
       wrong: 'SELECT j.titulo FROM juego',

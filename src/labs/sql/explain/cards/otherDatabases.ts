@@ -1,3 +1,8 @@
+// cspell:ignore ADDDATE AUTOINCREMENTAL CHARINDEX cuont CURDATE CURTIME
+// cspell:ignore DATEADD DATEDIFF GETDATE GROUPCONCAT ifnull ILIKE ISNULL
+// cspell:ignore julianday LCASE LISTAGG LPAD ltrim MAXIMO MAYUSCULAS MINIMO
+// cspell:ignore MINUSCULAS NEXTVAL ntile prestamo RLIKE rtrim STRPOS
+// cspell:ignore subconsulta SYSDATE zeroblob
 import { findSimilar } from '../similar';
 import { findOpen, getCallRange, getRange, isName } from '../tokenTools';
 import type { FaultCard, FaultContext, Finding } from '../types';

@@ -1,3 +1,4 @@
+// cspell:ignore calcúlala minimo subconsulta
 import { getClauseAt, getEnclosing } from '../outline';
 import type { Query } from '../outline';
 import {
@@ -263,8 +264,8 @@ export const queryCards: readonly FaultCard[] = [
         }
       );
     },
-    title: 'La subconsulta da $count columnas y aquí caben $expected',
-    text: 'A cada lado de la comparación debe haber el mismo número de columnas: se esperaban $expected y esta subconsulta da $count.',
+    title: 'La subconsulta da $count columnas en lugar de $expected',
+    text: 'A cada lado de la comparación debe haber el mismo número de columnas. Aquí hacen falta $expected, y esta subconsulta da $count.',
     fix: 'Deja en su `SELECT` solo la columna que se compara.',
     example: {
       wrong: 'WHERE id IN (SELECT id, titulo FROM juego)',

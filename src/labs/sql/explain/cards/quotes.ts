@@ -1,3 +1,4 @@
+// cspell:ignore rodéalo
 import type { SqlRange } from '../../engine/types';
 import { getRange } from '../tokenTools';
 import type { FaultCard, FaultContext } from '../types';
@@ -156,7 +157,7 @@ export const quoteCards: readonly FaultCard[] = [
         : undefined;
     },
     title: 'Un nombre no empieza con un número',
-    text: '`$name` empieza con una cifra, y SQLite esperaba un número entero o un nombre que empiece con una letra.',
+    text: '`$name` empieza con una cifra, y SQLite esperaba un número, o un nombre que empiece con una letra.',
     fix: 'Pon la letra delante, o escribe el nombre entre comillas dobles: `"$name"`. Si era un texto, va entre comillas simples.',
     example: {
       wrong: 'CREATE TABLE 2semestre (id INTEGER)',

@@ -1,3 +1,4 @@
+// cspell:ignore maximo minimo prestamo
 import { readName } from '../../engine/tokens';
 import type { Token } from '../../engine/tokens';
 import { getClauseAt, getEnclosing } from '../outline';
@@ -8,6 +9,7 @@ import {
   getRange,
   isLiteral,
   isName,
+  isNamed,
 } from '../tokenTools';
 import type { FaultCard, FaultContext, Finding } from '../types';
 import {
@@ -83,6 +85,11 @@ function isInsideCase({ tokens, index }: FaultContext): boolean {
     words.filter((other) => other === word).length;
   return count('CASE') > count('END');
 }
+
+/** Returns true for the table of «SELECT * juego». */
+const isTableWithoutFrom = ({ tokens, index, schema }: FaultContext): boolean =>
+  endsWithStar(tokens, index) &&
+  schema.some(({ name }) => isNamed(tokens[index], name));
 
 /** Returns true between two rows of VALUES. */
 const isBetweenRows = (context: FaultContext): boolean =>
@@ -451,7 +458,7 @@ export const separatorCards: readonly FaultCard[] = [
     },
     title: 'Entre los dos valores de BETWEEN va `AND`',
     text: '`BETWEEN` espera dos valores unidos por `AND`, y SQLite encontró `$near`.',
-    fix: 'Escribe `BETWEEN` menor `AND` mayor.',
+    fix: 'Escribe `BETWEEN menor AND mayor`.',
     example: {
       wrong: 'WHERE minimo BETWEEN 2, 4',
       right: 'WHERE minimo BETWEEN 2 AND 4',
@@ -620,6 +627,7 @@ export const separatorCards: readonly FaultCard[] = [
     messages: [SYNTAX_ERROR],
     find: (context) =>
       (areValuesTogether(context) &&
+        !isTableWithoutFrom(context) &&
         findPlace(context) === 'list' &&
         !isAfterAssigned(context) &&
         getWord(context, context.index - 2) !== 'FOREIGN' &&

@@ -37,9 +37,13 @@ export function getName({ tokens }: FaultContext, index: number): string {
   return token ? readName(token) : '';
 }
 
+/** Names that a card lists. */
+const MAX_LISTED_NAMES = 12;
+
 /** Joins names for a sentence: `a`, `b` y `c`. */
 export function listNames(names: readonly string[]): string {
-  const quoted = names.map((name) => `«${name}»`);
+  const quoted = names.slice(0, MAX_LISTED_NAMES).map((name) => `«${name}»`);
+  if (names.length > MAX_LISTED_NAMES) return `${quoted.join(', ')}…`;
   const last = quoted.pop();
   if (last === undefined) return 'ninguna';
   return quoted.length ? `${quoted.join(', ')} y ${last}` : last;

@@ -1,3 +1,4 @@
+// cspell:ignore bigserial clob quítale Rodéala STRIC tinyint titulos
 import { findSimilar } from '../similar';
 import {
   findClosing,
@@ -118,7 +119,7 @@ export const tableCards: readonly FaultCard[] = [
     id: 'assignment-count',
     messages: [/^(?<expected>\d+) columns assigned (?<count>\d+) values$/],
     find: (context) => findName(context, getName(context, 1)),
-    title: 'Se asignan $count valores a $expected columnas',
+    title: 'Se dan $count valores a $expected columnas',
     text: 'A los dos lados del `=` hay un número distinto de elementos.',
     fix: 'Da un valor a cada columna, o escribe `columna = valor` separados por comas.',
     example: {

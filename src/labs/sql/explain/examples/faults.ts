@@ -1,3 +1,5 @@
+// cspell:ignore cuont DISTINTC ifnull ILIKE isnull maximo minimo NOCASE
+// cspell:ignore presio prestamo savepoint STRIC titulos zeroblob
 import type { Example } from './types';
 
 /** Examples of the cards for errors, on the games library. */

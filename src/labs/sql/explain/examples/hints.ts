@@ -1,3 +1,4 @@
+// cspell:ignore angela maximo minimo prestamo
 import type { Example } from './types';
 
 /** Examples of the cards for faults without an error, on the games library. */

@@ -1,3 +1,4 @@
+// cspell:ignore prestamo resúmela subconsulta
 import { readName } from '../../engine/tokens';
 import type { Outline, Query, Source, Span } from '../outline';
 import { getEnclosing, splitSpan } from '../outline';

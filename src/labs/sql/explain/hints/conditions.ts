@@ -1,3 +1,4 @@
+// cspell:ignore maximo minimo
 import { isLiteral } from '../tokenTools';
 import type { Finding, HintCard } from '../types';
 import type { Query, Span } from '../outline';

@@ -1,3 +1,4 @@
+// cspell:ignore prestamo
 import type { Query, Source, Span } from '../outline';
 import { isSameName } from '../tokenTools';
 import type { Finding, HintCard } from '../types';

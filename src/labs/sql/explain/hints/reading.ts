@@ -1,3 +1,4 @@
+// cspell:ignore clob doub floa
 import { readName } from '../../engine/tokens';
 import type { Token } from '../../engine/tokens';
 import type { SchemaColumn } from '../../engine/types';
@@ -13,7 +14,7 @@ export interface Reading extends HintContext, Outline {}
 const outlines = new WeakMap<HintContext, Reading>();
 
 /** Reads the queries of a statement, once. */
-export function getReading(context: HintContext): Reading {
+function getReading(context: HintContext): Reading {
   const known = outlines.get(context);
   if (known) return known;
   const { statement, schema } = context;

@@ -1,3 +1,4 @@
+// cspell:ignore angela maximo minimo NOCASE subconsulta
 import { fold } from '../../../../utils/fold';
 import type { Query } from '../outline';
 import { getEnclosing } from '../outline';

@@ -1,3 +1,4 @@
+// cspell:ignore clob mediumint nvarchar tinyint únelo
 import { readName } from '../../engine/tokens';
 import type { Token } from '../../engine/tokens';
 import type { Query } from '../outline';

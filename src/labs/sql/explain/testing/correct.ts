@@ -1,3 +1,4 @@
+// cspell:ignore anio julianday maximo minimo prestamo titulos
 /** Correct statements on the games library, in which no hint has anything to say. */
 export const correctStatements: readonly string[] = [
   'SELECT * FROM juego',

@@ -1,3 +1,4 @@
+// cspell:ignore GRUOP maximo minimo presio prestamo SELEC
 /** Slip of a beginner. Its place is between « and ». */
 export interface Slip {
   readonly sql: string;

@@ -20,6 +20,7 @@ import SqlEditor from '../SqlEditor';
 import { toPlace } from '../SqlEditor/toPlace';
 import { useFaultMarks } from '../SqlEditor/useFaultMarks';
 import RunOutcome from '../Answer/RunOutcome';
+import Tables from '../Tables';
 import { useStatements } from '../useStatements';
 
 interface Props {
@@ -122,6 +123,7 @@ export default function LiveBlock({
           slot,
         )}
       <DraftNotices draft={draft} />
+      <Tables content={content} onPreview={statements.run} />
       <RunOutcome
         statements={statements}
         onGoTo={goTo}

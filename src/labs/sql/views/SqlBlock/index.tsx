@@ -1,4 +1,4 @@
-import { Children, isValidElement, useMemo, useState } from 'react';
+import { Children, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import CopyButton from '../../../../components/CopyButton';
 import block from '../../../../components/CodeBlock/styles.module.css';
@@ -9,7 +9,7 @@ import { useDraft } from '../../../kit/useDraft';
 import { words } from '../../words';
 import BlockStrip from './BlockStrip';
 import { loadLiveBlock } from './load';
-import styles from './styles.module.css';
+import { isResult } from './SqlResult';
 
 interface Props {
   /** Type of block: «SQL». */
@@ -23,13 +23,10 @@ interface Props {
   readonly opensSteps?: string;
   /**
    * Text and coloured spans, as written by `src/remark/highlight`, and the
-   * `<details>` with their result.
+   * `SqlResult` with their result.
    */
   readonly children: ReactNode;
 }
-
-const isResult = (node: ReactNode): boolean =>
-  isValidElement(node) && node.type === 'details';
 
 /**
  * Statements of a lesson that can be run. SQLite, editor and results are
@@ -90,7 +87,7 @@ export default function SqlBlock({
           {text}
         </module.default>
       )}
-      {!hasRun && <div className={styles.result}>{result}</div>}
+      {!hasRun && result}
     </div>
   );
 }

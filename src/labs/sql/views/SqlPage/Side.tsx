@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import type { ReactNode } from 'react';
-import ErDiagram from '../ErDiagram';
 import SchemaPanel from '../SchemaPanel';
 import styles from './styles.module.css';
 import type { Session } from './useSession';
@@ -15,11 +13,10 @@ interface Props {
   readonly session: Session;
 }
 
-/** Tables of the open database, listed and drawn. */
+/** Tables of the open database. */
 export default function Side({
   session: { schema, statements },
 }: Props): ReactNode {
-  const [isDrawn, setDrawn] = useState(false);
   if (!schema)
     return (
       <p className={styles.waiting}>
@@ -34,14 +31,6 @@ export default function Side({
           statements.run(`SELECT * FROM ${quoteName(table)} LIMIT 20;`);
         }}
       />
-      <details
-        onToggle={({ currentTarget }) => {
-          setDrawn(currentTarget.open);
-        }}
-      >
-        <summary>Dibujo de las tablas y sus relaciones</summary>
-        {isDrawn && <ErDiagram schema={schema} />}
-      </details>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import { announce } from '../../../../components/Announcer/announce';
 import { decodeWorkspace, sharePrefix } from '../../engine/workspace/share';
 import Bench from './Bench';
+import Drawing from './Drawing';
 import Side from './Side';
 import styles from './styles.module.css';
 import Toolbar from './Toolbar';
@@ -47,6 +48,7 @@ export default function SqlPage(): ReactNode {
         <Bench {...{ workspace, session, update }} />
         <Side session={session} />
       </div>
+      {session.schema && <Drawing schema={session.schema} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+// cspell:ignore presio
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SqlCard } from '../../../explain';
@@ -6,7 +7,7 @@ import FaultCard from '..';
 const card: SqlCard = {
   id: 'column-name',
   severity: 'error',
-  title: 'No hay una columna `presio`: quizá es `precio`',
+  title: 'No hay una columna `presio`',
   text: 'SQLite buscó la columna `presio` y no la encontró.',
   fix: 'Escribe `precio`.',
   range: { start: 7, end: 13 },
@@ -34,7 +35,7 @@ describe('<FaultCard>', () => {
     expect(
       screen.getByRole('heading', {
         level: 4,
-        name: 'Error: No hay una columna presio: quizá es precio',
+        name: 'Error: No hay una columna presio',
       }),
     ).toBeVisible();
     expect(screen.getByText(/SQLite buscó la columna/)).toBeVisible();
