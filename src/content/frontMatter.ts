@@ -22,7 +22,10 @@ const words = v.pipe(
   v.array(
     v.pipe(
       v.string('una palabra entre comillas, como "%d"'),
-      v.regex(/^\S+$/, 'una palabra sin espacios'),
+      v.regex(
+        /^\S+(?: \S+)*$/,
+        'una palabra, o palabras separadas por un espacio',
+      ),
     ),
     'una lista de palabras: [printf, "%d"]',
   ),

@@ -106,7 +106,11 @@ describe('front matter of a lesson', () => {
   it.each([
     ['no list', 'printf', /campo «ensena»\n.*una lista de palabras/],
     ['an empty list', [], /campo «ensena»\n.*una palabra o más/],
-    ['a phrase', ['ls -l'], /campo «ensena\.0»\n.*una palabra sin espacios/],
+    [
+      'blanks at the end',
+      ['ls '],
+      /campo «ensena\.0»\n.*separadas por un espacio/,
+    ],
     ['the same word twice', ['if', 'if'], /campo «ensena»\n.*distintas/],
   ])('refuses %s as the words that it teaches', async (_, ensena, expected) => {
     await expect(parse(lessonFile, { ...lesson, ensena })).rejects.toThrow(

@@ -74,16 +74,16 @@ function joinSetUp({ base, setUp = '' }: DatabaseContent): string {
 
 /** Runs statements and explains their outcome. */
 function runAndExplain(db: SqlDatabase, sql: string): RunAnswer {
-  const before = db.readSchema();
   const result = db.run(sql);
   const { fault } = result;
-  const card = fault && explainFault(fault, { sql, schema: before, db });
+  const schema = db.readSchema();
+  const card = fault && explainFault(fault, { sql, schema, db });
   return {
     sql,
     result,
-    schema: result.hasChanged ? db.readSchema() : before,
+    schema,
     ...(card && { card }),
-    hints: fault ? [] : findHints(sql, before, { db, result }),
+    hints: fault ? [] : findHints(sql, schema, { db, result }),
   };
 }
 
