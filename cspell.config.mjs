@@ -104,6 +104,12 @@ export default {
       ignoreRegExpList: ['/^// Falla: .*$/gm'],
     },
     {
+      // Names in SQL have no accents; the comments do.
+      filename: 'docs/**/*.sql',
+      includeRegExpList: ['/--.*$/gm'],
+      ignoreRegExpList: ['/^-- Falla: .*$/gm'],
+    },
+    {
       // What is typed has slips, noises and names of files without accents.
       filename: ['cspell.config.mjs', 'docs/**/*.sh'],
       words: [

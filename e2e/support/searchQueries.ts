@@ -9,6 +9,7 @@ export interface ExpectedQuery {
 
 const c = '/stevelabs/program1/';
 const linux = '/dumix/linux1/';
+const bd = '/stevelabs/bd1/';
 
 const find = (page: string, ...queries: readonly string[]) =>
   queries.map((query) => ({ query, page }));
@@ -16,6 +17,18 @@ const find = (page: string, ...queries: readonly string[]) =>
 /** Queries grouped by what makes them hard to match. */
 export const queryGroups: Readonly<Record<string, readonly ExpectedQuery[]>> = {
   'without accents': [
+    ...find(`${bd}presentacion/`, 'que es una base de datos'),
+    ...find(`${bd}select/`, 'quitar filas repetidas sql'),
+    ...find(`${bd}where/`, 'filtrar filas sql'),
+    ...find(`${bd}nulos/`, 'is null'),
+    ...find(`${bd}ordenar/`, 'order by dos columnas'),
+    ...find(`${bd}calcular/`, 'concatenar columnas sql'),
+    ...find(`${bd}contar/`, 'funcion de agregado'),
+    ...find(`${bd}agrupar/`, 'group by', 'diferencia where y having'),
+    ...find(`${bd}claves/`, 'clave foranea'),
+    ...find(`${bd}join/`, 'producto cartesiano'),
+    ...find(`${bd}left-join/`, 'left join'),
+    ...find(`${bd}subconsultas/`, 'subconsulta'),
     ...find(
       `${linux}cron/`,
       'crontab',

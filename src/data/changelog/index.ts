@@ -3,6 +3,11 @@ import type { Change } from './schema';
 /** Cambios del sitio, del más reciente al más antiguo. */
 export const changelog: readonly Change[] = [
   {
+    date: '2026-11-29',
+    title: 'Una base de datos dentro de la página',
+    text: 'Empieza el curso de base de datos, con sus dos primeros módulos: preguntar a una tabla, y resumir y juntar varias. SQLite corre en tu navegador, explica sus errores y enseña cada consulta paso a paso. También tiene laboratorio propio, con tus tablas o con las de la ludoteca del club.',
+  },
+  {
     date: '2026-11-28',
     title: 'El curso de Linux, de principio a fin',
     text: 'La computadora del club sirve su página, se copia sola cada noche y se restaura para demostrarlo. Llegan cron y la seguridad, y las lecciones de los primeros módulos se leen en dos ratos, con más aire y los errores plegados.',

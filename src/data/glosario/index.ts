@@ -1,6 +1,7 @@
 import type { Term } from './schema';
 
-const inC = ['/stevelabs/'];
+const inC = ['/stevelabs/program1/'];
+const inSql = ['/stevelabs/bd1/'];
 const inLinux = ['/dumix/'];
 const inWeb = ['/webdeveloper/'];
 
@@ -251,6 +252,16 @@ export const glosario: readonly Term[] = [
     related: ['asignacion', 'operador'],
   },
   {
+    id: 'autocombinacion',
+    term: 'autocombinación',
+    forms: ['autocombinación', 'autocombinaciones'],
+    english: 'self join',
+    definition:
+      'Combinación de una tabla consigo misma, que se nombra dos veces con dos alias. Sirve para los socios que trajeron a otros socios.',
+    lesson: '/stevelabs/bd1/left-join/',
+    related: ['combinacion-externa'],
+  },
+  {
     id: 'aviso',
     term: 'aviso',
     forms: ['aviso', 'avisos'],
@@ -280,6 +291,16 @@ export const glosario: readonly Term[] = [
       'Conjunto de datos guardados con un orden que permite buscarlos y cambiarlos rápido. Se suele llamar igual al programa que los maneja.',
     lesson: '/webdeveloper/opinion1/',
     related: ['backend', 'servidor'],
+  },
+  {
+    id: 'base-de-datos',
+    term: 'base de datos',
+    forms: ['base de datos', 'bases de datos'],
+    english: 'database',
+    definition:
+      'Conjunto de tablas que se guardan juntas, al cuidado de un programa que contesta consultas y vigila lo que entra.',
+    lesson: '/stevelabs/bd1/presentacion/',
+    related: ['tabla-de-datos', 'consulta'],
   },
   {
     id: 'bash',
@@ -552,6 +573,26 @@ export const glosario: readonly Term[] = [
     related: ['ssh'],
   },
   {
+    id: 'clave-foranea',
+    term: 'clave foránea',
+    forms: ['clave foránea', 'claves foráneas'],
+    english: 'foreign key',
+    definition:
+      'Columna que guarda la clave de una fila de otra tabla, o de la misma. La base de datos no admite un valor que no exista allí.',
+    lesson: '/stevelabs/bd1/claves/',
+    related: ['clave-primaria'],
+  },
+  {
+    id: 'clave-primaria',
+    term: 'clave primaria',
+    forms: ['clave primaria', 'claves primarias'],
+    english: 'primary key',
+    definition:
+      'Columna, o conjunto de columnas, que distingue cada fila de una tabla de todas las demás. No se repite ni falta.',
+    lesson: '/stevelabs/bd1/claves/',
+    related: ['clave-foranea'],
+  },
+  {
     id: 'clave-privada',
     term: 'clave privada',
     forms: ['clave privada', 'claves privadas'],
@@ -649,6 +690,17 @@ export const glosario: readonly Term[] = [
     related: ['tabla-hash', 'lista-enlazada', 'modulo'],
   },
   {
+    id: 'columna-de-tabla',
+    term: 'columna',
+    forms: ['columna', 'columnas'],
+    within: inSql,
+    english: 'column',
+    definition:
+      'Dato que una tabla guarda de todas sus filas, con un nombre y un tipo. También se llama campo.',
+    lesson: '/stevelabs/bd1/presentacion/',
+    related: ['fila', 'tabla-de-datos'],
+  },
+  {
     id: 'comando',
     term: 'comando',
     forms: ['comando', 'comandos'],
@@ -657,6 +709,16 @@ export const glosario: readonly Term[] = [
       'Lo que escribes en la terminal para que la computadora haga algo: un nombre y, si hacen falta, opciones y argumentos. Los mensajes del sistema en español lo llaman orden.',
     lesson: '/dumix/linux1/sintaxis/',
     related: ['opcion', 'argumento', 'terminal'],
+  },
+  {
+    id: 'combinacion-externa',
+    term: 'combinación externa',
+    forms: ['combinación externa', 'combinaciones externas'],
+    english: 'outer join',
+    definition:
+      'Combinación de dos tablas que conserva también las filas sin pareja, con NULL en las columnas de la otra tabla.',
+    lesson: '/stevelabs/bd1/left-join/',
+    related: ['producto-cartesiano'],
   },
   {
     id: 'comentario',
@@ -721,6 +783,17 @@ export const glosario: readonly Term[] = [
       'Valor con nombre que no cambia mientras el programa funciona. En C se consigue con `const`, o con `#define` antes de compilar.',
     lesson: '/stevelabs/program1/constantes/',
     related: ['variable', 'preprocesador'],
+  },
+  {
+    id: 'consulta',
+    term: 'consulta',
+    forms: ['consulta', 'consultas'],
+    within: inSql,
+    english: 'query',
+    definition:
+      'Sentencia que pregunta a una base de datos y devuelve otra tabla, el resultado, sin cambiar lo guardado.',
+    lesson: '/stevelabs/bd1/presentacion/',
+    related: ['base-de-datos', 'subconsulta'],
   },
   {
     id: 'conversion',
@@ -869,6 +942,17 @@ export const glosario: readonly Term[] = [
       'Fallo que detiene un programa cuando hay más llamadas abiertas, o variables locales más grandes, de lo que cabe en la pila.',
     lesson: '/stevelabs/program1/recursividad/',
     related: ['pila-de-llamadas', 'caso-base'],
+  },
+  {
+    id: 'desempate',
+    term: 'desempate',
+    forms: ['desempate', 'desempates'],
+    within: inSql,
+    english: 'tie-breaker',
+    definition:
+      'Segundo criterio de un orden, que decide entre las filas que son iguales en el primero.',
+    lesson: '/stevelabs/bd1/ordenar/',
+    related: ['consulta'],
   },
   {
     id: 'desplazamiento',
@@ -1351,6 +1435,17 @@ export const glosario: readonly Term[] = [
     related: ['comodin'],
   },
   {
+    id: 'fila',
+    term: 'fila',
+    forms: ['fila', 'filas'],
+    within: inSql,
+    english: 'row',
+    definition:
+      'Línea de una tabla, con todo lo que se apuntó de una cosa. También se llama registro.',
+    lesson: '/stevelabs/bd1/presentacion/',
+    related: ['columna-de-tabla', 'tabla-de-datos'],
+  },
+  {
     id: 'firmware',
     term: 'firmware',
     forms: ['firmware'],
@@ -1433,6 +1528,16 @@ export const glosario: readonly Term[] = [
       'Trozo de código con nombre que hace una tarea. Se la llama por su nombre, puede recibir datos y puede entregar un resultado.',
     lesson: '/stevelabs/program1/funciones/',
     related: ['argumento', 'parametro', 'biblioteca', 'instruccion'],
+  },
+  {
+    id: 'funcion-de-agregado',
+    term: 'función de agregado',
+    forms: ['función de agregado', 'funciones de agregado'],
+    english: 'aggregate function',
+    definition:
+      'Función que recibe los valores de muchas filas y devuelve uno, como `count`, `sum` o `avg`. Se salta los NULL, salvo `count(*)`.',
+    lesson: '/stevelabs/bd1/contar/',
+    related: ['fila'],
   },
   {
     id: 'gcc',
@@ -2271,6 +2376,16 @@ export const glosario: readonly Term[] = [
     related: ['senal', 'demonio'],
   },
   {
+    id: 'producto-cartesiano',
+    term: 'producto cartesiano',
+    forms: ['producto cartesiano', 'productos cartesianos'],
+    english: 'Cartesian product',
+    definition:
+      'Todas las parejas posibles entre las filas de dos tablas. Con 6 filas y 5, son 30.',
+    lesson: '/stevelabs/bd1/join/',
+    related: ['combinacion-externa'],
+  },
+  {
     id: 'promocion-entera',
     term: 'promoción entera',
     forms: ['promoción entera'],
@@ -2698,6 +2813,16 @@ export const glosario: readonly Term[] = [
     related: ['distribucion', 'gcc'],
   },
   {
+    id: 'sql',
+    term: 'SQL',
+    forms: ['SQL'],
+    english: 'Structured Query Language',
+    definition:
+      'Lenguaje en que se escriben las consultas y las demás sentencias de una base de datos.',
+    lesson: '/stevelabs/bd1/presentacion/',
+    related: ['base-de-datos', 'consulta'],
+  },
+  {
     id: 'ssd',
     term: 'SSD',
     forms: ['SSD'],
@@ -2717,6 +2842,16 @@ export const glosario: readonly Term[] = [
       'Protocolo y programa (`ssh`) que abren una terminal en otra computadora por una conexión cifrada. El servidor se presenta con su clave de host y tú, con una contraseña o un par de claves.',
     lesson: '/dumix/linux1/ssh/',
     related: ['clave-de-host', 'par-de-claves'],
+  },
+  {
+    id: 'subconsulta',
+    term: 'subconsulta',
+    forms: ['subconsulta', 'subconsultas'],
+    english: 'subquery',
+    definition:
+      'Consulta entre paréntesis dentro de otra. Vale por un valor, por una lista o por una tabla.',
+    lesson: '/stevelabs/bd1/subconsultas/',
+    related: ['consulta'],
   },
   {
     id: 'sudo',
@@ -2748,6 +2883,17 @@ export const glosario: readonly Term[] = [
       'Sintaxis de la shell, `$(…)`, que ejecuta un comando y pone en su lugar lo que ha escrito. `n=$(wc -l < lista.txt)` guarda cuántas líneas hay.',
     lesson: '/dumix/linux1/script-1/',
     related: ['script'],
+  },
+  {
+    id: 'tabla-de-datos',
+    term: 'tabla',
+    forms: ['tabla', 'tablas'],
+    within: inSql,
+    english: 'table',
+    definition:
+      'Datos de una misma clase de cosas, con una fila por cada cosa y una columna por cada dato.',
+    lesson: '/stevelabs/bd1/presentacion/',
+    related: ['fila', 'columna-de-tabla'],
   },
   {
     id: 'tabla-de-seguimiento',

@@ -6,11 +6,11 @@ import type { Roadmap } from './schema';
  */
 export const roadmap: Roadmap = {
   today: {
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     plans: [
       {
-        title: 'El curso de bases de datos',
-        text: 'Sigue en la lista desde 2024 y es lo siguiente, ahora que los de Linux y C están enteros.',
+        title: 'La otra mitad del curso de base de datos',
+        text: 'Ya se aprende a preguntar y a juntar tablas; faltan los módulos de diseñarlas y de usarlas de verdad.',
       },
       {
         title: 'Los cursos en libro',

@@ -33,7 +33,7 @@ export default function LaboratorioSql(): ReactNode {
           <li>
             Otros programas conectados: la base es solo tuya y vive en esta
             pestaña. Se recuerdan tus consultas y lo que cambiaron; para guardar
-            la base entera, descárgala.
+            la base entera está «Descargar .db».
           </li>
           <li>
             Archivos de tu disco: <code>ATTACH</code> está cerrado. Una base o

@@ -14,6 +14,7 @@ import {
   runtimeImports,
 } from './flags';
 import { findMainErrors, restoreMainName } from './mainSymbols';
+import { ObjectCache } from './objectCache';
 import { createCrashReport, validateRequest, listSources } from './request';
 import { untar } from './tar';
 import type { ToolRun } from './tool';
@@ -58,13 +59,20 @@ type CompiledSources =
 
 async function compileSources(
   tools: ToolRunner,
+  cache: ObjectCache,
   request: CompileRequest,
 ): Promise<CompiledSources> {
   const files = encodeFiles(request);
   const objects = new Map<string, Uint8Array>();
-  const runs: ToolRun[] = [];
+  const runs: Pick<ToolRun, 'status' | 'stderr'>[] = [];
   for (const source of listSources(request)) {
     const object = getObjectName(source);
+    const kept = cache.find(request, source);
+    if (kept) {
+      runs.push({ status: 0, stderr: kept.stderr });
+      objects.set(object, kept.bytes);
+      continue;
+    }
     const result = await tools.run(
       createCompileArguments(
         source,
@@ -81,7 +89,10 @@ async function compileSources(
       return { kind: 'rejected', stage: 'compile', ...createCrashReport() };
     runs.push(result);
     const bytes = result.read(object);
-    if (result.status === 0 && bytes) objects.set(object, bytes);
+    if (result.status === 0 && bytes) {
+      objects.set(object, bytes);
+      cache.keep(request, source, { bytes, stderr: result.stderr });
+    }
   }
   const warnings = runs.map(({ stderr }) => stderr);
   return runs.some(({ status }) => status !== 0)
@@ -97,11 +108,12 @@ export function createCompiler(assets: CompilerAssets): CCompiler {
   const sysroot = untar(assets.sysroot);
   const support = listSupportObjects(sysroot);
   const tools = new ToolRunner(assets, sysroot);
+  const cache = new ObjectCache();
 
   async function compile(request: CompileRequest): Promise<CompileOutcome> {
     const refused = validateRequest(request);
     if (refused) return { kind: 'rejected', stage: 'compile', ...refused };
-    const compiled = await compileSources(tools, request);
+    const compiled = await compileSources(tools, cache, request);
     if (compiled.kind === 'rejected') return compiled;
     const { objects, warnings } = compiled;
     const mainErrors = findMainErrors(objects);

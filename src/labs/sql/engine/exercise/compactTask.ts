@@ -19,7 +19,7 @@ interface ExerciseData {
   readonly base: DatabaseName;
   /** Statements that run after the sample database was created. */
   readonly setUp?: string;
-  /** Hidden cases of the author, which replace those of the database. */
+  /** Hidden cases of the author, besides those of the database. */
   readonly own?: readonly OwnCase[];
 }
 
@@ -29,21 +29,21 @@ type WithData<Task> = Omit<Task, 'cases'> & { readonly data: ExerciseData };
 export type CompactTask =
   WithData<QueryTask> | WithData<ChangeTask> | WithData<DesignTask>;
 
-function createCases({ base, setUp = '', own }: ExerciseData): SqlCase[] {
+function createCases({ base, setUp = '', own = [] }: ExerciseData): SqlCase[] {
   const addSetUp = (sql: string) => (setUp === '' ? sql : `${sql}\n${setUp}`);
-  const hidden = own ?? listHiddenCases(base);
   return [
     {
       name: 'los datos que ves',
       setUp: addSetUp(createDatabase(base)),
       isHidden: false,
     },
-    ...hidden.map((each) => ({
-      name: each.name,
-      // The author's cases are whole: they say what the tables hold.
-      setUp: own ? each.setUp : addSetUp(each.setUp),
+    ...listHiddenCases(base).map(({ name, setUp: sql }) => ({
+      name,
+      setUp: addSetUp(sql),
       isHidden: true,
     })),
+    // Those of the author are whole: they say what the tables hold.
+    ...own.map((each) => ({ ...each, isHidden: true })),
   ];
 }
 

@@ -41,7 +41,10 @@ export type QueryOptions = Pick<
 >;
 
 /** Blanks and case do not tell the names of two columns apart. */
-const foldColumn = (name: string): string => foldName(name).replace(/\s+/g, '');
+const foldColumn = (name: string): string =>
+  foldName(name)
+    .replace(/\s*([^\s\p{L}\p{N}_])\s*/gu, '$1')
+    .replace(/\s+/g, ' ');
 
 /** Removes from some names those of others, as many times as they appear. */
 function subtractNames(

@@ -1,0 +1,1 @@
+SELECT titulo, estreno ___ AS desde FROM juego;

@@ -1,0 +1,2 @@
+-- Falla: filas
+SELECT titulo, estreno / 10 AS desde FROM juego;

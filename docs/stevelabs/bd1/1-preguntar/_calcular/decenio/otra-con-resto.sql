@@ -1,0 +1,1 @@
+SELECT titulo, estreno - estreno % 10 AS desde FROM juego;

@@ -1,0 +1,1 @@
+SELECT titulo, estreno / 10 * 10 AS desde FROM juego;

@@ -1,0 +1,2 @@
+-- Falla: filas
+SELECT titulo + ' [' + soporte + ', ' + coalesce(estreno, 's. f.') + ']' FROM juego ORDER BY id;

@@ -1,0 +1,2 @@
+-- Falla: filas
+SELECT titulo || ' [' || soporte || ', ' || estreno || ']' FROM juego ORDER BY id;

@@ -1,0 +1,1 @@
+select titulo || ' ' || '[' || soporte || coalesce(', ' || estreno, ', s. f.') || ']' from juego order by id asc

@@ -1,0 +1,3 @@
+SELECT titulo || ' [' || soporte || ', ' || coalesce(estreno, 's. f.') || ']' AS etiqueta
+FROM juego
+ORDER BY id;

@@ -1,0 +1,1 @@
+SELECT id ___ AS etiqueta FROM juego;

@@ -1,0 +1,2 @@
+-- Falla: filas
+SELECT id + '. ' + titulo AS etiqueta FROM juego;

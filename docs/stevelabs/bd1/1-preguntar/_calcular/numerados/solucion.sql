@@ -1,0 +1,1 @@
+SELECT id || '. ' || titulo AS etiqueta FROM juego;

@@ -1,0 +1,2 @@
+SELECT carnet, nombre, coalesce(barrio, '¿?'), coalesce(nacimiento, '¿?')
+FROM socio WHERE coalesce(barrio, '¿?') = '¿?' OR coalesce(nacimiento, '¿?') = '¿?';

@@ -1,0 +1,5 @@
+SELECT carnet, nombre,
+  coalesce(barrio, '¿?') AS barrio,
+  coalesce(nacimiento, '¿?') AS nacimiento
+FROM socio
+WHERE barrio IS NULL OR nacimiento IS NULL;

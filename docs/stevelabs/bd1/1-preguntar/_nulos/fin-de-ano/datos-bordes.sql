@@ -1,0 +1,61 @@
+-- con préstamos del cambio de año
+CREATE TABLE genero (
+  id INTEGER PRIMARY KEY,
+  nombre TEXT NOT NULL UNIQUE
+) STRICT;
+CREATE TABLE juego (
+  id INTEGER PRIMARY KEY,
+  titulo TEXT NOT NULL,
+  estreno INTEGER,
+  soporte TEXT NOT NULL
+    CHECK (soporte IN ('casete', 'cartucho', 'disco')),
+  jugadores INTEGER,
+  centavos INTEGER CHECK (centavos >= 0),
+  copias INTEGER NOT NULL DEFAULT 1 CHECK (copias > 0)
+) STRICT;
+CREATE TABLE juego_genero (
+  juego_id INTEGER NOT NULL REFERENCES juego (id),
+  genero_id INTEGER NOT NULL REFERENCES genero (id),
+  PRIMARY KEY (juego_id, genero_id)
+) STRICT;
+CREATE TABLE socio (
+  id INTEGER PRIMARY KEY,
+  carnet TEXT NOT NULL UNIQUE,
+  nombre TEXT NOT NULL,
+  barrio TEXT,
+  nacimiento TEXT,
+  ingreso TEXT NOT NULL,
+  presentado_por INTEGER REFERENCES socio (id)
+) STRICT;
+CREATE TABLE prestamo (
+  id INTEGER PRIMARY KEY,
+  juego_id INTEGER NOT NULL REFERENCES juego (id),
+  socio_id INTEGER NOT NULL REFERENCES socio (id),
+  prestado TEXT NOT NULL,
+  vence TEXT NOT NULL,
+  devuelto TEXT CHECK (devuelto >= prestado),
+  nota INTEGER CHECK (nota BETWEEN 1 AND 5)
+) STRICT;
+INSERT INTO genero VALUES
+(1, 'Aventura');
+INSERT INTO juego VALUES
+(1, 'Marea de bits', 1994, 'cartucho', 2, 4550, 3),
+(2, 'Gato de alquiler', 1989, 'casete', 1, 1200, 2);
+INSERT INTO juego_genero VALUES
+(1, 1);
+INSERT INTO socio VALUES
+(1, '023', 'Aurora', 'Centro', '1991-04-02', '2024-01-13', NULL),
+(2, '046', 'Bruno', 'La Peña', '2003-11-19', '2024-01-13', NULL);
+INSERT INTO prestamo VALUES
+(1, 1, 1, '2024-12-31', '2025-01-14', '2025-01-05', NULL),
+(2, 2, 1, '2024-12-31', '2025-01-14', NULL, NULL),
+(3, 1, 2, '2025-12-30', '2026-01-13', '2025-12-31', NULL),
+(4, 2, 2, '2025-12-30', '2026-01-13', '2026-01-01', NULL),
+(5, 1, 1, '2025-12-31', '2026-01-14', '2025-12-31', NULL),
+(6, 2, 1, '2025-12-31', '2026-01-14', '2026-01-01', NULL),
+(7, 1, 2, '2025-12-31', '2026-01-14', '2026-02-20', NULL),
+(8, 2, 2, '2025-12-31', '2026-01-14', NULL, NULL),
+(9, 1, 1, '2026-01-01', '2026-01-15', '2026-01-01', NULL),
+(10, 2, 1, '2026-01-01', '2026-01-15', '2026-01-09', NULL),
+(11, 1, 2, '2026-01-01', '2026-01-15', NULL, NULL),
+(12, 2, 2, '2026-11-20', '2026-12-04', NULL, NULL);

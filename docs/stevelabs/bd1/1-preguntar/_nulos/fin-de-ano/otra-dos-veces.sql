@@ -1,0 +1,3 @@
+SELECT id, prestado, devuelto FROM prestamo
+WHERE prestado <= '2025-12-31' AND devuelto > '2025-12-31'
+   OR prestado <= '2025-12-31' AND devuelto IS NULL;

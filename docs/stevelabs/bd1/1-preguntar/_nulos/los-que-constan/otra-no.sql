@@ -1,0 +1,1 @@
+SELECT titulo, jugadores FROM juego WHERE NOT jugadores IS NULL;

@@ -1,0 +1,2 @@
+SELECT titulo, jugadores FROM juego
+WHERE jugadores IS NOT NULL;

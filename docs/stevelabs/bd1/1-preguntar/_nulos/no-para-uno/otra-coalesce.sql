@@ -1,0 +1,1 @@
+SELECT titulo, jugadores FROM juego WHERE coalesce(jugadores, 0) <> 1;

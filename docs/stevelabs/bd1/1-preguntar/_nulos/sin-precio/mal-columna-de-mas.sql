@@ -1,0 +1,2 @@
+-- Falla: columnas
+SELECT titulo, centavos FROM juego WHERE centavos IS NULL;

@@ -1,0 +1,2 @@
+-- Falla: filas
+SELECT titulo FROM juego WHERE coalesce(centavos, 0) = 0;

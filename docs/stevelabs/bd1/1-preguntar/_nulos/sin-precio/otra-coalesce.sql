@@ -1,0 +1,1 @@
+SELECT titulo FROM juego WHERE coalesce(centavos, -1) = -1;

@@ -1,0 +1,1 @@
+select titulo as juego from juego where centavos is null and centavos is null

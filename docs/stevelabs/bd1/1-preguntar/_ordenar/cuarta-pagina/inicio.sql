@@ -1,0 +1,3 @@
+SELECT id, titulo FROM juego
+ORDER BY ___
+LIMIT ___ OFFSET ___;

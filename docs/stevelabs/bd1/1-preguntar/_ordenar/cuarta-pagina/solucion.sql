@@ -1,0 +1,3 @@
+SELECT id, titulo FROM juego
+ORDER BY id
+LIMIT 5 OFFSET 15;

@@ -1,0 +1,2 @@
+-- Falla: orden
+SELECT titulo, estreno FROM juego ORDER BY estreno, titulo;

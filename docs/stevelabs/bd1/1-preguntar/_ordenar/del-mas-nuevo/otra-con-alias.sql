@@ -1,0 +1,1 @@
+SELECT titulo AS nombre, estreno AS fecha FROM juego ORDER BY fecha DESC, nombre, id;

@@ -1,0 +1,2 @@
+SELECT titulo, estreno FROM juego
+ORDER BY estreno DESC, titulo;

@@ -1,0 +1,2 @@
+SELECT titulo, jugadores FROM juego
+ORDER BY jugadores ___, ___;

@@ -1,0 +1,2 @@
+-- Falla: orden
+SELECT titulo, jugadores FROM juego ORDER BY jugadores ASC, titulo;

@@ -1,0 +1,1 @@
+SELECT titulo, jugadores FROM juego ORDER BY jugadores IS NULL, jugadores, titulo;

@@ -1,0 +1,2 @@
+-- Falla: filas
+SELECT titulo, estreno FROM juego ORDER BY estreno, titulo LIMIT 10;

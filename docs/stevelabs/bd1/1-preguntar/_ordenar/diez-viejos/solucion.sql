@@ -1,0 +1,4 @@
+SELECT titulo, estreno FROM juego
+WHERE estreno IS NOT NULL
+ORDER BY estreno, titulo
+LIMIT 10;

@@ -1,0 +1,2 @@
+SELECT titulo, jugadores, estreno FROM juego
+ORDER BY ___;

@@ -1,0 +1,2 @@
+SELECT titulo, jugadores, estreno FROM juego
+ORDER BY jugadores DESC, estreno;

@@ -1,0 +1,1 @@
+SELEC carnets FROM socios;

@@ -1,0 +1,2 @@
+-- Falla: error
+SELECT carnet FROM juego;

@@ -1,0 +1,2 @@
+-- Falla: columnas
+SELECT * FROM socio;

@@ -1,0 +1,1 @@
+SELECT socio.carnet FROM socio;

@@ -1,0 +1,2 @@
+SELECT nombre FROM socio;
+SELECT carnet FROM socio;

@@ -1,0 +1,2 @@
+select carnet
+from socio

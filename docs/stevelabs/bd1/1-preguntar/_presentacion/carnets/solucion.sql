@@ -1,0 +1,1 @@
+SELECT carnet FROM socio;

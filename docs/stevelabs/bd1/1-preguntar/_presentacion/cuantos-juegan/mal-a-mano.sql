@@ -1,0 +1,2 @@
+-- Falla: filas
+SELECT 2 FROM juego;

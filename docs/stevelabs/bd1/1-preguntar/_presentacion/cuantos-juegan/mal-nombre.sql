@@ -1,0 +1,2 @@
+-- Falla: error
+SELECT jugador FROM juego;

@@ -1,0 +1,3 @@
+-- Falla: filas
+SELECT jugadores FROM juego;
+SELECT titulo FROM juego;

@@ -1,0 +1,2 @@
+SELECT * FROM juego;
+SELECT Jugadores FROM JUEGO;

@@ -1,0 +1,2 @@
+select jugadores
+from juego

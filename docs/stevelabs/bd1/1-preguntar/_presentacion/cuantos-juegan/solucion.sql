@@ -1,0 +1,1 @@
+SELECT jugadores FROM juego;

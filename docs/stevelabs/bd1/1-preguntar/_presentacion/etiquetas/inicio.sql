@@ -1,0 +1,1 @@
+SELECT ___ FROM ___;

@@ -1,0 +1,1 @@
+FROM nombre juego SELECT socio;

@@ -1,0 +1,2 @@
+-- Pregunta lo que necesites. Cuenta la última consulta.
+-- Lo que dé error, bórralo.

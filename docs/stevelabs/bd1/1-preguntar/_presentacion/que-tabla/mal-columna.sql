@@ -1,0 +1,2 @@
+-- Falla: error
+SELECT genero FROM juego;

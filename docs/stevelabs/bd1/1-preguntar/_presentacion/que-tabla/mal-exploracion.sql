@@ -1,0 +1,3 @@
+-- Falla: error
+SELECT * FROM categoria;
+SELECT nombre FROM genero;

@@ -1,0 +1,2 @@
+-- Falla: filas
+SELECT genero_id FROM juego_genero;

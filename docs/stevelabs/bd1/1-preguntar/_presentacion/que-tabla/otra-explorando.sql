@@ -1,0 +1,3 @@
+SELECT * FROM juego_genero;
+SELECT * FROM genero;
+SELECT Nombre FROM Genero;

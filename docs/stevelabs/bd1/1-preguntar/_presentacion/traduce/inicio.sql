@@ -1,0 +1,1 @@
+ELIGE * DE juego;

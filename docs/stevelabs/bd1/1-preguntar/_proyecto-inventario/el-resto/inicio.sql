@@ -1,0 +1,2 @@
+SELECT titulo, centavos FROM juego
+WHERE ___;

@@ -1,0 +1,4 @@
+SELECT titulo, copias, ___ AS pesos
+FROM juego
+WHERE ___
+ORDER BY ___;

@@ -1,0 +1,4 @@
+-- Falla: filas
+SELECT id || ' ' || titulo || ': ' || coalesce(estreno, '¿año?') || ', '
+  || coalesce(jugadores, '¿jugadores?') || ', ' || coalesce(centavos, '¿precio?')
+FROM juego WHERE estreno IS NULL OR centavos IS NULL ORDER BY id;

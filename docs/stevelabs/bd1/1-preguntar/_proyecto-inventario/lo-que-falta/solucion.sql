@@ -1,0 +1,7 @@
+SELECT id || ' ' || titulo || ': '
+  || coalesce(estreno, '¿año?') || ', '
+  || coalesce(jugadores, '¿jugadores?') || ', '
+  || coalesce(centavos, '¿precio?') AS linea
+FROM juego
+WHERE estreno IS NULL OR jugadores IS NULL OR centavos IS NULL
+ORDER BY id;

@@ -1,0 +1,2 @@
+-- Falla: filas
+SELECT titulo, soporte FROM juego WHERE centavos IS NULL ORDER BY titulo, id;

@@ -1,0 +1,3 @@
+SELECT titulo, soporte FROM juego
+WHERE centavos = 0
+ORDER BY titulo, id;

@@ -1,0 +1,1 @@
+SELECT 'Bar d''Ogros' AS titulo;

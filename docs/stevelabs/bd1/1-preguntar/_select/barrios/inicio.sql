@@ -1,0 +1,1 @@
+-- Cada barrio, una vez

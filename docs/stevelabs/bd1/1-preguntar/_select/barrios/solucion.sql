@@ -1,0 +1,1 @@
+SELECT DISTINCT barrio FROM socio;

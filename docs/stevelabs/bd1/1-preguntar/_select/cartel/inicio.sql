@@ -1,0 +1,1 @@
+-- Dos columnas: para y juego

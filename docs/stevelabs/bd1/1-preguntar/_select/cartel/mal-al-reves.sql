@@ -1,0 +1,2 @@
+-- Falla: columnas
+SELECT titulo AS juego, jugadores AS para FROM juego;

@@ -1,0 +1,2 @@
+-- Falla: filas
+SELECT titulo AS para, jugadores AS juego FROM juego;

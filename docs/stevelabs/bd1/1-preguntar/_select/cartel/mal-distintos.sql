@@ -1,0 +1,2 @@
+-- Falla: filas
+SELECT DISTINCT jugadores AS para, titulo AS juego FROM juego;

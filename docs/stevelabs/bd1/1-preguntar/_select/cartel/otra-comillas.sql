@@ -1,0 +1,4 @@
+SELECT
+  jugadores AS "para",
+  titulo AS "juego"
+FROM juego

@@ -1,0 +1,1 @@
+select jugadores as Para, titulo as Juego from juego; -- el cartel

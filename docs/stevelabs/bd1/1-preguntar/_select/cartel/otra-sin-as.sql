@@ -1,0 +1,1 @@
+SELECT jugadores para, titulo juego FROM juego;

@@ -1,0 +1,1 @@
+SELECT jugadores AS para, titulo AS juego FROM juego;

@@ -1,0 +1,5 @@
+SELECT
+  id AS caja,
+  titulo,
+  estreno AS salida
+FROM juego;

@@ -1,0 +1,1 @@
+-- soporte, jugadores, estado

@@ -1,0 +1,2 @@
+-- Falla: columnas
+SELECT DISTINCT jugadores, soporte, 'por revisar' AS estado FROM juego;

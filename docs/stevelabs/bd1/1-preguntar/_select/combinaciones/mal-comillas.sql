@@ -1,0 +1,2 @@
+-- Falla: error
+SELECT DISTINCT soporte, jugadores, "por revisar" AS estado FROM juego;

@@ -1,0 +1,2 @@
+-- Falla: filas
+SELECT soporte, jugadores, 'por revisar' AS estado FROM juego;

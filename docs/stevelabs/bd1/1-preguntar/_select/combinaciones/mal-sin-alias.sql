@@ -1,0 +1,2 @@
+-- Falla: columnas
+SELECT DISTINCT soporte, jugadores, 'por revisar' FROM juego;

@@ -1,0 +1,3 @@
+SELECT soporte, jugadores, 'por revisar' AS estado
+FROM juego
+GROUP BY soporte, jugadores;

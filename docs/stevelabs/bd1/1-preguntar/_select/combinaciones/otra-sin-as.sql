@@ -1,0 +1,2 @@
+select distinct soporte, jugadores, 'por revisar' estado
+from juego

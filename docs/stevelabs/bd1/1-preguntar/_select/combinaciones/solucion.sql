@@ -1,0 +1,1 @@
+SELECT DISTINCT soporte, jugadores, 'por revisar' AS estado FROM juego;

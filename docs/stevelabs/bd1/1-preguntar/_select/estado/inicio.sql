@@ -1,0 +1,1 @@
+SELECT titulo, ___ AS estado FROM juego;

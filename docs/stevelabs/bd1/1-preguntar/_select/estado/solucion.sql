@@ -1,0 +1,1 @@
+SELECT titulo, 'se presta' AS estado FROM juego;

@@ -1,0 +1,1 @@
+-- El id, los jugadores y el título, en ese orden

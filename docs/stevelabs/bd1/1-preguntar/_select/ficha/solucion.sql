@@ -1,0 +1,1 @@
+SELECT id, jugadores, titulo FROM juego;

@@ -1,0 +1,1 @@
+-- Cada año de estreno, una vez

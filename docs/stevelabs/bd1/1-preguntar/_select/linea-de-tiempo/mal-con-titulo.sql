@@ -1,0 +1,2 @@
+-- Falla: columnas
+SELECT DISTINCT titulo, estreno AS "Estreno (año)" FROM juego;

@@ -1,0 +1,2 @@
+-- Falla: error
+SELECT estreno DISTINCT AS "Estreno (año)" FROM juego;

@@ -1,0 +1,2 @@
+-- Falla: filas
+SELECT estreno AS "Estreno (año)" FROM juego;

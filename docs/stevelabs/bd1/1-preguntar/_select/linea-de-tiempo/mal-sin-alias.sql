@@ -1,0 +1,2 @@
+-- Falla: columnas
+SELECT DISTINCT estreno FROM juego;

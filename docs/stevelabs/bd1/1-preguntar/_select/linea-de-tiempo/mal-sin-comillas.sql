@@ -1,0 +1,2 @@
+-- Falla: error
+SELECT DISTINCT estreno AS Estreno (año) FROM juego;

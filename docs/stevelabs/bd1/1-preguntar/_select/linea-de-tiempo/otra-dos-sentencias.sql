@@ -1,0 +1,2 @@
+SELECT titulo, estreno FROM juego;
+SELECT DISTINCT estreno AS 'Estreno (año)' FROM juego;

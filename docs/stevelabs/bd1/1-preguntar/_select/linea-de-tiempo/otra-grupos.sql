@@ -1,0 +1,1 @@
+SELECT estreno AS [Estreno (año)] FROM juego GROUP BY estreno;

@@ -1,0 +1,2 @@
+select distinct estreno "Estreno (año)"
+from juego

@@ -1,0 +1,1 @@
+SELECT DISTINCT estreno AS "Estreno (año)" FROM juego;

@@ -1,0 +1,2 @@
+SELECT titulo, jugadores FROM juego
+WHERE ___ BETWEEN ___ AND ___;

@@ -1,0 +1,2 @@
+SELECT titulo, estreno FROM juego
+WHERE NOT (soporte = 'disco' OR estreno < 1985 OR estreno > 1991);

@@ -1,0 +1,3 @@
+-- Falla: filas
+SELECT soporte, estreno FROM juego
+WHERE titulo = 'gato de alquiler';

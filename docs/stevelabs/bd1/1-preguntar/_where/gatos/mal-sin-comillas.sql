@@ -1,0 +1,3 @@
+-- Falla: error
+SELECT soporte, estreno FROM juego
+WHERE titulo = Gato de alquiler;

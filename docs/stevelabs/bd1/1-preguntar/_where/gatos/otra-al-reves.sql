@@ -1,0 +1,1 @@
+select soporte, estreno from juego where 'Gato de alquiler' = titulo

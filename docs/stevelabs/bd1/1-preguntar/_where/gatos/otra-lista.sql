@@ -1,0 +1,2 @@
+SELECT soporte, estreno FROM juego
+WHERE titulo IN ('Gato de alquiler');

@@ -1,0 +1,2 @@
+-- Falla: filas
+SELECT DISTINCT titulo FROM juego WHERE jugadores >= 4;

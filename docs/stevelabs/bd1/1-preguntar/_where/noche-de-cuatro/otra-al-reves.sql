@@ -1,0 +1,1 @@
+select titulo as juego from juego where 4 <= jugadores

@@ -1,0 +1,2 @@
+SELECT titulo FROM juego
+WHERE jugadores >= 4;

@@ -1,0 +1,3 @@
+-- Falla: filas
+SELECT id, vence, devuelto FROM prestamo
+WHERE devuelto >= vence AND prestado >= '2026-01-01';

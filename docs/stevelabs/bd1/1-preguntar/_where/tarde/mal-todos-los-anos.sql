@@ -1,0 +1,3 @@
+-- Falla: filas
+SELECT id, vence, devuelto FROM prestamo
+WHERE devuelto > vence;

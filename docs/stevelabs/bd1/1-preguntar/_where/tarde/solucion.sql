@@ -1,0 +1,2 @@
+SELECT id, vence, devuelto FROM prestamo
+WHERE devuelto > vence AND prestado >= '2026-01-01';

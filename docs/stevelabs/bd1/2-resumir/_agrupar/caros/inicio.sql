@@ -1,0 +1,1 @@
+-- El soporte y los centavos del más caro

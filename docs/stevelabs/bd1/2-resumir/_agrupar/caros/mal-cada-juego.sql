@@ -1,0 +1,3 @@
+-- Falla: filas
+SELECT soporte, centavos FROM juego
+GROUP BY soporte;

@@ -1,0 +1,3 @@
+-- Falla: filas
+SELECT soporte, max(centavos) FROM juego
+GROUP BY id;

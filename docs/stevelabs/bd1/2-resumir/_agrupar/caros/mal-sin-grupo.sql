@@ -1,0 +1,2 @@
+-- Falla: filas
+SELECT soporte, max(centavos) FROM juego;

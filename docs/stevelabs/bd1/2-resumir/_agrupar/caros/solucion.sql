@@ -1,0 +1,2 @@
+SELECT soporte, max(centavos) FROM juego
+GROUP BY soporte;

@@ -1,0 +1,6 @@
+-- Falla: filas
+SELECT socio_id, juego_id, count(*) AS veces, min(prestado) FROM prestamo
+WHERE devuelto IS NOT NULL
+GROUP BY socio_id, juego_id
+HAVING count(*) >= 4
+ORDER BY veces DESC, socio_id, juego_id;

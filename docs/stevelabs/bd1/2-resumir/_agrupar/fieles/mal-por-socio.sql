@@ -1,0 +1,5 @@
+-- Falla: filas
+SELECT socio_id, juego_id, count(*) AS veces, min(prestado) FROM prestamo
+GROUP BY socio_id
+HAVING count(*) >= 4
+ORDER BY veces DESC, socio_id, juego_id;

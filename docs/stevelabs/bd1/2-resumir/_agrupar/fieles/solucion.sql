@@ -1,0 +1,9 @@
+SELECT
+  socio_id,
+  juego_id,
+  count(*) AS veces,
+  min(prestado) AS primera
+FROM prestamo
+GROUP BY socio_id, juego_id
+HAVING count(*) >= 4
+ORDER BY veces DESC, socio_id, juego_id;

@@ -1,0 +1,3 @@
+-- Falla: orden
+SELECT socio_id, count(*) AS veces FROM prestamo
+GROUP BY socio_id;

@@ -1,0 +1,1 @@
+select socio_id, count(id) from prestamo group by 1 order by 2 desc, 1

@@ -1,0 +1,3 @@
+SELECT socio_id, count(*) AS veces FROM prestamo
+GROUP BY socio_id
+ORDER BY veces DESC, socio_id;

@@ -1,0 +1,6 @@
+-- Falla: filas
+SELECT juego_id, count(nota) AS notas, round(avg(nota), 1) AS media FROM prestamo
+WHERE nota >= 4
+GROUP BY juego_id
+HAVING count(nota) >= 3
+ORDER BY avg(nota) DESC, juego_id;

@@ -1,0 +1,3 @@
+SELECT id, prestado, devuelto FROM prestamo
+WHERE juego_id = 12
+ORDER BY prestado, id;

@@ -1,0 +1,2 @@
+-- Falla: filas
+SELECT nombre FROM socio WHERE presentado_por IS NOT NULL;

@@ -1,0 +1,6 @@
+-- Falla: filas
+SELECT presentado_por, count(*) AS socios FROM socio
+WHERE presentado_por IS NOT NULL
+GROUP BY presentado_por
+HAVING count(*) > 1
+ORDER BY socios DESC, presentado_por;

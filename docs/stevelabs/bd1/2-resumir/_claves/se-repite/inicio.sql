@@ -1,0 +1,1 @@
+SELECT count(*), count(___) FROM juego;

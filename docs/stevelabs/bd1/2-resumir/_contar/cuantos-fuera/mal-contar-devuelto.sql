@@ -1,0 +1,3 @@
+-- Falla: filas
+SELECT count(devuelto) FROM prestamo
+WHERE devuelto IS NULL;

@@ -1,0 +1,3 @@
+-- Falla: filas
+SELECT count(DISTINCT socio_id) FROM prestamo
+WHERE devuelto IS NULL;

@@ -1,0 +1,2 @@
+-- Falla: filas
+SELECT sum(devuelto IS NULL) FROM prestamo;

@@ -1,0 +1,1 @@
+select count(id) as fuera from prestamo where devuelto is null

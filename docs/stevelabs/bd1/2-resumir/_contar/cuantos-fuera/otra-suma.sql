@@ -1,0 +1,1 @@
+SELECT coalesce(sum(devuelto IS NULL), 0) FROM prestamo;

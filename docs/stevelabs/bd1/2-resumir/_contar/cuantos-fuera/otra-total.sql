@@ -1,0 +1,2 @@
+SELECT count(DISTINCT id) FROM prestamo
+WHERE NOT devuelto IS NOT NULL;

@@ -1,0 +1,2 @@
+SELECT count(*) FROM prestamo
+WHERE devuelto IS NULL;

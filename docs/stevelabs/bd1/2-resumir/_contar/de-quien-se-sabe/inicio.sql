@@ -1,0 +1,1 @@
+SELECT count(___), count(___) FROM socio;

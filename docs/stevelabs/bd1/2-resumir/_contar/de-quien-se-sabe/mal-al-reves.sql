@@ -1,0 +1,2 @@
+-- Falla: filas
+SELECT count(barrio), count(*) FROM socio;

@@ -1,0 +1,2 @@
+-- Falla: filas
+SELECT count(*), count(*) FROM socio;

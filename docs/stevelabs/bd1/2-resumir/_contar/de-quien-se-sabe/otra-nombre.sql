@@ -1,0 +1,1 @@
+select count(nombre) as socios, count(barrio) as con_barrio from socio

@@ -1,0 +1,1 @@
+SELECT count(*), count(barrio) FROM socio;

@@ -1,0 +1,1 @@
+-- La fecha del de más edad y la del más joven

@@ -1,0 +1,2 @@
+-- Falla: filas
+SELECT max(nacimiento), min(nacimiento) FROM socio;

@@ -1,0 +1,2 @@
+-- Falla: filas
+SELECT min(ingreso), max(ingreso) FROM socio;

@@ -1,0 +1,2 @@
+SELECT min(nacimiento) AS mayor, max(nacimiento) AS menor FROM socio
+WHERE nacimiento IS NOT NULL;

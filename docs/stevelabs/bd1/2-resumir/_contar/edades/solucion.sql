@@ -1,0 +1,1 @@
+SELECT min(nacimiento), max(nacimiento) FROM socio;

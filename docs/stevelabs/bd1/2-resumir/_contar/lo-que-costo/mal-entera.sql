@@ -1,0 +1,3 @@
+-- Falla: filas
+SELECT sum(centavos * copias) / 100, count(*) - count(centavos)
+FROM juego;

@@ -1,0 +1,3 @@
+-- Falla: filas
+SELECT sum(centavos) * sum(copias) / 100.0, count(*) - count(centavos)
+FROM juego;

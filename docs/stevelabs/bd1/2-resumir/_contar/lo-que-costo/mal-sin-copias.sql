@@ -1,0 +1,3 @@
+-- Falla: filas
+SELECT sum(centavos) / 100.0 AS pesos, count(*) - count(centavos) AS sin_precio
+FROM juego;

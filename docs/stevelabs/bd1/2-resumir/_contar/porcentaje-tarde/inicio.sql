@@ -1,0 +1,1 @@
+-- El porcentaje y los socios

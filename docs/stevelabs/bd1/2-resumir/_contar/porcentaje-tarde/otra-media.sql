@@ -1,0 +1,2 @@
+SELECT round(avg(devuelto > vence) * 100, 1), count(DISTINCT socio_id)
+FROM prestamo WHERE devuelto IS NOT NULL;

@@ -1,0 +1,1 @@
+-- Cuántas, la media, la peor y la mejor

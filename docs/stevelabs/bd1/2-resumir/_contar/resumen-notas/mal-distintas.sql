@@ -1,0 +1,3 @@
+-- Falla: filas
+SELECT count(DISTINCT nota), round(avg(DISTINCT nota), 2), min(nota), max(nota)
+FROM prestamo;

@@ -1,0 +1,2 @@
+-- Falla: columnas
+SELECT count(nota), min(nota), max(nota) FROM prestamo;

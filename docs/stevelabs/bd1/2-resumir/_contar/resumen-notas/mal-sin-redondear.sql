@@ -1,0 +1,2 @@
+-- Falla: filas
+SELECT count(nota), avg(nota), min(nota), max(nota) FROM prestamo;

@@ -1,0 +1,2 @@
+SELECT count(*), round(avg(nota), 2), min(nota), max(nota)
+FROM prestamo WHERE nota IS NOT NULL;

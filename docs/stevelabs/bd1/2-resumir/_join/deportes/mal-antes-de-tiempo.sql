@@ -1,0 +1,6 @@
+-- Falla: filas
+SELECT j.titulo
+FROM juego AS j
+JOIN juego_genero AS jg ON g.id = jg.juego_id
+JOIN genero AS g ON g.id = jg.genero_id
+WHERE g.nombre = 'Deportes';

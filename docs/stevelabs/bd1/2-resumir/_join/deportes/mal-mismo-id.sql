@@ -1,0 +1,6 @@
+-- Falla: filas
+SELECT j.titulo
+FROM juego AS j
+JOIN juego_genero AS jg ON jg.juego_id = j.id
+JOIN genero AS g ON g.id = j.id
+WHERE g.nombre = 'Deportes';

@@ -1,0 +1,3 @@
+-- Falla: filas
+SELECT j.titulo, p.vence FROM prestamo AS p JOIN juego AS j ON j.id = p.id
+WHERE p.devuelto IS NULL ORDER BY p.vence, p.id;

@@ -1,0 +1,6 @@
+-- Falla: filas
+SELECT g.nombre, count(*) AS veces
+FROM prestamo AS p
+JOIN juego_genero AS jg ON jg.juego_id = p.juego_id
+JOIN genero AS g ON g.id = jg.genero_id
+GROUP BY p.juego_id ORDER BY veces DESC, g.nombre;

@@ -1,0 +1,4 @@
+-- Falla: filas
+SELECT s.nombre, p.prestado
+FROM prestamo AS p JOIN socio AS s ON s.id = p.id
+WHERE p.prestado >= '2026-11-15';

@@ -1,0 +1,4 @@
+-- Falla: filas
+SELECT viejo.nombre, nuevo.carnet
+FROM socio AS viejo
+LEFT JOIN socio AS nuevo ON nuevo.presentado_por = viejo.presentado_por;

@@ -1,0 +1,1 @@
+-- El socio, quien lo presentó y quien presentó a esa persona

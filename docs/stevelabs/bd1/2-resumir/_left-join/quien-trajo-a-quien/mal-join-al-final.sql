@@ -1,0 +1,6 @@
+-- Falla: filas
+SELECT a.nombre, coalesce(b.nombre, '-'), coalesce(c.nombre, '-')
+FROM socio AS a
+LEFT JOIN socio AS b ON b.id = a.presentado_por
+JOIN socio AS c ON c.id = b.presentado_por
+ORDER BY a.id;

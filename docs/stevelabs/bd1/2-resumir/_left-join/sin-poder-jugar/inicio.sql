@@ -1,0 +1,1 @@
+-- El título, las copias y cuántos préstamos siguen fuera

@@ -1,0 +1,4 @@
+SELECT s.nombre, count(p.socio_id) AS veces
+FROM socio AS s LEFT JOIN prestamo AS p ON p.socio_id = s.id
+GROUP BY s.id
+ORDER BY veces, s.id;

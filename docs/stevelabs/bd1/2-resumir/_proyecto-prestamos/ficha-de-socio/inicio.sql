@@ -1,0 +1,1 @@
+-- La raya de quien no pidió nada es '—'

@@ -1,0 +1,4 @@
+-- Falla: filas
+SELECT s.carnet, s.nombre, count(*) AS juegos, min(p.vence) AS desde
+FROM prestamo AS p JOIN socio AS s ON s.id = p.socio_id
+WHERE p.devuelto IS NULL GROUP BY s.id ORDER BY juegos DESC, desde, s.carnet;

@@ -1,0 +1,3 @@
+-- Falla: filas
+SELECT j.id, j.titulo FROM juego AS j
+WHERE NOT EXISTS (SELECT * FROM prestamo AS p WHERE p.prestado >= '2025-11-21');

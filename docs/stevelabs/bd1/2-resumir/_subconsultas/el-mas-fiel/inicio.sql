@@ -1,0 +1,5 @@
+SELECT max(___)
+FROM (
+  SELECT count(*) AS veces FROM prestamo
+  GROUP BY ___
+) AS t;

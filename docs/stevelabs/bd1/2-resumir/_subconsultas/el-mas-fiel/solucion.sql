@@ -1,0 +1,5 @@
+SELECT max(t.veces)
+FROM (
+  SELECT count(*) AS veces FROM prestamo
+  GROUP BY socio_id
+) AS t;

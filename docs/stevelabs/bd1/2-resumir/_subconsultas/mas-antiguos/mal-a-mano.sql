@@ -1,0 +1,3 @@
+-- Falla: filas
+SELECT titulo, estreno FROM juego
+WHERE estreno = (1983);

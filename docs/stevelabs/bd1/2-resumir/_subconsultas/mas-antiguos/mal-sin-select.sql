@@ -1,0 +1,3 @@
+-- Falla: error
+SELECT titulo, estreno FROM juego
+WHERE estreno = (min(estreno));

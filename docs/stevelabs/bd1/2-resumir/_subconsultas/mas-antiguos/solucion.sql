@@ -1,0 +1,2 @@
+SELECT titulo, estreno FROM juego
+WHERE estreno = (SELECT min(estreno) FROM juego);

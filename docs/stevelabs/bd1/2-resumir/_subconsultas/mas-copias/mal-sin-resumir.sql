@@ -1,0 +1,3 @@
+-- Falla: filas
+SELECT titulo, max(copias) FROM juego
+ORDER BY titulo;

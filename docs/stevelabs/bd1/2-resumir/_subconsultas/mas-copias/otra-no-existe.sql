@@ -1,0 +1,3 @@
+SELECT titulo, copias FROM juego AS j
+WHERE NOT EXISTS (SELECT * FROM juego AS k WHERE k.copias > j.copias)
+ORDER BY titulo, id;

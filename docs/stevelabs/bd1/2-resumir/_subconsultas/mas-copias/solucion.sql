@@ -1,0 +1,3 @@
+SELECT titulo, copias FROM juego
+WHERE copias = (SELECT max(copias) FROM juego)
+ORDER BY titulo;

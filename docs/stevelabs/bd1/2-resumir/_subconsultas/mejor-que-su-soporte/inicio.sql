@@ -1,0 +1,1 @@
+-- El título, el soporte y la media

@@ -1,0 +1,8 @@
+SELECT titulo, soporte,
+  round((SELECT avg(nota) FROM prestamo WHERE juego_id = j.id), 2) AS media
+FROM juego AS j
+WHERE (SELECT avg(nota) FROM prestamo WHERE juego_id = j.id) > (
+  SELECT avg(nota) FROM prestamo
+  WHERE juego_id IN (SELECT id FROM juego AS k WHERE k.soporte = j.soporte)
+)
+ORDER BY soporte, media DESC, id;

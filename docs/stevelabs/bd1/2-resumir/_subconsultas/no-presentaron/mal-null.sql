@@ -1,0 +1,5 @@
+-- Falla: filas
+SELECT nombre FROM socio
+WHERE id NOT IN (SELECT presentado_por FROM socio)
+  AND id IN (SELECT socio_id FROM prestamo)
+ORDER BY id;

@@ -1,0 +1,6 @@
+-- Falla: filas
+SELECT titulo FROM juego AS j
+WHERE NOT EXISTS (
+  SELECT * FROM juego_genero AS jg
+  WHERE jg.juego_id IS NULL
+);

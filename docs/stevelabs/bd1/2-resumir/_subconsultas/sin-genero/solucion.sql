@@ -1,0 +1,5 @@
+SELECT titulo FROM juego AS j
+WHERE NOT EXISTS (
+  SELECT * FROM juego_genero AS jg
+  WHERE jg.juego_id = j.id
+);

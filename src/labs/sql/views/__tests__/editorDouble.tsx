@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { EditorProps } from '../../../kit/editor/types';
+
+/**
+ * Double of `SqlEditor`: CodeMirror needs a browser with layout; Playwright
+ * tests the real one.
+ */
+export default function EditorDouble({
+  value,
+  label,
+  onChange,
+  onRun,
+  ref,
+  diagnostics = [],
+}: EditorProps): ReactNode {
+  return (
+    <textarea
+      ref={(element) => {
+        const handle = element && {
+          focus: () => {
+            element.focus();
+          },
+          hasFocus: () => document.activeElement === element,
+          goTo: ({ line, column }: { line: number; column: number }) => {
+            element.focus();
+            element.dataset.place = `${line}:${column}`;
+          },
+        };
+        if (typeof ref === 'function') ref(handle);
+      }}
+      aria-label={label}
+      data-marks={diagnostics.map(({ message }) => message).join()}
+      value={value}
+      onChange={({ target }) => {
+        onChange(target.value);
+      }}
+      onKeyDown={({ key, ctrlKey }) => {
+        if (key === 'Enter' && ctrlKey) onRun?.();
+      }}
+    />
+  );
+}
