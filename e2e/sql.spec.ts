@@ -95,16 +95,16 @@ test(
   { tag: '@sample' },
   async ({ page }) => {
     const solution = readFileSync(
-      'docs/stevelabs/bd1/1-preguntar/_select/anos/solucion.sql',
+      'docs/stevelabs/bd1/1-preguntar/_select/linea-de-tiempo/solucion.sql',
       'utf8',
     );
     await page.goto(lesson);
     await waitForHydration(page);
     const place = page
       .getByRole('region')
-      .filter({ has: page.locator('#ejercicio-anos') });
+      .filter({ has: page.locator('#ejercicio-linea-de-tiempo') });
     await place.getByRole('button', { name: exerciseWords.open }).click();
-    await paste(editorOf(place), 'SELECT estreno FROM juego;');
+    await paste(editorOf(place), solution.replace('DISTINCT ', ''));
     await button(place, exerciseWords.check).click();
     const result = place.getByRole('group', { name: exerciseWords.result });
     await expect(result).toContainText(/repetid|DISTINCT/i);

@@ -288,16 +288,6 @@ export const glosario: readonly Term[] = [
     forms: ['base de datos', 'bases de datos'],
     english: 'database',
     definition:
-      'Conjunto de datos guardados con un orden que permite buscarlos y cambiarlos rápido. Se suele llamar igual al programa que los maneja.',
-    lesson: '/webdeveloper/opinion1/',
-    related: ['backend', 'servidor'],
-  },
-  {
-    id: 'base-de-datos',
-    term: 'base de datos',
-    forms: ['base de datos', 'bases de datos'],
-    english: 'database',
-    definition:
       'Conjunto de tablas que se guardan juntas, al cuidado de un programa que contesta consultas y vigila lo que entra.',
     lesson: '/stevelabs/bd1/presentacion/',
     related: ['tabla-de-datos', 'consulta'],

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import block from '../../../../components/CodeBlock/styles.module.css';
 import Choices from '../../../../components/Choices';
+import DefinitionText from '../../../../components/DefinitionText';
 import buttons from '../../../kit/buttons.module.css';
 import StaticCode from '../../../kit/editor/StaticCode';
 import { useEditorHandle } from '../../../kit/editor/useEditorHandle';
@@ -71,13 +72,13 @@ export default function Bench({
       </div>
       {question ? (
         <Choices
-          title={question.title}
+          title={question.title.replaceAll('`', '')}
           yes="Ejecutar de todos modos"
           no="No ejecutar"
           onYes={confirm}
           onNo={dismiss}
         >
-          {question.text}
+          <DefinitionText text={question.text} />
         </Choices>
       ) : (
         <RunOutcome

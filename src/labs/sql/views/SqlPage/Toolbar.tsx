@@ -53,7 +53,7 @@ export default function Toolbar({ workspace, session }: Props): ReactNode {
     else session.openFile(file.name, new Uint8Array(await file.arrayBuffer()));
   };
   return (
-    <div className={styles.toolbar}>
+    <div className={styles.toolbar} data-live="">
       <BaseSelect {...{ workspace, session }} />
       <div
         className={styles.wholeActions}

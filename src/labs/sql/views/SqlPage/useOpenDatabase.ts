@@ -42,8 +42,12 @@ interface OpenDatabase {
 }
 
 /** Returns true when a run left something to undo. */
-export const hasApplied = ({ result }: RunAnswer): boolean =>
-  result.hasChanged && result.statements.length > 0;
+export const hasApplied = ({
+  result: { hasChanged, statements },
+}: RunAnswer): boolean =>
+  // An error counts as a change: a query before it is none.
+  hasChanged &&
+  statements.some(({ table, changes }) => !table || changes !== undefined);
 
 /** Keeps the database of a workspace open in the worker. */
 export function useOpenDatabase(

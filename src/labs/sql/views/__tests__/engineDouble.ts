@@ -32,12 +32,17 @@ export function failNextLoading(host: SqlHost, reason: LoadFailureReason): void 
  * @returns A function that ends it as a worker that failed by itself.
  */
 export function holdNextCall(host: SqlHost): () => void {
-  const { promise, reject } = Promise.withResolvers<never>();
-  jest.spyOn(host, 'call').mockReturnValueOnce(promise);
+  let end = (_isRequested: boolean) => {};
+  const answer = new Promise<never>((_, reject) => {
+    end = (isRequested) => {
+      reject(new SqlStopped(isRequested));
+    };
+  });
+  jest.spyOn(host, 'call').mockReturnValueOnce(answer);
   jest.spyOn(host, 'stop').mockImplementationOnce(() => {
-    reject(new SqlStopped(true));
+    end(true);
   });
   return () => {
-    reject(new SqlStopped(false));
+    end(false);
   };
 }

@@ -1,0 +1,444 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { configure } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useHistory } from '@docusaurus/router';
+import SqlPage from '..';
+import { onAnnounce } from '../../../../../components/Announcer/announce';
+import { storageKey } from '../../../../../preferences/keys';
+import { setPathname } from '../../../../../testing/docusaurus/router';
+import { writeDraft } from '../../../../kit/draft';
+import type { SqlHost } from '../../../client/host';
+import { INITIAL_WORKSPACE } from '../../../engine/workspace';
+import type { Workspace } from '../../../engine/workspace';
+import { failureSentences, stateSentences } from '../../../sentences';
+import { words } from '../../../words';
+import { words as stepWords } from '../../QuerySteps/words';
+import {
+  failNextLoading,
+  holdNextCall,
+  resetEngine,
+} from '../../__tests__/engineDouble';
+
+jest.mock('../../../client/load', () =>
+  jest.requireActual<object>('../../__tests__/engineDouble'),
+);
+jest.mock('../../SqlEditor', () =>
+  jest.requireActual<object>('../../__tests__/editorDouble'),
+);
+
+const saved: { readonly name: string; readonly content: Uint8Array }[] = [];
+jest.mock('../../../../../utils/downloadFile', () => ({
+  downloadFile: (name: string, content: Uint8Array) => {
+    saved.push({ name, content });
+  },
+}));
+
+const UNDO = 'Deshacer el último cambio';
+const INSERT = "INSERT INTO genero VALUES (20, 'Cocina');";
+const COUNT = 'SELECT count(*) FROM genero';
+
+configure({ asyncUtilTimeout: 1500 });
+let engine: SqlHost;
+let asked = 0;
+let said: string[];
+let stopListening: () => void;
+
+beforeEach(async () => {
+  engine = await resetEngine();
+  setPathname('/laboratorio/sql/');
+  localStorage.clear();
+  saved.length = 0;
+  said = [];
+  stopListening = onAnnounce((text) => said.push(text));
+});
+
+afterEach(() => {
+  stopListening();
+  jest.restoreAllMocks();
+});
+
+const user = userEvent.setup();
+const open = () => render(<SqlPage />);
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => user.click(button(name));
+const editor = () => screen.getByRole('textbox', { name: 'Tus sentencias' });
+const base = () => screen.getByRole('combobox', { name: 'Base de datos' });
+/** Waits for a text, which may be shown twice. */
+const findText = async (text: string) => {
+  const [element] = await screen.findAllByText(text);
+  expect(element).toBeVisible();
+};
+
+async function write(sql: string) {
+  await user.clear(editor());
+  await user.click(editor());
+  await user.paste(sql);
+}
+
+async function run(sql: string) {
+  await write(sql);
+  await press(words.run);
+}
+
+/** Runs a query of one value, and returns it as it is shown. */
+async function ask(query: string): Promise<string> {
+  asked += 1;
+  const name = `respuesta ${asked}`;
+  await run(`SELECT (${query}) AS "${name}";`);
+  await screen.findByRole('columnheader', { name });
+  return screen.getByRole('cell').textContent;
+}
+
+/** Runs a change, and waits until it can be undone. */
+async function change(sql: string) {
+  await run(sql);
+  await findText('1 fila cambiada.');
+}
+
+/** Creates a file; jsdom's own cannot be read. */
+const createFile = (content: string | Uint8Array<ArrayBuffer>, name: string) => {
+  const bytes =
+    typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  return Object.assign(new File([bytes], name), {
+    arrayBuffer: () => Promise.resolve(bytes.slice().buffer),
+  });
+};
+
+const upload = (file: File) =>
+  userEvent.upload(screen.getByLabelText('Base que abrir'), file);
+
+/** Stores a workspace as a visit before this one left it. */
+const storeWorkspace = (workspace: Partial<Workspace>) =>
+  writeDraft(
+    storageKey('/', 'draft:/laboratorio/sql/'),
+    JSON.stringify({ ...INITIAL_WORKSPACE, ...workspace }),
+  );
+
+describe('a file that is opened', () => {
+  it('that is no database is refused, and the open one stays', async () => {
+    open();
+    await change(INSERT);
+    await upload(createFile('hola', 'notas.db'));
+    await findText('SQLite no lo acepta: file is not a database');
+    expect(base()).toHaveDisplayValue('La ludoteca');
+    expect(await ask(COUNT)).toBe('12');
+    expect(button(UNDO)).toBeVisible();
+  });
+
+  it('that is too large is told, and not opened', async () => {
+    open();
+    const file = createFile('', 'enorme.db');
+    Object.defineProperty(file, 'size', { value: 17_000_000 });
+    await upload(file);
+    expect(said).toEqual(['«enorme.db» pesa 17 MB y aquí caben 16 MB.']);
+  });
+
+  it('is the database that was downloaded, with its changes', async () => {
+    open();
+    await user.selectOptions(base(), 'Vacía');
+    await run("CREATE TABLE nota (texto TEXT); INSERT INTO nota VALUES ('hola');");
+    await findText('1 fila cambiada.');
+    await press('Descargar .db');
+    await waitFor(() => {
+      expect(saved.map(({ name }) => name)).toEqual(['vacia.db']);
+    });
+    await user.selectOptions(base(), 'El estante');
+    await screen.findByText('juego');
+
+    await upload(
+      createFile(new Uint8Array(saved[0]?.content ?? []), 'mia.db'),
+    );
+    await screen.findByText('nota');
+    expect(base()).toHaveDisplayValue('mia.db');
+    expect(await ask('SELECT texto FROM nota')).toBe('hola');
+    expect(screen.queryByRole('button', { name: UNDO })).toBeNull();
+  });
+});
+
+describe('a statement that would change every row', () => {
+  const SQL = "UPDATE genero SET nombre = 'x';";
+  const COUNT_X = "SELECT count(*) FROM genero WHERE nombre = 'x'";
+  const dialog = () =>
+    screen.findByRole('dialog', {
+      name: 'UPDATE sin WHERE: cambia todas las filas de genero',
+    });
+
+  it('is asked about first, and does not run when the reader says no', async () => {
+    open();
+    await run(SQL);
+    expect(await dialog()).toHaveTextContent(
+      'Sin WHERE, la sentencia cambia todas las filas de la tabla.',
+    );
+    await press('No ejecutar');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('button', { name: UNDO })).toBeNull();
+    expect(await ask(COUNT_X)).toBe('0');
+  });
+
+  it('runs when the reader says yes, and is asked about again the next time', async () => {
+    open();
+    await run(SQL);
+    await dialog();
+    await press('Ejecutar de todos modos');
+    await findText('11 filas cambiadas.');
+    expect(await ask(COUNT_X)).toBe('11');
+    await run(SQL);
+    await dialog();
+  });
+});
+
+describe('an engine that does not answer', () => {
+  it('says that the network failed, and runs on retry what is written', async () => {
+    open();
+    failNextLoading(engine, 'network');
+    await run('SELECT 7 AS siete;');
+    await findText(failureSentences.network);
+    expect(editor()).toHaveValue('SELECT 7 AS siete;');
+    await press(words.retry);
+    expect(await screen.findByRole('cell', { name: '7' })).toBeVisible();
+  });
+
+  it('is stopped, and the next one opens the database as the changes left it', async () => {
+    open();
+    await change(INSERT);
+    holdNextCall(engine);
+    await run('SELECT 1;');
+    await findText(stateSentences.running);
+    await press(words.stop);
+    await findText(stateSentences.stopped);
+    await resetEngine();
+    expect(await ask(COUNT)).toBe('12');
+  });
+});
+
+it('begins with a query over the library, and shows its tables once it ran', async () => {
+  open();
+  expect(editor()).toHaveValue(INITIAL_WORKSPACE.text);
+  expect(base()).toHaveDisplayValue('La ludoteca');
+  expect(
+    screen.getByText('Las tablas aparecen aquí con la primera consulta.'),
+  ).toBeVisible();
+  await press(words.run);
+  expect(
+    await screen.findByRole('table', { name: /^60 filas, 2 columnas/ }),
+  ).toBeVisible();
+  expect(screen.queryByText(/^Las tablas aparecen aquí/)).toBeNull();
+  expect(screen.getByText('prestamo')).toBeVisible();
+});
+
+it('leads from the card of an error to its place in the editor', async () => {
+  open();
+  await run('SELECT 1;\nSELECT titulos FROM juego;');
+  await user.click(await screen.findByRole('button', { name: 'Ir al lugar' }));
+  expect(editor()).toHaveFocus();
+  expect(editor()).toHaveAttribute('data-place', '2:8');
+});
+
+it('opens the base that is chosen, without the changes made in the other one', async () => {
+  open();
+  await change(INSERT);
+  await user.selectOptions(base(), 'El estante');
+  await findText('Base abierta.');
+  expect(screen.queryByRole('button', { name: UNDO })).toBeNull();
+  expect(await ask('SELECT count(*) FROM juego')).toBe('16');
+  await user.selectOptions(base(), 'La ludoteca');
+  await waitFor(() => {
+    expect(screen.getByText('genero')).toBeVisible();
+  });
+  expect(await ask(COUNT)).toBe('11');
+});
+
+it('undoes the changes one by one, the last one first', async () => {
+  open();
+  await change(INSERT);
+  await change("INSERT INTO genero VALUES (21, 'Historia');");
+  await press(UNDO);
+  await findText('Base abierta.');
+  expect(await ask(COUNT)).toBe('12');
+  await press(UNDO);
+  await waitFor(() => {
+    expect(screen.queryByRole('button', { name: UNDO })).toBeNull();
+  });
+  expect(await ask(COUNT)).toBe('11');
+});
+
+it('keeps of a run with an error the statements before it, which can be undone', async () => {
+  open();
+  await run(`${INSERT}\nSELECT tres;`);
+  await findText('Hay un error en la sentencia 2.');
+  await press(UNDO);
+  await findText('Base abierta.');
+  expect(await ask(COUNT)).toBe('11');
+});
+
+it('offers nothing to undo after a query that failed', async () => {
+  open();
+  await run('SELECT 1;\nSELECT dos;');
+  await findText('Hay un error en la sentencia 2.');
+  expect(screen.queryByRole('button', { name: UNDO })).toBeNull();
+});
+
+describe('the next visit', () => {
+  it('finds the text, the base and the changes', async () => {
+    const { unmount } = open();
+    await user.selectOptions(base(), 'La ludoteca en pequeño');
+    await findText('Base abierta.');
+    await change(INSERT);
+    await write(COUNT);
+    unmount();
+    await resetEngine();
+
+    open();
+    expect(base()).toHaveDisplayValue('La ludoteca en pequeño');
+    expect(editor()).toHaveValue(COUNT);
+    await press(words.run);
+    expect(await screen.findByRole('cell', { name: '5' })).toBeVisible();
+    await press(UNDO);
+    await findText('Base abierta.');
+    expect(await ask(COUNT)).toBe('4');
+  });
+
+  it('gets back as text the changes that cannot be repeated, and only once', async () => {
+    storeWorkspace({
+      changes: ['INSERT INTO perdida VALUES (1)'],
+      text: 'SELECT 1;',
+    });
+    const { unmount } = open();
+    await press(words.run);
+    await screen.findByRole('cell', { name: '1' });
+    expect(editor()).toHaveValue(
+      '-- Estos cambios no se pudieron repetir:\nINSERT INTO perdida VALUES (1);\n\nSELECT 1;',
+    );
+    expect(screen.queryByRole('button', { name: UNDO })).toBeNull();
+    unmount();
+    open();
+    expect(await ask(COUNT)).toBe('11');
+    expect(editor()).not.toHaveValue(expect.stringContaining('perdida'));
+  });
+
+  it('keeps the first change made after those that could not be repeated', async () => {
+    storeWorkspace({
+      changes: ['INSERT INTO perdida VALUES (1)'],
+      text: INSERT,
+    });
+    const { unmount } = open();
+    await press(words.run);
+    await findText('1 fila cambiada.');
+    unmount();
+    await resetEngine();
+    open();
+    expect(await ask(COUNT)).toBe('12');
+  });
+
+  it('begins anew where what was stored is damaged', () => {
+    writeDraft(storageKey('/', 'draft:/laboratorio/sql/'), '{"base":"otra"}');
+    open();
+    expect(editor()).toHaveValue(INITIAL_WORKSPACE.text);
+  });
+});
+
+describe('a CSV', () => {
+  async function importCsv(text: string) {
+    await press('Importar CSV');
+    await user.upload(
+      screen.getByLabelText('Archivo CSV'),
+      createFile(text, 'notas.csv'),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Importar' }));
+  }
+
+  it('becomes a table that can be asked, and undone', async () => {
+    open();
+    await importCsv('id;texto\n1;Ñandú\n2;\n');
+    await findText('Base abierta.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await ask('SELECT texto FROM notas WHERE id = 1')).toBe('Ñandú');
+    await press(UNDO);
+    await waitFor(() => {
+      expect(screen.queryByText('notas')).toBeNull();
+    });
+  });
+});
+
+describe('the address', () => {
+  const read = () =>
+    screen
+      .findByLabelText<HTMLInputElement>(/^Enlace con tus sentencias/)
+      .then(async (input) => {
+        await waitFor(() => {
+          expect(input.value).toContain('#s=');
+        });
+        return input.value;
+      });
+
+  it('that is shared opens the same text, base and changes elsewhere', async () => {
+    const { unmount } = open();
+    await user.selectOptions(base(), 'La ludoteca en pequeño');
+    await findText('Base abierta.');
+    await change(INSERT);
+    await write(COUNT);
+    await press('Compartir');
+    const { hash } = new URL(await read());
+    unmount();
+    localStorage.clear();
+    await resetEngine();
+
+    const history = useHistory();
+    history.replace({ pathname: '/laboratorio/sql/', hash });
+    open();
+    await findText('Base abierta.');
+    expect(said).toContain('Se abrió lo que traía el enlace.');
+    expect(history.location.hash).toBe('');
+    expect(base()).toHaveDisplayValue('La ludoteca en pequeño');
+    expect(editor()).toHaveValue(COUNT);
+    await press(words.run);
+    expect(await screen.findByRole('cell', { name: '5' })).toBeVisible();
+  });
+
+  it('that is damaged is told, and what was there stays', async () => {
+    storeWorkspace({ text: 'SELECT 42;' });
+    useHistory().replace({ pathname: '/laboratorio/sql/', hash: '#s=1roto' });
+    open();
+    await waitFor(() => {
+      expect(said).toEqual([
+        'El enlace está incompleto o dañado: lo tuyo sigue igual.',
+      ]);
+    });
+    expect(editor()).toHaveValue('SELECT 42;');
+  });
+});
+
+it('opens the steps of the query, and gives the focus to the editor when they close', async () => {
+  open();
+  await press(words.steps);
+  const steps = await screen.findByRole('region', { name: stepWords.title });
+  expect(within(steps).getAllByRole('table')[0]).toBeVisible();
+  await press(words.closeSteps);
+  expect(screen.queryByRole('region', { name: stepWords.title })).toBeNull();
+  expect(editor()).toHaveFocus();
+});
+
+it('shows the first rows of a table, and leaves the text as it is', async () => {
+  open();
+  await press(words.run);
+  await screen.findByRole('table');
+  await user.click(
+    screen.getByRole('button', { name: 'Ver las primeras filas de genero' }),
+  );
+  expect(
+    await screen.findByRole('table', { name: '11 filas, 2 columnas' }),
+  ).toBeVisible();
+  expect(editor()).toHaveValue(INITIAL_WORKSPACE.text);
+});
+
+it('draws the tables when the reader unfolds the drawing', async () => {
+  open();
+  await press(words.run);
+  await user.click(
+    await screen.findByText('Dibujo de las tablas y sus relaciones'),
+  );
+  await waitFor(() => {
+    expect(screen.getAllByRole('figure')[0]).toBeVisible();
+  });
+  act(() => undefined);
+});
