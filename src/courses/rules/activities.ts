@@ -1,11 +1,8 @@
 import type { Nodes, RootContent } from 'mdast';
-import { fences } from '../../labs/build';
 
 /** Returns true for a block of a laboratory that readers can run in the page. */
 export const isRunnable = (node: RootContent): boolean =>
-  node.type === 'code' &&
-  Object.hasOwn(fences, node.lang ?? '') &&
-  /(?:^|\s)ejecutable(?:\s|$)/.test(node.meta ?? '');
+  node.type === 'code' && /(?:^|\s)ejecutable(?:\s|$)/.test(node.meta ?? '');
 
 const CHECKED_ELEMENTS = new Set(['Exercise', 'Quiz', 'Step']);
 

@@ -75,7 +75,7 @@ export const planOther = (sizes: Sizes): LibraryPlan =>
 
 /** Plans of the data on which an exercise is judged, by the case's name. */
 export const listPlans = (sizes: Sizes): readonly [string, LibraryPlan][] => [
-  ['con otros datos', planOther(sizes)],
+  ['otras filas', planOther(sizes)],
   ['sin filas', createPlan(NO_ROWS, shuffleColumn)],
   ['una sola fila', createPlan(ONE_ROW, shuffleColumn)],
   ['con muchos NULL', createPlan(sizes, emptyColumn, { unknownShare: 0.85 })],

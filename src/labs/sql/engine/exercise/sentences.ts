@@ -297,10 +297,11 @@ export function nameCase(
   { name, isHidden }: { readonly name: string; readonly isHidden: boolean },
   sentence: string,
 ): SqlSentences {
-  const long = `Con otros datos («${name}»): ${sentence}`;
-  return isHidden
-    ? { short: 'Con otros datos, tu respuesta no da lo que se pide.', long }
-    : { short: sentence, long };
+  if (!isHidden) return { short: sentence, long: sentence };
+  return {
+    short: 'Con otros datos, tu respuesta no da lo que se pide.',
+    long: `Con otros datos («${name}»): ${sentence}`,
+  };
 }
 
 const PART_NAMES = {

@@ -8,7 +8,6 @@ import type {
   DesignStep,
   SqlVerdict,
 } from '../../engine/exercise/types';
-import type { SqlRange } from '../../engine/types';
 import Sentence from '../../views/Sentence';
 
 /** Failed checks after which the hidden case that fails is told. */
@@ -18,7 +17,6 @@ interface Props {
   readonly verdict: SqlVerdict;
   /** Consecutive failed checks, counting this one. */
   readonly failures: number;
-  readonly onGoTo: (range: SqlRange) => void;
 }
 
 function Step({ step }: { readonly step: DesignStep }): ReactNode {
@@ -36,7 +34,7 @@ function Step({ step }: { readonly step: DesignStep }): ReactNode {
 }
 
 function Case({
-  verdict: { name, isHidden, status, sentences, steps = [] },
+  verdict: { isHidden, status, sentences, steps = [] },
   isTold,
 }: {
   readonly verdict: CaseVerdict;
@@ -44,11 +42,7 @@ function Case({
   readonly isTold: boolean;
 }): ReactNode {
   if (status === 'skipped') return null;
-  const title = isHidden
-    ? isTold
-      ? `Otros datos, ${name}`
-      : 'Otros datos'
-    : 'Los datos que ves';
+  const sentence = isTold ? sentences?.long : sentences?.short;
   return (
     <>
       {steps.map((step, index) => (
@@ -58,13 +52,10 @@ function Case({
         <li className={styles.item}>
           <p className={styles.head}>
             <Mark isGood={status === 'passed'} />
-            {title}
-            {sentences && (
-              <>
-                {': '}
-                <Sentence text={isTold ? sentences.long : sentences.short} />
-              </>
-            )}
+            {isHidden
+              ? sentence === undefined && 'Otros datos'
+              : `Los datos que ves${sentence === undefined ? '' : ': '}`}
+            {sentence !== undefined && <Sentence text={sentence} />}
           </p>
         </li>
       )}

@@ -44,11 +44,7 @@ export default function SqlBench(): ReactNode {
   };
   return (
     <Bench
-      result={
-        checked && (
-          <Verdict verdict={checked} failures={failures} onGoTo={goTo} />
-        )
-      }
+      result={checked && <Verdict verdict={checked} failures={failures} />}
     >
       <SqlEditor
         ref={attachEditor}

@@ -104,9 +104,7 @@ export default function Toolbar({ workspace, session }: Props): ReactNode {
         state={session.call.state}
         describe={() => ['good', 'Base abierta.']}
         onStop={session.call.stop}
-        onRetry={() => {
-          session.chooseBase(base);
-        }}
+        onRetry={session.retry}
       />
       {dialog === 'csv' && (
         <CsvImport

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SqlHost } from '../../client/host';
+import { loadSql } from '../../client/load';
 import { SqlError } from '../../engine/types';
 import type { Schema } from '../../engine/types';
 import { joinChanges } from '../../engine/workspace';
@@ -9,6 +10,7 @@ import type {
   RunAnswer,
   TraceAnswer,
 } from '../../worker/calls';
+import type { UpdateWorkspace } from './useWorkspace';
 
 /** File of the reader that takes the place of a sample database. */
 export interface OwnFile {
@@ -24,6 +26,8 @@ interface OpenDatabase {
     workspace: Workspace,
     file: OwnFile | undefined,
   ) => Promise<Schema>;
+  /** Opens a file; one that is no database leaves the open one as it is. */
+  readonly openFile: (engine: SqlHost, bytes: Uint8Array) => Promise<Schema>;
   readonly run: (
     engine: SqlHost,
     sql: string,
@@ -53,17 +57,27 @@ export const hasApplied = ({
 export function useOpenDatabase(
   workspace: Workspace,
   file: OwnFile | undefined,
-  update: (change: Partial<Workspace>) => void,
+  update: UpdateWorkspace,
 ): OpenDatabase {
   const [schema, setSchema] = useState<Schema>();
-  /** Engine that has the database open; a stopped one has lost it. */
+  /** Engine that has the database open; undefined once its worker stopped. */
   const opened = useRef<SqlHost>(undefined);
+  const unsubscribe = useRef<() => void>(undefined);
   /** Content after each change of this visit, the current one last. */
   const states = useRef<Uint8Array[]>([]);
 
+  useEffect(() => () => unsubscribe.current?.(), []);
+
+  const markOpened = (engine: SqlHost) => {
+    opened.current = engine;
+    unsubscribe.current?.();
+    unsubscribe.current = engine.subscribe(() => {
+      if (engine.loading().kind !== 'ready') opened.current = undefined;
+    });
+  };
   const openContent = async (engine: SqlHost, content: DatabaseContent) => {
     const next = await engine.call('open', content);
-    opened.current = engine;
+    markOpened(engine);
     setSchema(next);
     return next;
   };
@@ -77,17 +91,15 @@ export function useOpenDatabase(
     } catch (error) {
       if (!(error instanceof SqlError) || changes.length === 0) throw error;
       // The changes cannot be repeated: they are handed back as text.
-      update({
+      update(({ text }) => ({
         changes: [],
-        text: `-- Estos cambios no se pudieron repetir:\n${joinChanges({ changes })}\n${workspace.text}`,
-      });
+        text: `-- Estos cambios no se pudieron repetir:\n${joinChanges({ changes })}\n${text}`,
+      }));
       return openContent(engine, start);
     }
   };
   const ensureOpen = async (engine: SqlHost) => {
-    const isOpen =
-      opened.current === engine && engine.loading().kind === 'ready';
-    if (!isOpen) await open(engine, workspace, file);
+    if (opened.current !== engine) await open(engine, workspace, file);
   };
   const keepState = async (engine: SqlHost) => {
     states.current.push(await engine.call('exportOpen'));
@@ -97,6 +109,11 @@ export function useOpenDatabase(
     open: (engine, next, own) => {
       opened.current = undefined;
       return open(engine, next, own);
+    },
+    openFile: async (engine, bytes) => {
+      const next = await openContent(engine, { file: bytes });
+      states.current = [];
+      return next;
     },
     run: async (engine, sql, isConfirmed) => {
       await ensureOpen(engine);
@@ -127,8 +144,10 @@ export function useOpenDatabase(
     forget: () => {
       states.current = [];
     },
-    exportFile: () =>
-      opened.current?.call('exportOpen') ??
-      Promise.reject(new Error('There is no open database.')),
+    exportFile: async () => {
+      const engine = await loadSql();
+      await ensureOpen(engine);
+      return engine.call('exportOpen');
+    },
   };
 }

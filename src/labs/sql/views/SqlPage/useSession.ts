@@ -5,10 +5,12 @@ import type { Workspace } from '../../engine/workspace';
 import type { SqlCard } from '../../explain/types';
 import type { RunAnswer } from '../../worker/calls';
 import { useEngineCall } from '../useEngineCall';
+import type { EngineCall } from '../useEngineCall';
 import { useRunner } from '../useStatements';
 import type { Statements } from '../useStatements';
 import { hasApplied, useOpenDatabase } from './useOpenDatabase';
 import type { OwnFile } from './useOpenDatabase';
+import type { UpdateWorkspace } from './useWorkspace';
 
 /** Database that the page keeps open, and what changed it. */
 export interface Session {
@@ -16,7 +18,9 @@ export interface Session {
   readonly schema: Schema | undefined;
   readonly statements: Statements;
   /** State of what is not a run: opening, undoing. */
-  readonly call: ReturnType<typeof useEngineCall<Schema>>;
+  readonly call: EngineCall<Schema>;
+  /** Repeats that call. */
+  readonly retry: () => void;
   readonly fileName: string | undefined;
   /** Reason to ask before the statements run. */
   readonly question: SqlCard | undefined;
@@ -33,6 +37,8 @@ export interface Session {
   readonly exportFile: () => Promise<Uint8Array>;
 }
 
+type SessionCall = Parameters<EngineCall<Schema>['start']>[0];
+
 /** Statements of a run that were applied. */
 const getApplied = ({ sql, result: { fault } }: RunAnswer): string =>
   fault ? sql.slice(0, fault.start) : sql;
@@ -40,7 +46,7 @@ const getApplied = ({ sql, result: { fault } }: RunAnswer): string =>
 /** Keeps a database open, runs statements on it and undoes their changes. */
 export function useSession(
   workspace: Workspace,
-  update: (change: Partial<Workspace>) => void,
+  update: UpdateWorkspace,
 ): Session {
   const call = useEngineCall<Schema>();
   const [file, setFile] = useState<OwnFile>();
@@ -48,13 +54,20 @@ export function useSession(
   /** Text that the reader confirmed after being asked. */
   const confirmed = useRef<string>(undefined);
 
+  /** Call that a retry repeats. */
+  const lastCall = useRef<SessionCall>(undefined);
+
+  const start = (next: SessionCall) => {
+    lastCall.current = next;
+    call.start(next);
+  };
   const reopen = (next: Workspace, own: OwnFile | undefined) => {
     setFile(own);
     update(next);
-    call.start((engine) => database.open(engine, next, own));
+    start((engine) => database.open(engine, next, own));
   };
   const addChange = (change: string) => {
-    update({ changes: [...workspace.changes, change] });
+    update(({ changes }) => ({ changes: [...changes, change] }));
   };
   const statements = useRunner({
     run: async (engine, sql) => {
@@ -66,16 +79,22 @@ export function useSession(
     },
     trace: database.trace,
   });
-  const startOver = (next: Workspace, own?: OwnFile) => {
-    database.forget();
+  const clearResults = () => {
     statements.runCall.clear();
     statements.traceCall.clear();
-    reopen(next, own);
+  };
+  const startOver = (next: Workspace) => {
+    database.forget();
+    clearResults();
+    reopen(next, undefined);
   };
   return {
     schema: database.schema,
     statements,
     call,
+    retry: () => {
+      if (lastCall.current) call.start(lastCall.current);
+    },
     fileName: file?.name,
     question: statements.answer?.question,
     confirm: () => {
@@ -92,10 +111,17 @@ export function useSession(
       startOver({ ...workspace, base, changes: [] });
     },
     openFile: (name, bytes) => {
-      startOver({ ...workspace, changes: [] }, { name, bytes });
+      start(async (engine) => {
+        // A file that is no database leaves all as it was.
+        const schema = await database.openFile(engine, bytes);
+        setFile({ name, bytes });
+        update({ changes: [] });
+        clearResults();
+        return schema;
+      });
     },
     runAll: (list) => {
-      call.start(async (engine) => {
+      start(async (engine) => {
         const schema = await database.runAll(engine, list);
         addChange(list.join('\n'));
         return schema;

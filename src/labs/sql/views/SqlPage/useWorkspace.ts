@@ -8,11 +8,16 @@ import {
   type Workspace,
 } from '../../engine/workspace';
 
+/** Changes some fields of the workspace, or those that depend on its fields. */
+export type UpdateWorkspace = (
+  change: Partial<Workspace> | ((current: Workspace) => Partial<Workspace>),
+) => void;
+
 interface StoredWorkspace {
   readonly workspace: Workspace;
   /** False while the served page is hydrated. */
   readonly isRead: boolean;
-  readonly update: (change: Partial<Workspace>) => void;
+  readonly update: UpdateWorkspace;
 }
 
 /** Keeps the reader's workspace on this device. */
@@ -34,7 +39,10 @@ export function useWorkspace(): StoredWorkspace {
     workspace,
     isRead,
     update: (change) => {
-      setWorkspace((current) => ({ ...current, ...change }));
+      setWorkspace((current) => ({
+        ...current,
+        ...(typeof change === 'function' ? change(current) : change),
+      }));
     },
   };
 }

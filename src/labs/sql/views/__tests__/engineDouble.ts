@@ -5,44 +5,86 @@ import type { SqlHost } from '../../client/host';
 import { createNodeEngine } from '../../testing/nodeEngine';
 
 /**
- * Double of `client/load`: SQLite runs in Node, without a worker. Each test
- * file replaces that module with this one.
+ * Double of `SqlHost`, without a worker: SQLite runs in Node. One that was
+ * stopped has lost its database, as a worker has.
  */
-let engine: SqlHost | undefined;
+class EngineDouble {
+  readonly #listeners = new Set<() => void>();
+  #engine: SqlHost | undefined;
+  #end: ((error: Error) => void) | undefined;
+  #failure: LoadFailureReason | undefined;
+  #isHeld = false;
+
+  /** Makes the next loading fail. */
+  failNextLoading(reason: LoadFailureReason): void {
+    this.#failure = reason;
+    this.#unload();
+  }
+
+  /** Makes the next call run until it is stopped. */
+  holdNextCall(): void {
+    this.#isHeld = true;
+  }
+
+  /** Ends the call that is held as a worker that fails by itself does. */
+  crash(): void {
+    this.#unload(new SqlStopped(false));
+  }
+
+  readonly stop = (): void => {
+    this.#unload(new SqlStopped(true));
+  };
+
+  readonly load = async (): Promise<void> => {
+    const failure = this.#failure;
+    this.#failure = undefined;
+    if (failure) throw new LoadFailure(failure);
+    this.#engine ??= await createNodeEngine();
+    this.#notify();
+  };
+
+  readonly loading = () => ({ kind: this.#engine ? 'ready' : 'idle' }) as const;
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  readonly cancelLoading = (): void => undefined;
+
+  readonly call: SqlHost['call'] = async (name, ...args) => {
+    await this.load();
+    if (!this.#engine) throw new SqlStopped(true);
+    if (!this.#isHeld) return this.#engine.call(name, ...args);
+    this.#isHeld = false;
+    return new Promise<never>((_, reject) => {
+      this.#end = reject;
+    });
+  };
+
+  #notify(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  #unload(error?: Error): void {
+    this.#engine = undefined;
+    this.#notify();
+    if (error) this.#end?.(error);
+  }
+}
+
+let engine = new EngineDouble();
 
 /** Starts another engine, with no database open, and returns it. */
-export async function resetEngine(): Promise<SqlHost> {
-  engine = await createNodeEngine();
+export function resetEngine(): EngineDouble {
+  engine = new EngineDouble();
   return engine;
 }
 
-export const loadSql = async (): Promise<SqlHost> =>
-  engine ?? (await resetEngine());
-
+/** Doubles of the functions of `client/load`. */
+export const loadSql = (): Promise<EngineDouble> => Promise.resolve(engine);
 export const warmSql = (): void => undefined;
 
-/** Makes the next loading fail. */
-export function failNextLoading(host: SqlHost, reason: LoadFailureReason): void {
-  jest.spyOn(host, 'load').mockRejectedValueOnce(new LoadFailure(reason));
-}
-
-/**
- * Makes the next call run until it is stopped.
- *
- * @returns A function that ends it as a worker that failed by itself.
- */
-export function holdNextCall(host: SqlHost): () => void {
-  let end = (_isRequested: boolean) => {};
-  const answer = new Promise<never>((_, reject) => {
-    end = (isRequested) => {
-      reject(new SqlStopped(isRequested));
-    };
-  });
-  jest.spyOn(host, 'call').mockReturnValueOnce(answer);
-  jest.spyOn(host, 'stop').mockImplementationOnce(() => {
-    end(true);
-  });
-  return () => {
-    end(false);
-  };
-}
+export type { EngineDouble };

@@ -1,3 +1,3 @@
 -- Falla: filas
 SELECT titulo, length(titulo) AS letras FROM juego
-WHERE instr(titulo, 'la') > 0 ORDER BY letras DESC, id;
+WHERE titulo GLOB '*la*' OR titulo GLOB '*La*' ORDER BY letras DESC, titulo;

@@ -1,2 +1,2 @@
 -- Falla: filas
-SELECT titulo, length(titulo) AS letras FROM juego WHERE titulo LIKE '% la %' ORDER BY letras DESC, id;
+SELECT titulo, length(titulo) AS letras FROM juego WHERE titulo LIKE '% la %' ORDER BY letras DESC, titulo;

@@ -1,2 +1,2 @@
 -- Falla: filas
-SELECT titulo, length(titulo) AS letras FROM juego WHERE titulo LIKE '%l%' AND titulo LIKE '%a%' ORDER BY letras DESC, id;
+SELECT titulo, length(titulo) AS letras FROM juego WHERE titulo LIKE '%l%' AND titulo LIKE '%a%' ORDER BY letras DESC, titulo;

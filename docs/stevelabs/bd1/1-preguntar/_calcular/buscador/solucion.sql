@@ -1,3 +1,3 @@
 SELECT titulo, length(titulo) AS letras FROM juego
 WHERE titulo LIKE '%la%'
-ORDER BY letras DESC, id;
+ORDER BY letras DESC, titulo;

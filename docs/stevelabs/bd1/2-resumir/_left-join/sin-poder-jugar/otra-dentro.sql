@@ -1,4 +1,4 @@
 SELECT titulo, copias,
   (SELECT count(*) FROM prestamo AS p WHERE p.juego_id = j.id AND devuelto IS NULL) AS fuera
 FROM juego AS j
-ORDER BY fuera DESC, id;
+ORDER BY fuera DESC, titulo;

@@ -10,4 +10,4 @@ HAVING avg(p.nota) > (
     GROUP BY k.id
   )
 )
-ORDER BY j.soporte, media DESC, j.id;
+ORDER BY j.soporte, media DESC, j.titulo;

@@ -5,4 +5,4 @@ WHERE (SELECT avg(nota) FROM prestamo WHERE juego_id = j.id) > (
   SELECT avg(nota) FROM prestamo
   WHERE juego_id IN (SELECT id FROM juego AS k WHERE k.soporte = j.soporte)
 )
-ORDER BY soporte, media DESC, id;
+ORDER BY soporte, media DESC, titulo;

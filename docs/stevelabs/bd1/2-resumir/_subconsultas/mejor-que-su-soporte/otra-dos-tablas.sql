@@ -10,4 +10,4 @@ JOIN (
   GROUP BY j.soporte
 ) AS u ON u.soporte = t.soporte
 WHERE t.media > u.media
-ORDER BY t.soporte, round(t.media, 2) DESC, t.id;
+ORDER BY t.soporte, round(t.media, 2) DESC, t.titulo;

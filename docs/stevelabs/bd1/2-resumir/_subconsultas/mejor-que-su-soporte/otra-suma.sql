@@ -6,4 +6,4 @@ HAVING sum(p.nota) * 1.0 / count(p.nota) > (
   FROM prestamo AS q JOIN juego AS k ON k.id = q.juego_id
   WHERE k.soporte = j.soporte
 )
-ORDER BY j.soporte, media DESC, j.id;
+ORDER BY j.soporte, media DESC, j.titulo;

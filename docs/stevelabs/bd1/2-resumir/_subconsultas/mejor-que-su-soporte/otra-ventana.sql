@@ -7,4 +7,4 @@ FROM (
 )
 WHERE media > del_soporte
 GROUP BY id
-ORDER BY soporte, round(media, 2) DESC, id;
+ORDER BY soporte, round(media, 2) DESC, titulo;

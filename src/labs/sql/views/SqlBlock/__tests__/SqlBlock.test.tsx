@@ -3,16 +3,12 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import SqlBlock from '..';
 import SqlResult from '../SqlResult';
-import type { SqlHost } from '../../../client/host';
 import { failureSentences, stateSentences } from '../../../sentences';
 import { setPathname } from '../../../../../testing/docusaurus/router';
 import { installLink, words } from '../../../words';
 import { words as stepWords } from '../../QuerySteps/words';
-import {
-  failNextLoading,
-  holdNextCall,
-  resetEngine,
-} from '../../__tests__/engineDouble';
+import { resetEngine } from '../../__tests__/engineDouble';
+import type { EngineDouble } from '../../__tests__/engineDouble';
 
 jest.mock('../../../client/load', () =>
   jest.requireActual<object>('../../__tests__/engineDouble'),
@@ -23,21 +19,17 @@ jest.mock('../../SqlEditor', () =>
 
 const original = 'SELECT nombre FROM genero;';
 
-let engine: SqlHost;
+let engine: EngineDouble;
 
 // The first import transpiles the module, which is slow.
 beforeAll(async () => {
   await import('../LiveBlock');
 }, 60_000);
 
-beforeEach(async () => {
-  engine = await resetEngine();
+beforeEach(() => {
+  engine = resetEngine();
   setPathname('/stevelabs/bd1/select/');
   localStorage.clear();
-});
-
-afterEach(() => {
-  jest.restoreAllMocks();
 });
 
 const user = userEvent.setup();
@@ -66,12 +58,12 @@ async function write(text: string) {
   await user.paste(text);
 }
 
-describe('an engine that does not answer', () => {
-  it('says that the network failed, keeps what was written and runs it on retry', async () => {
+describe('an engine', () => {
+  it('that the network did not bring is told, and runs on retry what was written', async () => {
     open();
     await press(words.edit);
     await write('SELECT 7 AS siete;');
-    failNextLoading(engine, 'network');
+    engine.failNextLoading('network');
     await press(words.run);
     expect(await screen.findByText(failureSentences.network)).toBeVisible();
     expect(await editor()).toHaveValue('SELECT 7 AS siete;');
@@ -81,9 +73,9 @@ describe('an engine that does not answer', () => {
     expect(screen.queryByText(failureSentences.network)).toBeNull();
   });
 
-  it('leads a browser without WebAssembly to SQLite on the computer', async () => {
+  it('that needs WebAssembly leads a browser without it to SQLite on the computer', async () => {
     open();
-    failNextLoading(engine, 'unsupported');
+    engine.failNextLoading('unsupported');
     await press(words.run);
     expect(await screen.findByText(failureSentences.unsupported)).toBeVisible();
     expect(
@@ -94,9 +86,9 @@ describe('an engine that does not answer', () => {
     expect(screen.getByText('4 filas en la lección')).toBeInTheDocument();
   });
 
-  it('stops a query that goes on, and runs again', async () => {
+  it('is stopped in a query that goes on, and runs the next one', async () => {
     open();
-    holdNextCall(engine);
+    engine.holdNextCall();
     await press(words.run);
     expect(await screen.findByText(stateSentences.running)).toBeVisible();
     await press(words.stop);
@@ -106,12 +98,14 @@ describe('an engine that does not answer', () => {
     expect(await screen.findByText('4 filas')).toBeVisible();
   });
 
-  it('says that the laboratory closed by itself when its worker failed', async () => {
+  it('whose worker fails by itself is told apart from one that was stopped', async () => {
     open();
-    const crash = holdNextCall(engine);
+    engine.holdNextCall();
     await press(words.run);
     await screen.findByText(stateSentences.running);
-    act(crash);
+    act(() => {
+      engine.crash();
+    });
     expect(await screen.findByText(stateSentences.crashed)).toBeVisible();
   });
 });
@@ -163,7 +157,9 @@ it('shows the rows of the query in place of the result of the lesson', async () 
   open();
   expect(screen.getByText('4 filas en la lección')).toBeInTheDocument();
   await press(words.run);
-  const table = await screen.findByRole('table', { name: '4 filas, 1 columna' });
+  const table = await screen.findByRole('table', {
+    name: '4 filas, 1 columna',
+  });
   expect(
     within(table)
       .getAllByRole('cell')
@@ -294,7 +290,9 @@ describe('the step view', () => {
     await steps();
     await press(words.run);
     await waitFor(() => {
-      expect(screen.queryByRole('region', { name: stepWords.title })).toBeNull();
+      expect(
+        screen.queryByRole('region', { name: stepWords.title }),
+      ).toBeNull();
     });
   });
 });

@@ -1,2 +1,0 @@
--- Falla: orden
-SELECT titulo, length(titulo) AS letras FROM juego WHERE titulo LIKE '%la%' ORDER BY letras, id;

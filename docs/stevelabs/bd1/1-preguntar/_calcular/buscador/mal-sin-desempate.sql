@@ -1,0 +1,2 @@
+-- Falla: orden
+SELECT titulo, length(titulo) AS letras FROM juego WHERE titulo LIKE '%la%' ORDER BY letras DESC;

@@ -1,0 +1,3 @@
+-- Falla: orden
+SELECT titulo, centavos / 100.0 FROM juego WHERE centavos IS NOT NULL
+ORDER BY centavos, titulo COLLATE NOCASE;

@@ -1,0 +1,2 @@
+-- Falla: orden
+SELECT titulo || ' [' || soporte || ', ' || coalesce(estreno, 's. f.') || ']' FROM juego ORDER BY 'id';

@@ -1,2 +1,0 @@
--- Falla: columnas
-SELECT titulo, soporte, coalesce(estreno, 's. f.') FROM juego ORDER BY id;

@@ -1,0 +1,2 @@
+-- Falla: filas
+SELECT id, titulo FROM juego ORDER BY 'id' LIMIT 5 OFFSET 15;

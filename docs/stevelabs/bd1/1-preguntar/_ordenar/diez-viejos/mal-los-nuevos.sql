@@ -1,3 +1,0 @@
--- Falla: filas
--- Falla: orden
-SELECT titulo, estreno FROM juego WHERE estreno IS NOT NULL ORDER BY estreno DESC, titulo LIMIT 10;

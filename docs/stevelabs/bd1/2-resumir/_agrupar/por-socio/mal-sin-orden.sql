@@ -1,3 +1,0 @@
--- Falla: orden
-SELECT socio_id, count(*) AS veces FROM prestamo
-GROUP BY socio_id;

@@ -1,0 +1,3 @@
+-- Falla: filas
+SELECT count(DISTINCT juego_id) FROM prestamo
+WHERE devuelto IS NULL;

@@ -1,2 +1,0 @@
--- Falla: filas
-SELECT count(devuelto) FROM prestamo;

@@ -1,0 +1,3 @@
+-- Falla: filas
+SELECT count(*) FROM prestamo
+WHERE devuelto IS NULL AND nota IS NULL;

@@ -1,3 +1,0 @@
--- Falla: filas
-SELECT count(DISTINCT socio_id) FROM prestamo
-WHERE devuelto IS NULL;

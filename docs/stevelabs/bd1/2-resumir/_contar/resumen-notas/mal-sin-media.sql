@@ -1,2 +1,0 @@
--- Falla: columnas
-SELECT count(nota), min(nota), max(nota) FROM prestamo;

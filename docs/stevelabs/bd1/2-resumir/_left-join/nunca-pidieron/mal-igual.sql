@@ -1,5 +1,0 @@
--- Falla: filas
-SELECT s.nombre, s.ingreso
-FROM socio AS s LEFT JOIN prestamo AS p ON p.socio_id = s.id
-WHERE p.id = NULL
-ORDER BY s.ingreso, s.nombre;

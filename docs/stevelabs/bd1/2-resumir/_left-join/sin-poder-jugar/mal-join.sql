@@ -1,6 +1,0 @@
--- Falla: filas
-SELECT j.titulo, j.copias, count(p.id) AS fuera
-FROM juego AS j JOIN prestamo AS p
-  ON p.juego_id = j.id AND p.devuelto IS NULL
-GROUP BY j.id
-ORDER BY fuera DESC, j.id;

@@ -1,0 +1,6 @@
+-- Falla: orden
+SELECT j.titulo, j.copias, count(p.id) AS fuera
+FROM juego AS j LEFT JOIN prestamo AS p
+  ON p.juego_id = j.id AND p.devuelto IS NULL
+GROUP BY j.id
+ORDER BY fuera DESC;

@@ -1,5 +1,0 @@
--- Falla: filas
-SELECT j.titulo, j.copias, count(p.id) AS fuera
-FROM juego AS j LEFT JOIN prestamo AS p ON p.juego_id = j.id
-GROUP BY j.id
-ORDER BY fuera DESC, j.id;

@@ -1,4 +1,0 @@
--- Falla: filas
-SELECT nombre FROM socio
-WHERE id NOT IN (SELECT presentado_por FROM socio WHERE presentado_por IS NOT NULL)
-ORDER BY id;
