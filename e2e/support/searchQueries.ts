@@ -19,10 +19,10 @@ export const queryGroups: Readonly<Record<string, readonly ExpectedQuery[]>> = {
   'without accents': [
     ...find(`${bd}presentacion/`, 'que es una base de datos'),
     ...find(`${bd}select/`, 'quitar filas repetidas sql'),
-    ...find(`${bd}where/`, 'filtrar filas sql'),
+    ...find(`${bd}where/`, 'where sql'),
     ...find(`${bd}nulos/`, 'is null'),
     ...find(`${bd}ordenar/`, 'order by dos columnas'),
-    ...find(`${bd}calcular/`, 'concatenar columnas sql'),
+    ...find(`${bd}calcular/`, 'division entera sql'),
     ...find(`${bd}contar/`, 'funcion de agregado'),
     ...find(`${bd}agrupar/`, 'group by', 'diferencia where y having'),
     ...find(`${bd}claves/`, 'clave foranea'),

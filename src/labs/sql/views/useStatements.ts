@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { SqlHost } from '../client/host';
 import type { DatabaseContent, RunAnswer, TraceAnswer } from '../worker/calls';
+import { toPlace } from './SqlEditor/toPlace';
 import { useEngineCall } from './useEngineCall';
 import type { EngineCall } from './useEngineCall';
 
@@ -14,6 +15,10 @@ export interface Statements {
   readonly trace: (sql: string) => void;
   /** Repeats the last run. */
   readonly runAgain: () => void;
+  /** Marks the line of a place of the traced text, without moving the focus. */
+  readonly markPlace: (offset: number) => void;
+  /** Returns the marked line of a text; undefined for one that was not traced. */
+  readonly findMarkedLine: (text: string) => number | undefined;
 }
 
 /** Ways to run and trace statements on some database. */
@@ -27,6 +32,8 @@ export function useRunner(runner: Runner): Statements {
   const runCall = useEngineCall<RunAnswer>();
   const traceCall = useEngineCall<TraceAnswer>();
   const last = useRef<string>(undefined);
+  const traced = useRef<string>(undefined);
+  const [mark, setMark] = useState<{ text: string; offset: number }>();
   const run = (sql: string) => {
     last.current = sql;
     traceCall.clear();
@@ -38,11 +45,21 @@ export function useRunner(runner: Runner): Statements {
     traceCall,
     run,
     trace: (sql) => {
+      traced.current = sql;
+      setMark(undefined);
       traceCall.start((engine) => runner.trace(engine, sql));
     },
     runAgain: () => {
       if (last.current !== undefined) run(last.current);
     },
+    markPlace: (offset) => {
+      if (traced.current !== undefined)
+        setMark({ text: traced.current, offset });
+    },
+    findMarkedLine: (text) =>
+      traceCall.state.kind === 'done' && mark?.text === text
+        ? toPlace(text, mark.offset).line
+        : undefined,
   };
 }
 

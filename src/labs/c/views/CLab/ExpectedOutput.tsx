@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import { useIsOverflowing } from '../../../../hooks/useIsOverflowing';
 import { words } from '../../words';
+import expected from '../../../kit/expected.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -17,7 +19,7 @@ export default function ExpectedOutput({ output, stdin }: Props): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
   const overflows = useIsOverflowing(pre);
   return (
-    <details className={styles.expected}>
+    <details className={clsx(expected.expected, styles.expected)}>
       <summary>
         {words.expected}
         {stdin !== undefined && (

@@ -99,15 +99,14 @@ it('the empty database has no hidden cases: its tables are the reader’s', () =
 });
 
 it('a hidden library never has the tie of the visible one', () => {
-  const ties = ['otras filas', 'con muchos NULL', 'con repetidos'].map(
-    (name) =>
-      openCase(
-        'ludoteca',
-        name,
-      )(
-        `WITH total AS (SELECT count(*) AS n FROM prestamo GROUP BY juego_id)
+  const ties = ['otras filas', 'con muchos NULL', 'con repetidos'].map((name) =>
+    openCase(
+      'ludoteca',
+      name,
+    )(
+      `WITH total AS (SELECT count(*) AS n FROM prestamo GROUP BY juego_id)
          SELECT count(*) FROM total WHERE n = (SELECT max(n) FROM total)`,
-      ),
+    ),
   );
   expect(ties).toEqual([[1n], [1n], [3n]]);
 });

@@ -52,6 +52,7 @@ export default function SqlBench(): ReactNode {
         onChange={draft.edit}
         label={label}
         diagnostics={marks}
+        currentLine={statements.findMarkedLine(text)}
         minLines={3}
         focusOnOpen
         onRun={run}

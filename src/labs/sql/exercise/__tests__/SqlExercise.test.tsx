@@ -1,4 +1,10 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import {
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onAnnounce } from '../../../../components/Announcer/announce';
 import { progressStore } from '../../../../progress/current';
@@ -62,12 +68,8 @@ async function open(
   return view;
 }
 
-async function write(text: string) {
-  const box = await editor();
-  await user.clear(box);
-  await user.click(box);
-  await user.paste(text);
-}
+const write = async (text: string) =>
+  fireEvent.change(await editor(), { target: { value: text } });
 
 /** Checks an answer, and waits for its result. */
 async function check(text: string) {

@@ -19,7 +19,7 @@ interface Props {
 
 /** State of a run, its results and, where it was asked for, its steps. */
 export default function RunOutcome({
-  statements: { answer, runCall, traceCall, runAgain },
+  statements: { answer, runCall, traceCall, runAgain, markPlace },
   onGoTo,
   level,
   onCloseSteps,
@@ -41,9 +41,8 @@ export default function RunOutcome({
         <div className={styles.answer}>
           <StepsView
             answer={traceState.value}
-            onShowRange={({ start, end }) => {
-              const { start: offset } = traceState.value;
-              onGoTo({ start: start + offset, end: end + offset });
+            onShowRange={({ start }) => {
+              markPlace(traceState.value.start + start);
             }}
             onClose={() => {
               traceCall.clear();

@@ -114,6 +114,7 @@ export default function LiveBlock({
             onChange={draft.edit}
             label={`Editor de ${name}`}
             diagnostics={marks}
+            currentLine={statements.findMarkedLine(draft.text)}
             focusOnOpen={focusOnOpen}
             onRun={() => {
               onAction('run');

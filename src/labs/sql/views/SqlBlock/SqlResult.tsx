@@ -1,5 +1,7 @@
 import { isValidElement } from 'react';
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import expected from '../../../kit/expected.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,7 +13,7 @@ interface Props {
 /** Result of a block in the served page; folded, so that it can be guessed. */
 export default function SqlResult({ label, children }: Props): ReactNode {
   return (
-    <details className={styles.result}>
+    <details className={clsx(expected.expected, styles.result)}>
       <summary>{label}</summary>
       {children}
     </details>

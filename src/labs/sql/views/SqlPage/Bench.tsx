@@ -48,6 +48,7 @@ export default function Bench({
         }}
         label={LABEL}
         diagnostics={marks}
+        currentLine={statements.findMarkedLine(text)}
         minLines={6}
         onRun={run}
         fallback={<StaticCode label={LABEL}>{text}</StaticCode>}

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { setReducedMotion } from '../../../../testing/reducedMotion';
 import { SILENT_SENTENCE, limitSentences } from '../../sentences';
 import { words } from '../../words';
 import RunOutcome from '../Answer/RunOutcome';
@@ -14,6 +15,7 @@ jest.mock('../../client/load', () =>
 
 beforeEach(() => {
   resetEngine();
+  setReducedMotion(true);
 });
 
 const content = { base: 'ludotecaMini' } as const;
@@ -29,8 +31,10 @@ interface Props {
 
 function Example({ sql, ...props }: Props): ReactNode {
   const statements = useStatements(content);
+  const line = statements.findMarkedLine(sql);
   return (
     <>
+      {line !== undefined && <p>Línea marcada: {line}</p>}
       <button
         type="button"
         onClick={() => {
@@ -102,16 +106,22 @@ it('shows the message of SQLite where no card explains it', async () => {
   ).toHaveTextContent('malformed JSON');
 });
 
-it('opens the steps of the last query of the text, whose clauses lead to their place in it', async () => {
-  const sql = 'SELECT 1;\nSELECT titulo FROM juego WHERE copias > 1;';
-  const { onGoTo } = show(sql);
+it('opens the steps of the last query of the text, and marks the line of each without moving the focus', async () => {
+  const { onGoTo } = show(
+    'SELECT 1;\nSELECT titulo\nFROM juego\nWHERE copias > 1;',
+  );
   await press(words.steps);
   const steps = within(
     await screen.findByRole('region', { name: stepWords.title }),
   );
-  await user.click(steps.getByRole('button', { name: stepWords.next }));
-  const range = onGoTo.mock.lastCall?.[0];
-  expect(sql.slice(range?.start, range?.end)).toMatch(/^(?:FROM|WHERE) /);
+  expect(screen.queryByText(/^Línea marcada/)).toBeNull();
+  const next = steps.getByRole('button', { name: stepWords.next });
+  await user.click(next);
+  expect(screen.getByText('Línea marcada: 4')).toBeVisible();
+  expect(next).toHaveFocus();
+  expect(onGoTo).not.toHaveBeenCalled();
+  await press(words.closeSteps);
+  expect(screen.queryByText(/^Línea marcada/)).toBeNull();
 });
 
 it('closes the steps, and says so to give the focus elsewhere', async () => {
@@ -132,10 +142,8 @@ it('says why a text without a query has no steps', async () => {
   ).toHaveTextContent(/SELECT/);
 });
 
-it('says what SQLite refuses of a query that cannot be followed', async () => {
+it('says that a query with an error has no steps', async () => {
   show('SELECT titulos FROM juego;');
   await press(words.steps);
-  expect(
-    await screen.findByText(/no such column: titulos|No hay una columna/),
-  ).toBeVisible();
+  expect(await screen.findByText(/^La consulta tiene un error/)).toBeVisible();
 });

@@ -12,6 +12,7 @@ export default function EditorDouble({
   onRun,
   ref,
   diagnostics = [],
+  currentLine,
 }: EditorProps): ReactNode {
   return (
     <textarea
@@ -29,6 +30,7 @@ export default function EditorDouble({
         if (typeof ref === 'function') ref(handle);
       }}
       aria-label={label}
+      data-current-line={currentLine}
       data-marks={diagnostics.map(({ message }) => message).join()}
       value={value}
       onChange={({ target }) => {

@@ -109,7 +109,7 @@ it('loads, runs and ends with the value of the call', async () => {
 
 it('shows the value of the call that was asked for last', async () => {
   const { get, run, reaches } = renderCall();
-  let endFirst = (_value: RunAnswer) => {};
+  let endFirst: ((value: RunAnswer) => void) | undefined;
   act(() => {
     get().start(
       () =>
@@ -124,7 +124,7 @@ it('shows the value of the call that was asked for last', async () => {
   const { last } = get();
   if (!last) throw new Error('There is no value.');
   await act(async () => {
-    endFirst({ ...last, sql: 'SELECT 1;' });
+    endFirst?.({ ...last, sql: 'SELECT 1;' });
     await Promise.resolve();
   });
   expect(get().last?.sql).toBe('SELECT 2;');
@@ -143,7 +143,7 @@ it('forgets its state and its value', async () => {
 
 it('changes nothing after its block went away', async () => {
   const { get, unmount, reaches } = renderCall();
-  let fail = (_error: Error) => {};
+  let fail: ((error: Error) => void) | undefined;
   act(() => {
     get().start(
       () =>
@@ -155,7 +155,7 @@ it('changes nothing after its block went away', async () => {
   await reaches('running');
   unmount();
   await act(async () => {
-    fail(new LoadFailure('network'));
+    fail?.(new LoadFailure('network'));
     await Promise.resolve();
   });
   expect(get().state.kind).toBe('running');

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import SqlBlock from '..';
 import SqlResult from '../SqlResult';
 import { failureSentences, stateSentences } from '../../../sentences';
+import { setReducedMotion } from '../../../../../testing/reducedMotion';
 import { setPathname } from '../../../../../testing/docusaurus/router';
 import { installLink, words } from '../../../words';
 import { words as stepWords } from '../../QuerySteps/words';
@@ -30,6 +31,7 @@ beforeEach(() => {
   engine = resetEngine();
   setPathname('/stevelabs/bd1/select/');
   localStorage.clear();
+  setReducedMotion(true);
 });
 
 const user = userEvent.setup();
@@ -282,6 +284,20 @@ describe('the step view', () => {
     expect(
       screen.getByRole('table', { name: '4 filas, 1 columna' }),
     ).toBeVisible();
+  });
+
+  it('keeps the focus from step to step, and marks their lines in the editor', async () => {
+    open('SELECT nombre\nFROM genero\nWHERE id > 2;');
+    await press(words.edit);
+    await press(words.steps);
+    const next = within(await steps()).getByRole('button', {
+      name: stepWords.next,
+    });
+    await user.click(next);
+    expect(next).toHaveFocus();
+    expect(await editor()).toHaveAttribute('data-current-line', '3');
+    await write('SELECT 1;');
+    expect(await editor()).not.toHaveAttribute('data-current-line');
   });
 
   it('goes away with the next run, which may be of another query', async () => {

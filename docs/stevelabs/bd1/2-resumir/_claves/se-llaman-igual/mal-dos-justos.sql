@@ -1,3 +1,3 @@
 -- Falla: filas
 SELECT lower(nombre) AS n, count(*), min(carnet), max(carnet) FROM socio
-GROUP BY n HAVING count(*) > 2 ORDER BY n;
+GROUP BY n HAVING count(*) = 2 ORDER BY n;

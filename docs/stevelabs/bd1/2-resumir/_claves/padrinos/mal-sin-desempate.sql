@@ -2,4 +2,4 @@
 SELECT presentado_por, count(*) AS socios FROM socio
 WHERE presentado_por IS NOT NULL
 GROUP BY presentado_por
-ORDER BY socios, presentado_por;
+ORDER BY socios DESC;

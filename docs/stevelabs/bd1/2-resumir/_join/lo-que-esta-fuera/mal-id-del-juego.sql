@@ -1,3 +1,3 @@
--- Falla: filas
+-- Falla: orden
 SELECT j.titulo, p.vence FROM prestamo AS p JOIN juego AS j ON j.id = p.juego_id
-WHERE p.devuelto IS NOT NULL ORDER BY p.vence, p.id;
+WHERE p.devuelto IS NULL ORDER BY p.vence, j.id;

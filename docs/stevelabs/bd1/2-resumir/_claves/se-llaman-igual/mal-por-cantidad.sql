@@ -1,3 +1,3 @@
--- Falla: filas
+-- Falla: orden
 SELECT lower(nombre) AS n, count(*), min(carnet), max(carnet) FROM socio
-GROUP BY n ORDER BY n;
+GROUP BY n HAVING count(*) > 1 ORDER BY count(*) DESC;

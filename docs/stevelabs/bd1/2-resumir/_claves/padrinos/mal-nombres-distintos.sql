@@ -1,5 +1,5 @@
 -- Falla: filas
-SELECT count(*) AS socios, presentado_por FROM socio
+SELECT presentado_por, count(DISTINCT nombre) AS socios FROM socio
 WHERE presentado_por IS NOT NULL
 GROUP BY presentado_por
 ORDER BY socios DESC, presentado_por;

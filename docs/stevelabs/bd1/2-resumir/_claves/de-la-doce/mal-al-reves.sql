@@ -1,2 +1,0 @@
--- Falla: orden
-SELECT id, prestado, devuelto FROM prestamo WHERE juego_id = 12 ORDER BY prestado DESC, id;

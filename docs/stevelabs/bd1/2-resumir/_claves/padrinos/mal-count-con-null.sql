@@ -1,4 +1,0 @@
--- Falla: filas
-SELECT presentado_por, count(presentado_por) AS socios FROM socio
-GROUP BY presentado_por
-ORDER BY socios DESC, presentado_por;

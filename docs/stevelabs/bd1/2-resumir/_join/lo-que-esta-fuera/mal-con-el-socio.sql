@@ -1,3 +1,0 @@
--- Falla: filas
-SELECT j.titulo, p.vence FROM prestamo AS p JOIN juego AS j ON j.id = p.socio_id
-WHERE p.devuelto IS NULL ORDER BY p.vence, p.id;

@@ -1,3 +1,0 @@
--- Falla: filas
-SELECT j.titulo, p.vence FROM prestamo AS p JOIN juego AS j ON j.id = p.juego_id
-WHERE p.devuelto = NULL ORDER BY p.vence, p.id;

@@ -1,0 +1,3 @@
+-- Falla: filas
+SELECT DISTINCT j.titulo, p.vence FROM prestamo AS p JOIN juego AS j ON j.id = p.juego_id
+WHERE p.devuelto IS NULL ORDER BY p.vence, p.id;
