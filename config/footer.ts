@@ -1,4 +1,3 @@
-import { labs } from '../src/labs';
 import { owner } from '../src/data/owner';
 
 export interface FooterLink {
@@ -15,7 +14,7 @@ export const siteLinks: readonly FooterLink[] = [
   { label: 'Steve Labs', to: '/stevelabs/' },
   { label: 'Dumix', to: '/dumix/' },
   { label: 'Artículos', to: '/articulos/' },
-  ...labs.map(({ label, page }) => ({ label, to: page })),
+  { label: 'Laboratorio', to: '/laboratorio/' },
   { label: 'Glosario', to: '/glosario/' },
   { label: 'Mi progreso', to: '/progreso/' },
   { label: 'Sin conexión', to: '/sin-conexion/' },

@@ -172,6 +172,7 @@ test(
       ...courseLinkNames,
       'Laboratorio de C',
       'Laboratorio de Linux',
+      'Laboratorio de SQL',
       'Mi progreso',
       'Glosario',
       'Inicio',

@@ -7,6 +7,7 @@ import { runCli, UserError } from './lib/cli.mjs';
 import { formatKilobytes, median } from './lib/figures.mjs';
 import { isFile } from './lib/files.mjs';
 import { buildIndex } from './lib/pagefind.mjs';
+import { importTypeScript } from './lib/typescript.mjs';
 import { findBrowserForManualRun } from './lib/browser.mjs';
 import { startServer } from './lib/static-server.mjs';
 import { formatTable } from './lib/table.mjs';
@@ -123,6 +124,9 @@ await runCli(async () => {
       'Ejecuta antes: npm run build',
     );
   await addGeneratedLessons(SITE, GROWN_SITE, GENERATED_LESSONS);
+  const { stemWord } = /** @type {typeof import('../src/search/text')} */ (
+    await importTypeScript(process.cwd(), 'src/search/text.ts')
+  );
   const started = Date.now();
   await buildIndex({
     projectDir: process.cwd(),
@@ -130,6 +134,7 @@ await runCli(async () => {
     output: path.resolve(GROWN_SITE, 'pagefind'),
     catalogFile: 'catalog.json',
     homes: {},
+    stemWord,
   });
   const seconds = (Date.now() - started) / 1000;
 

@@ -6,7 +6,11 @@ import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { listFiles } from './files.mjs';
 import { renderSearchableHtml } from './searchable.mjs';
-import { collectVocabulary, trimVocabulary } from './vocabulary.mjs';
+import {
+  collectVocabulary,
+  dropRepeatedForms,
+  trimVocabulary,
+} from './vocabulary.mjs';
 
 const run = promisify(execFile);
 
@@ -120,9 +124,10 @@ export function readFragment(file, content) {
  *
  * @param {readonly IndexedPage[]} pages
  * @param {HomePages} homes
+ * @param {(word: string) => string} stemWord
  * @returns {string}
  */
-function renderCatalog(pages, homes) {
+function renderCatalog(pages, homes, stemWord) {
   const ids = new Map(pages.map(({ path: address, id }) => [address, id]));
   const getPageId = (/** @type {string} */ address) => {
     const id = ids.get(address);
@@ -135,7 +140,10 @@ function renderCatalog(pages, homes) {
   /** @type {Record<string, string[]>} */
   const byKind = {};
   for (const { id, kind } of pages) (byKind[kind] ??= []).push(id);
-  const words = collectVocabulary(pages.map(({ text }) => text));
+  const words = dropRepeatedForms(
+    collectVocabulary(pages.map(({ text }) => text)),
+    stemWord,
+  );
   const rest = {
     pages: byKind,
     homes: Object.fromEntries(
@@ -203,6 +211,8 @@ async function runPagefind(projectDir, site, output) {
  * @param {string} options.output Folder of the index.
  * @param {string} options.catalogFile Name of the catalog, in that folder.
  * @param {HomePages} options.homes Paths of the pages that come first for a word.
+ * @param {(word: string) => string} options.stemWord Stem of a folded word, as
+ *   the search knows it.
  * @returns {Promise<void>}
  * @throws when Pagefind fails or finds no page.
  */
@@ -212,6 +222,7 @@ export async function buildIndex({
   output,
   catalogFile,
   homes,
+  stemWord,
 }) {
   await rm(output, { recursive: true, force: true });
   const copy = await mkdtemp(path.join(tmpdir(), 'pagefind-'));
@@ -229,5 +240,8 @@ export async function buildIndex({
     else if (file.startsWith('fragment/'))
       pages.push(readFragment(file, await readFile(full)));
   }
-  await writeFile(path.join(output, catalogFile), renderCatalog(pages, homes));
+  await writeFile(
+    path.join(output, catalogFile),
+    renderCatalog(pages, homes, stemWord),
+  );
 }

@@ -90,6 +90,27 @@ export function collectVocabulary(texts) {
 }
 
 /**
+ * Drops the words with the stem of a more used one: the search knows them by
+ * it, and they leave room for words that are on one page.
+ *
+ * @param {readonly string[]} words The most used first.
+ * @param {(word: string) => string} stemWord Stem of a folded word.
+ * @returns {readonly string[]}
+ */
+export function dropRepeatedForms(words, stemWord) {
+  /** @type {Set<string>} */
+  const stems = new Set();
+  return words.filter((word) => {
+    const folded = foldWord(word);
+    if (!/^[\p{L}\p{N}]+$/u.test(folded)) return true;
+    const stem = stemWord(folded);
+    if (stems.has(stem)) return false;
+    stems.add(stem);
+    return true;
+  });
+}
+
+/**
  * Drops the rarest words until the rest fits the download.
  *
  * @param {readonly string[]} words

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { tempFolder } from '../__fixtures__/temp-folder.mjs';
 import { listFiles } from '../files.mjs';
+import { stemWord } from '../../../src/search/text';
 import { buildIndex, isServed, readFragment } from '../pagefind.mjs';
 
 const projectDir = path.join(__dirname, '../../..');
@@ -21,6 +22,7 @@ const build = (homes: Readonly<Record<string, readonly string[]>> = {}) =>
     output: path.join(site.root, 'pagefind'),
     catalogFile: 'catalog.json',
     homes,
+    stemWord,
   });
 
 it('indexes the pages that ask for it and ships nothing else', async () => {

@@ -3,6 +3,7 @@
 import { gzipSync } from 'node:zlib';
 import {
   collectVocabulary,
+  dropRepeatedForms,
   MAX_CATALOG_BYTES,
   trimVocabulary,
 } from '../vocabulary.mjs';
@@ -33,6 +34,13 @@ it('leaves out numbers and code without spaces', () => {
     'hola',
     'printf',
   ]);
+});
+
+it('keeps one form of each stem, the most used, and every symbol', () => {
+  const stemWord = (word: string) => word.replace(/(?:os|o|as|a)$/, '');
+  expect(
+    dropRepeatedForms(['archivos', 'u+x', 'árbol', 'archivo', 'u+r'], stemWord),
+  ).toEqual(['archivos', 'u+x', 'árbol', 'u+r']);
 });
 
 it('drops the rarest words when the list would weigh too much', () => {

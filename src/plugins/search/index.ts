@@ -6,6 +6,7 @@ import { glosario } from '../../data/glosario';
 import { searchAliases } from '../../data/searchAliases';
 import { getHomePages } from '../../search/homes';
 import { catalogFile, indexFolder } from '../../search/paths';
+import { stemWord } from '../../search/text';
 
 /**
  * Writes the search index of the finished pages, and the catalog of its words
@@ -21,6 +22,7 @@ export default function searchPlugin({ siteDir }: LoadContext): Plugin {
         site: outDir,
         output: path.join(outDir, indexFolder),
         catalogFile,
+        stemWord,
         homes: getHomePages({
           lessons: readCourses(siteDir).flatMap(listWrittenLessons),
           terms: glosario,
