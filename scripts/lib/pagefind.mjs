@@ -8,7 +8,7 @@ import { listFiles } from './files.mjs';
 import { renderSearchableHtml } from './searchable.mjs';
 import {
   collectVocabulary,
-  dropRepeatedForms,
+  dropRareForms,
   trimVocabulary,
 } from './vocabulary.mjs';
 
@@ -140,7 +140,7 @@ function renderCatalog(pages, homes, stemWord) {
   /** @type {Record<string, string[]>} */
   const byKind = {};
   for (const { id, kind } of pages) (byKind[kind] ??= []).push(id);
-  const words = dropRepeatedForms(
+  const words = dropRareForms(
     collectVocabulary(pages.map(({ text }) => text)),
     stemWord,
   );

@@ -19,6 +19,12 @@ const CLOSING_PUNCTUATION = /(?<=.{2})["'`)\]}»?!,;:.>]+$/u;
  */
 
 /**
+ * @typedef {object} CountedWord
+ * @property {string} word
+ * @property {number} pages Pages that have it.
+ */
+
+/**
  * Removes accents and case, as the search does to compare words.
  *
  * @param {string} text
@@ -66,7 +72,7 @@ function findMostUsedSpelling({ spellings }) {
  * most pages first.
  *
  * @param {readonly string[]} texts
- * @returns {string[]}
+ * @returns {CountedWord[]}
  */
 export function collectVocabulary(texts) {
   /** @type {Map<string, WordUse>} */
@@ -85,29 +91,30 @@ export function collectVocabulary(texts) {
     }
   return [...uses.values()]
     .map((use) => ({ word: findMostUsedSpelling(use), pages: use.pages.size }))
-    .sort((a, b) => b.pages - a.pages || (a.word < b.word ? -1 : 1))
-    .map(({ word }) => word);
+    .sort((a, b) => b.pages - a.pages || (a.word < b.word ? -1 : 1));
 }
 
 /**
- * Drops the words with the stem of a more used one: the search knows them by
- * it, and they leave room for words that are on one page.
+ * Drops the words of one page with the stem of another word: the search knows
+ * them by it, and they leave room for the other words of one page.
  *
- * @param {readonly string[]} words The most used first.
+ * @param {readonly CountedWord[]} words The most used first.
  * @param {(word: string) => string} stemWord Stem of a folded word.
  * @returns {readonly string[]}
  */
-export function dropRepeatedForms(words, stemWord) {
+export function dropRareForms(words, stemWord) {
   /** @type {Set<string>} */
   const stems = new Set();
-  return words.filter((word) => {
-    const folded = foldWord(word);
-    if (!/^[\p{L}\p{N}]+$/u.test(folded)) return true;
-    const stem = stemWord(folded);
-    if (stems.has(stem)) return false;
-    stems.add(stem);
-    return true;
-  });
+  return words
+    .filter(({ word, pages }) => {
+      const folded = foldWord(word);
+      if (!/^[\p{L}\p{N}]+$/u.test(folded)) return true;
+      const stem = stemWord(folded);
+      const isKnown = stems.has(stem);
+      stems.add(stem);
+      return pages > 1 || !isKnown;
+    })
+    .map(({ word }) => word);
 }
 
 /**

@@ -3,44 +3,49 @@
 import { gzipSync } from 'node:zlib';
 import {
   collectVocabulary,
-  dropRepeatedForms,
+  dropRareForms,
   MAX_CATALOG_BYTES,
   trimVocabulary,
 } from '../vocabulary.mjs';
 
+const listWords = (texts: readonly string[]) =>
+  collectVocabulary(texts).map(({ word }) => word);
+
 it('lists each word once, those of most pages first', () => {
-  expect(collectVocabulary(['gato perro gato', 'perro'])).toEqual([
-    'perro',
-    'gato',
-  ]);
+  expect(listWords(['gato perro gato', 'perro'])).toEqual(['perro', 'gato']);
 });
 
 it('writes a word as it is mostly written', () => {
-  expect(collectVocabulary(['Instalación instalación instalacion'])).toEqual([
+  expect(listWords(['Instalación instalación instalacion'])).toEqual([
     'instalación',
   ]);
 });
 
 it('keeps symbols that readers type, without what encloses them', () => {
-  const words = collectVocabulary([
-    'Usa (u+x), «%d» y <stdio.h>; mira /etc/passwd.',
-  ]);
+  const words = listWords(['Usa (u+x), «%d» y <stdio.h>; mira /etc/passwd.']);
   for (const symbol of ['u+x', '%d', 'stdio.h', '/etc/passwd'])
     expect(words).toContain(symbol);
 });
 
 it('leaves out numbers and code without spaces', () => {
-  expect(collectVocabulary(['2024 printf("Hola");'])).toEqual([
-    'hola',
-    'printf',
-  ]);
+  expect(listWords(['2024 printf("Hola");'])).toEqual(['hola', 'printf']);
 });
 
-it('keeps one form of each stem, the most used, and every symbol', () => {
+it('drops a form that is on one page when a more used word has its stem', () => {
   const stemWord = (word: string) => word.replace(/(?:os|o|as|a)$/, '');
+  const count = (word: string, pages: number) => ({ word, pages });
   expect(
-    dropRepeatedForms(['archivos', 'u+x', 'árbol', 'archivo', 'u+r'], stemWord),
-  ).toEqual(['archivos', 'u+x', 'árbol', 'u+r']);
+    dropRareForms(
+      [
+        count('archivos', 3),
+        count('archivo', 2),
+        count('archiva', 1),
+        count('u+x', 1),
+        count('árbol', 1),
+      ],
+      stemWord,
+    ),
+  ).toEqual(['archivos', 'archivo', 'u+x', 'árbol']);
 });
 
 it('drops the rarest words when the list would weigh too much', () => {
