@@ -9,7 +9,7 @@ import { writeInsert } from './sqlText';
 import type { Cell, Row } from './sqlText';
 
 /** Kind of a column of the catalog: other data depend on the values of a code. */
-export type ColumnKind = 'text' | 'optionalText' | 'optional' | 'code';
+type ColumnKind = 'text' | 'optionalText' | 'optional' | 'code';
 
 /** Changes the values of a column of the catalog, before rows are taken. */
 export type ColumnChange = (

@@ -2,7 +2,7 @@ import { formatDay, LAST_DAY, OPENING_DAY } from './dates';
 import type { Random } from './random';
 import type { Row } from './sqlText';
 
-export interface LoanGame {
+interface LoanGame {
   readonly id: number;
   readonly copies: number;
 }

@@ -1,7 +1,7 @@
 import type { SqlRange } from './types';
 
 /** Kinds of tokens of SQL. */
-export type TokenKind =
+type TokenKind =
   /** Keyword or name without quotes. */
   | 'word'
   /** Name in double quotes, backquotes or brackets. */

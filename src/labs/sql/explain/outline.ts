@@ -17,7 +17,7 @@ export interface Span {
 }
 
 /** Condition of a JOIN. */
-export interface JoinCondition extends Span {
+interface JoinCondition extends Span {
   readonly kind: 'on' | 'using';
 }
 
@@ -48,7 +48,7 @@ export interface Source {
 }
 
 /** Column of the result of a query. */
-export interface Item extends Span {
+interface Item extends Span {
   /** Position of its alias; -1 without one. */
   readonly alias: number;
   /** The alias follows AS. */

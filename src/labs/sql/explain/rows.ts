@@ -14,14 +14,14 @@ import {
 import type { FaultContext, QueryableDatabase } from './types';
 
 /** Value of a column in a statement. */
-export interface WrittenValue {
+interface WrittenValue {
   readonly column: string;
   /** Place of the value; undefined when it comes from a SELECT. */
   readonly range: SqlRange | undefined;
 }
 
 /** Row that a statement writes. */
-export interface WrittenRow {
+interface WrittenRow {
   /** Place of its values, between parentheses. */
   readonly range: SqlRange | undefined;
   readonly values: readonly WrittenValue[];

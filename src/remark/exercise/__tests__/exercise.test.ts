@@ -367,7 +367,7 @@ describe('files that make no exercise stop the build', () => {
     [
       'an unknown kind',
       spoilt('tipo: c', 'tipo: bash'),
-      /línea 1 · campo «tipo»\n.*: uno de: c, terminal\n.*"bash"/,
+      /línea 1 · campo «tipo»\n.*: uno de: c, terminal, sql\n.*"bash"/,
     ],
     [
       'an unknown field',

@@ -87,7 +87,7 @@ it('stops at a language that is not on the list: file, line, what was expected a
   await expect(
     renderMdx(`Texto.\n\n${fence('python', 'print(1)')}`),
   ).rejects.toThrow(
-    /^docs\/dumix\/pimp\.mdx, línea \d+\n {2}se esperaba: .*bash, c, js, powershell, shell-session, text, typescript\n {2}se encontró: python\n/,
+    /^docs\/dumix\/pimp\.mdx, línea \d+\n {2}se esperaba: .*bash, c, js, powershell, shell-session, sql, text, typescript\n {2}se encontró: python\n/,
   );
 });
 

@@ -138,7 +138,7 @@ describe('what is no step stops the build', () => {
       'predice',
       data('predice', 'predice', 'adivina'),
       undefined,
-      /línea 1 · campo «tipo»\n.*: uno de: predice, completa, ordena, traza, terminal\n.*"adivina"/,
+      /línea 1 · campo «tipo»\n.*: uno de: predice, completa, ordena, traza, terminal, sql, filas\n.*"adivina"/,
     ],
     [
       'no reason',

@@ -11,7 +11,7 @@ export interface OrderTerm {
 }
 
 /** Column of a SELECT, as written. */
-export interface SelectItem {
+interface SelectItem {
   readonly tokens: readonly Token[];
   /** Expression, without its alias. */
   readonly sql: string;

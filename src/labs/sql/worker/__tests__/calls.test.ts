@@ -99,6 +99,9 @@ it('judges an answer on data that the page does not carry', async () => {
   } as const;
   const right = await calls.judge(task, 'SELECT j.titulo FROM juego AS j;');
   expect(right.isCorrect).toBe(true);
-  const wrong = await calls.judge(task, 'SELECT titulo FROM juego WHERE id < 17');
+  const wrong = await calls.judge(
+    task,
+    'SELECT titulo FROM juego WHERE id < 17',
+  );
   expect(wrong.isCorrect).toBe(false);
 });

@@ -1,5 +1,5 @@
 /** Creates a generator of numbers from 0 to 1, always the same for a seed. */
-export function createRandom(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
