@@ -33,7 +33,7 @@ const createElement = (
 function createCell(value: SqlValue): ElementContent {
   const content =
     value === null ? createElement('i', {}, ['NULL']) : formatValue(value);
-  return createElement('td', isNumeric(value) ? { align: 'right' } : {}, [
+  return createElement('td', isNumeric(value) ? { 'data-number': '' } : {}, [
     content,
   ]);
 }

@@ -51,7 +51,7 @@ it('serves the result of a block that can be run', () => {
   const served = JSON.stringify(shown?.tail);
   expect(served).toContain('Marea de bits');
   expect(served).toContain('NULL');
-  expect(served).toContain('"align"');
+  expect(served).toContain('"data-number"');
 });
 
 it('serves the first rows of a long result, and says how many are left', () => {
