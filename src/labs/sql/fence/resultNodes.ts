@@ -86,7 +86,9 @@ export function createResultNodes(
 ): ElementContent[] {
   const outcome = [
     ...statements.flatMap(createResult),
-    ...(fault ? [createElement('p', { lang: 'en' }, [fault.message])] : []),
+    ...(fault
+      ? [createElement('p', {}, [createElement('code', {}, [fault.message])])]
+      : []),
   ];
   if (outcome.length === 0) return [];
   return [createElement('SqlResult', { label }, outcome)];
