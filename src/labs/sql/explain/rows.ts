@@ -1,3 +1,4 @@
+import { quoteName } from '../engine/quoteName';
 import { readName } from '../engine/tokens';
 import type { Token } from '../engine/tokens';
 import type { SchemaTable, SqlRange, SqlRow, SqlValue } from '../engine/types';
@@ -41,10 +42,6 @@ export interface Write {
   /** Condition that chooses the rows, as SQL; `1` when there is none. */
   readonly condition: string;
 }
-
-/** Writes a name between double quotes. */
-export const quoteName = (name: string): string =>
-  `"${name.replaceAll('"', '""')}"`;
 
 const sliceSql = (
   { sql }: FaultContext,

@@ -4,6 +4,7 @@ import type { Schema } from '../engine/types';
 import { words } from '../words';
 import type { DatabaseContent } from '../worker/calls';
 import RunStatus from './Answer/RunStatus';
+import { createPreviewQuery } from './previewQuery';
 import SchemaPanel from './SchemaPanel';
 import styles from './tables.module.css';
 import { useEngineCall } from './useEngineCall';
@@ -34,7 +35,7 @@ export default function Tables({ content, onPreview }: Props): ReactNode {
         <SchemaPanel
           schema={schema}
           onPreview={(table) => {
-            onPreview(`SELECT * FROM "${table}" LIMIT 20;`);
+            onPreview(createPreviewQuery(table));
           }}
         />
       )}

@@ -14,7 +14,8 @@ import {
   writeUnmetSchema,
   writeUntried,
 } from './sentences';
-import { foldName, isInTransaction, quoteName, readState } from './state';
+import { foldName, isInTransaction, readState } from './state';
+import { quoteName } from '../quoteName';
 import type { DatabaseState } from './state';
 import {
   createCaseOpener,

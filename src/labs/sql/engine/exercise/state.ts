@@ -1,3 +1,4 @@
+import { quoteName } from '../quoteName';
 import { readSchema } from '../schema';
 import { readTokens } from '../tokens';
 import type { Schema, SqlDatabase, SqlRow } from '../types';
@@ -23,10 +24,6 @@ export interface DatabaseState {
   readonly tables: ReadonlyMap<string, TableRows>;
   readonly schema: Schema;
 }
-
-/** Writes a name as SQL reads it in any place. */
-export const quoteName = (name: string): string =>
-  `"${name.replaceAll('"', '""')}"`;
 
 /** Names are compared without their case, as SQLite does. */
 export const foldName = (name: string): string => name.toLowerCase();

@@ -1,4 +1,5 @@
-import { isSameName, quoteName, Untraceable } from './scope';
+import { isSameName, Untraceable } from './scope';
+import { quoteName } from '../quoteName';
 import type { QueryScope } from './scope';
 import type { TracedSource } from './sources';
 import type { SelectColumn, SelectCore } from './syntax';

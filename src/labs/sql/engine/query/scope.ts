@@ -8,10 +8,6 @@ export class Untraceable extends Error {}
 export const MANY_ANSWERS =
   'Esta consulta puede dar más de una respuesta (con un empate, o al azar), y sus filas no se pueden seguir.';
 
-/** Quotes a name for SQL. */
-export const quoteName = (name: string): string =>
-  `"${name.replaceAll('"', '""')}"`;
-
 /** Returns true for two names that SQL takes for the same. */
 export const isSameName = (first: string, second: string): boolean =>
   first.toLowerCase() === second.toLowerCase();

@@ -1,7 +1,8 @@
 import type { SqlRow, SqlValue } from '../types';
 import { MAX_RANKED_ROWS, MAX_TRACED_ROWS } from './limits';
 import { encodeRow, Queues } from './rowKeys';
-import { isSameName, MANY_ANSWERS, quoteName, Untraceable } from './scope';
+import { isSameName, MANY_ANSWERS, Untraceable } from './scope';
+import { quoteName } from '../quoteName';
 import type { QueryScope } from './scope';
 import type { FromSource } from './syntax';
 

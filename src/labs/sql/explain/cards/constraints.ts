@@ -11,11 +11,11 @@ import {
   describeRow,
   findRow,
   findValueRange,
-  quoteName,
   readNewRows,
   readWrite,
   writeLiteral,
 } from '../rows';
+import { quoteName } from '../../engine/quoteName';
 import type { Write } from '../rows';
 import { findClosing, getRange, isNamed, isSameName } from '../tokenTools';
 import type { FaultCard, FaultContext, Finding } from '../types';

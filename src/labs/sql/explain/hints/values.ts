@@ -2,7 +2,8 @@
 import { fold } from '../../../../utils/fold';
 import type { Query } from '../outline';
 import { getEnclosing } from '../outline';
-import { askRows, quoteName } from '../rows';
+import { askRows } from '../rows';
+import { quoteName } from '../../engine/quoteName';
 import { findClosing, getCallRange, isName } from '../tokenTools';
 import type { Finding, HintCard } from '../types';
 import {

@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
+import { createPreviewQuery } from '../previewQuery';
 import SchemaPanel from '../SchemaPanel';
 import styles from './styles.module.css';
 import type { Session } from './useSession';
-
-/** Quotes a name for SQL, only when it needs it. */
-const quoteName = (name: string): string =>
-  /^[\p{L}_][\p{L}\d_]*$/u.test(name)
-    ? name
-    : `"${name.replaceAll('"', '""')}"`;
 
 interface Props {
   readonly session: Session;
@@ -28,7 +23,7 @@ export default function Side({
       <SchemaPanel
         schema={schema}
         onPreview={(table) => {
-          statements.run(`SELECT * FROM ${quoteName(table)} LIMIT 20;`);
+          statements.run(createPreviewQuery(table));
         }}
       />
     </div>

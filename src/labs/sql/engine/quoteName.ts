@@ -1,0 +1,3 @@
+/** Writes a name in a statement, always in quotes. */
+export const quoteName = (name: string): string =>
+  `"${name.replaceAll('"', '""')}"`;
