@@ -4,6 +4,11 @@ import type { Change } from './schema';
 export const changelog: readonly Change[] = [
   {
     date: '2026-11-29',
+    title: 'Tablas que se defienden, transacciones e índices',
+    text: 'Ocho páginas nuevas del curso de base de datos. Creas tablas que rechazan lo que no debe entrar, cambias sus datos sin miedo, unes unas con otras y buscas sin leerlo todo. El informe del año, con su copia que se abre, es el proyecto final.',
+  },
+  {
+    date: '2026-11-29',
     title: 'Una base de datos dentro de la página',
     text: 'Empieza el curso de base de datos, con sus dos primeros módulos: preguntar a una tabla, y resumir y juntar varias. SQLite corre en tu navegador, explica sus errores y enseña cada consulta paso a paso. También tiene laboratorio propio, con tus tablas o con las de la ludoteca del club.',
   },

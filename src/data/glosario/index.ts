@@ -252,6 +252,17 @@ export const glosario: readonly Term[] = [
     related: ['asignacion', 'operador'],
   },
   {
+    id: 'atomicidad',
+    term: 'atómico',
+    forms: ['atómico', 'atómica'],
+    within: inSql,
+    english: 'atomic',
+    definition:
+      'Que se cumple entero o no se cumple nada. Una transacción lo es: nadie encuentra la mitad de sus cambios.',
+    lesson: '/stevelabs/bd1/transacciones/',
+    related: ['transaccion'],
+  },
+  {
     id: 'autocombinacion',
     term: 'autocombinación',
     forms: ['autocombinación', 'autocombinaciones'],
@@ -550,6 +561,17 @@ export const glosario: readonly Term[] = [
       'Función que recuerda las variables del lugar donde se creó y puede usarlas después, aunque ese lugar ya haya terminado.',
     lesson: '/webdeveloper/letvsvar/',
     related: ['funcion', 'ambito'],
+  },
+  {
+    id: 'clave-compuesta',
+    term: 'clave compuesta',
+    forms: ['clave compuesta', 'claves compuestas'],
+    within: inSql,
+    english: 'composite key',
+    definition:
+      'Clave de dos columnas o más, que por separado se pueden repetir y juntas no.',
+    lesson: '/stevelabs/bd1/relaciones/',
+    related: ['tabla-intermedia'],
   },
   {
     id: 'clave-de-host',
@@ -1665,6 +1687,17 @@ export const glosario: readonly Term[] = [
     related: ['arreglo', 'error-por-uno', 'iteracion'],
   },
   {
+    id: 'indice-compuesto',
+    term: 'índice compuesto',
+    forms: ['índice compuesto', 'índices compuestos'],
+    within: inSql,
+    english: 'composite index',
+    definition:
+      'Lista ordenada de varias columnas de una tabla, con la que se busca sin leerla entera. Sirve para la primera, o para varias desde la primera.',
+    lesson: '/stevelabs/bd1/indices/',
+    related: ['plan-de-consulta'],
+  },
+  {
     id: 'indireccion',
     term: 'indirección',
     forms: ['indirección'],
@@ -2308,6 +2341,17 @@ export const glosario: readonly Term[] = [
     related: ['latencia', 'jitter'],
   },
   {
+    id: 'plan-de-consulta',
+    term: 'plan de una consulta',
+    forms: ['plan', 'planes'],
+    within: inSql,
+    english: 'query plan',
+    definition:
+      'Camino que la base de datos elige para contestar: qué tabla lee primero, y con qué índice.',
+    lesson: '/stevelabs/bd1/indices/',
+    related: ['indice-compuesto', 'consulta'],
+  },
+  {
     id: 'precedencia',
     term: 'precedencia',
     forms: ['precedencia'],
@@ -2595,6 +2639,17 @@ export const glosario: readonly Term[] = [
       'Almacén ordenado. El de una distribución guarda los paquetes que se pueden instalar; el de Git, los archivos de un proyecto y su historia.',
     lesson: '/dumix/linux1/paquetes/',
     related: ['paquete', 'git', 'gestor-de-paquetes'],
+  },
+  {
+    id: 'restriccion',
+    term: 'restricción',
+    forms: ['restricción', 'restricciones'],
+    within: inSql,
+    english: 'constraint',
+    definition:
+      'Regla que se escribe al crear una tabla y que se comprueba con cada fila antes de dejarla entrar.',
+    lesson: '/stevelabs/bd1/restricciones/',
+    related: ['valor-por-omision'],
   },
   {
     id: 'root',
@@ -2911,6 +2966,17 @@ export const glosario: readonly Term[] = [
     related: ['colision', 'lista-enlazada', 'arreglo'],
   },
   {
+    id: 'tabla-intermedia',
+    term: 'tabla intermedia',
+    forms: ['tabla intermedia', 'tablas intermedias'],
+    within: inSql,
+    english: 'junction table',
+    definition:
+      'Tabla cuyas filas son parejas, con una clave foránea hacia cada lado. Guarda una relación de muchos a muchos.',
+    lesson: '/stevelabs/bd1/relaciones/',
+    related: ['clave-compuesta'],
+  },
+  {
     id: 'tarjeta-grafica',
     term: 'tarjeta gráfica',
     forms: ['tarjeta gráfica', 'tarjetas gráficas', 'GPU'],
@@ -2951,6 +3017,17 @@ export const glosario: readonly Term[] = [
       'Lo que dice qué clase de valor guarda una variable y cuántos bytes ocupa. En C, `int` es para enteros y `double`, para números con decimales.',
     lesson: '/stevelabs/program1/variable/',
     related: ['variable', 'conversion', 'byte'],
+  },
+  {
+    id: 'transaccion',
+    term: 'transacción',
+    forms: ['transacción', 'transacciones'],
+    within: inSql,
+    english: 'transaction',
+    definition:
+      'Grupo de sentencias que valen como una: se confirman todas o no queda ninguna.',
+    lesson: '/stevelabs/bd1/transacciones/',
+    related: ['atomicidad'],
   },
   {
     id: 'truncar',
@@ -3028,6 +3105,17 @@ export const glosario: readonly Term[] = [
     related: ['funcion'],
   },
   {
+    id: 'valor-por-omision',
+    term: 'valor por omisión',
+    forms: ['valor por omisión', 'valores por omisión'],
+    within: inSql,
+    english: 'default value',
+    definition:
+      'El que queda en una columna que no se nombra al meter una fila. Se da con `DEFAULT`.',
+    lesson: '/stevelabs/bd1/restricciones/',
+    related: ['restriccion'],
+  },
+  {
     id: 'variable',
     term: 'variable',
     forms: ['variable', 'variables'],
@@ -3080,6 +3168,17 @@ export const glosario: readonly Term[] = [
       'En C, variable declarada dentro de unas llaves: solo se ve ahí. Una global, en cambio, se declara fuera de toda función y dura lo que dura el programa.',
     lesson: '/stevelabs/program1/ambito/',
     related: ['variable', 'ambito', 'variable-global'],
+  },
+  {
+    id: 'vista',
+    term: 'vista',
+    forms: ['vista', 'vistas'],
+    within: inSql,
+    english: 'view',
+    definition:
+      'Consulta guardada con un nombre en la base de datos. Se lee como una tabla, no guarda filas y se ejecuta cada vez que se le pregunta.',
+    lesson: '/stevelabs/bd1/vistas/',
+    related: ['consulta'],
   },
   {
     id: 'wsl',

@@ -9,8 +9,8 @@ export const roadmap: Roadmap = {
     updated: '2026-11-29',
     plans: [
       {
-        title: 'La otra mitad del curso de base de datos',
-        text: 'Ya se aprende a preguntar y a juntar tablas; faltan los módulos de diseñarlas y de usarlas de verdad.',
+        title: 'El resto del curso de base de datos',
+        text: 'Ya se aprende a preguntar, a juntar tablas, a crearlas y a cambiarlas; faltan repartir bien los datos, la inyección y las copias.',
       },
       {
         title: 'Los cursos en libro',

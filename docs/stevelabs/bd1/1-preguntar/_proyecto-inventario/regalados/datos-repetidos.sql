@@ -47,3 +47,4 @@ INSERT INTO juego VALUES
 (17, 'La gotera', 1990, 'disco', 1, NULL, 1),
 (21, 'Tambores del sótano', 1990, 'disco', 1, 1, 1),
 (30, 'Bosque de paraguas', 1990, 'disco', 1, 950, 1);
+CREATE INDEX por_soporte ON juego (centavos, titulo, soporte);

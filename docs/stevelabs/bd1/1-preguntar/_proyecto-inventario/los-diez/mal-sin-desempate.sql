@@ -1,0 +1,3 @@
+-- Falla: filas
+SELECT titulo, round(coalesce(centavos, 1000) * copias * 1.2 / 100, 2) AS pesos
+FROM juego ORDER BY pesos DESC LIMIT 10;

@@ -1,0 +1,3 @@
+-- Falla: error
+-- Falla: tabla socio
+DELETE FROM socio WHERE id = 41;

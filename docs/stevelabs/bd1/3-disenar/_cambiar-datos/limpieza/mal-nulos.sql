@@ -1,0 +1,3 @@
+-- Falla: tabla socio
+DELETE FROM socio WHERE id NOT IN (SELECT socio_id FROM prestamo)
+AND id NOT IN (SELECT presentado_por FROM socio);

@@ -1,0 +1,3 @@
+UPDATE juego
+SET centavos = ___
+WHERE soporte = 'disco';

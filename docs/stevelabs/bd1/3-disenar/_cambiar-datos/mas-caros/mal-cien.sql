@@ -1,0 +1,2 @@
+-- Falla: tabla juego
+UPDATE juego SET centavos = 100 WHERE soporte = 'disco';

@@ -1,0 +1,2 @@
+-- Falla: tabla juego
+UPDATE juego SET centavos = centavos + 100;

@@ -1,0 +1,2 @@
+UPDATE juego SET centavos = 100 + centavos
+WHERE soporte = 'disco' AND centavos IS NOT NULL;

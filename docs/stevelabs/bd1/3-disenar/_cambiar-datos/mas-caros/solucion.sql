@@ -1,0 +1,3 @@
+UPDATE juego
+SET centavos = centavos + 100
+WHERE soporte = 'disco';

@@ -1,0 +1,3 @@
+UPDATE juego
+SET copias = copias + 1
+WHERE id IN (___);

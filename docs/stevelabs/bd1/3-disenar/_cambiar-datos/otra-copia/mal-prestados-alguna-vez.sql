@@ -1,0 +1,3 @@
+-- Falla: tabla juego
+UPDATE juego SET copias = copias + 1
+WHERE id IN (SELECT juego_id FROM prestamo);

@@ -1,0 +1,3 @@
+UPDATE socio
+___ barrio = 'Puerto'
+___ id = 3;

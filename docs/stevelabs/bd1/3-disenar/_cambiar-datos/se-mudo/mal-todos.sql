@@ -1,0 +1,2 @@
+-- Falla: tabla socio
+UPDATE socio SET barrio = 'Puerto';

@@ -1,0 +1,1 @@
+update socio set barrio = 'Puerto' where id in (3)

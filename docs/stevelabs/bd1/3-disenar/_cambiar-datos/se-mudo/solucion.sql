@@ -1,0 +1,3 @@
+UPDATE socio
+SET barrio = 'Puerto'
+WHERE id = 3;

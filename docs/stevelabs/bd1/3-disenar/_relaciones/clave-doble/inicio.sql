@@ -1,0 +1,5 @@
+CREATE TABLE inscripcion (
+  torneo_id INTEGER NOT NULL REFERENCES torneo (id),
+  socio_id INTEGER NOT NULL REFERENCES socio (id),
+  PRIMARY KEY (___)
+) STRICT;

@@ -1,0 +1,6 @@
+-- Falla: paso 1
+CREATE TABLE inscripcion (
+  torneo_id INTEGER NOT NULL REFERENCES torneo (id),
+  socio_id INTEGER NOT NULL REFERENCES socio (id),
+  PRIMARY KEY (socio_id)
+) STRICT;

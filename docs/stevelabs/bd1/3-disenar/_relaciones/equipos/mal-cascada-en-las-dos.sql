@@ -1,0 +1,3 @@
+-- Falla: paso 14
+CREATE TABLE equipo (id INTEGER PRIMARY KEY, nombre TEXT NOT NULL) STRICT;
+CREATE TABLE equipo_socio (equipo_id INTEGER NOT NULL REFERENCES equipo (id) ON DELETE CASCADE, socio_id INTEGER NOT NULL REFERENCES socio (id) ON DELETE CASCADE, puesto TEXT NOT NULL, PRIMARY KEY (equipo_id, socio_id)) STRICT;

@@ -1,0 +1,12 @@
+CREATE TABLE equipo (
+  id INTEGER PRIMARY KEY,
+  nombre TEXT NOT NULL
+) STRICT;
+CREATE TABLE equipo_socio (
+  equipo_id INTEGER NOT NULL
+    REFERENCES equipo (id) ON DELETE CASCADE,
+  socio_id INTEGER NOT NULL
+    REFERENCES socio (id),
+  puesto TEXT NOT NULL,
+  PRIMARY KEY (equipo_id, socio_id)
+) STRICT;

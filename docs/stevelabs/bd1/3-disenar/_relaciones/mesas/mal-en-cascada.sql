@@ -1,0 +1,2 @@
+-- Falla: paso 8
+CREATE TABLE torneo (id INTEGER PRIMARY KEY, nombre TEXT NOT NULL, mesa_id INTEGER REFERENCES mesa (id) ON DELETE CASCADE) STRICT;

@@ -1,0 +1,2 @@
+-- Falla: paso 3
+CREATE TABLE torneo (id INTEGER PRIMARY KEY, nombre TEXT NOT NULL, mesa_id INTEGER NOT NULL REFERENCES mesa (id)) STRICT;

@@ -1,0 +1,2 @@
+CREATE TABLE mesa (id INTEGER PRIMARY KEY, nombre TEXT NOT NULL) STRICT;
+INSERT INTO mesa VALUES (1, 'Ventana'), (2, 'Fondo');

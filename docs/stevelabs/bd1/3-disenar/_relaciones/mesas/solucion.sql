@@ -1,0 +1,5 @@
+CREATE TABLE torneo (
+  id INTEGER PRIMARY KEY,
+  nombre TEXT NOT NULL,
+  mesa_id INTEGER REFERENCES mesa (id)
+) STRICT;

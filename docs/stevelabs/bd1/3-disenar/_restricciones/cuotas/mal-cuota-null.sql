@@ -1,0 +1,2 @@
+-- Falla: paso 7
+CREATE TABLE torneo (id INTEGER PRIMARY KEY, nombre TEXT NOT NULL UNIQUE, cuota INTEGER DEFAULT 0 CHECK (cuota >= 0)) STRICT;

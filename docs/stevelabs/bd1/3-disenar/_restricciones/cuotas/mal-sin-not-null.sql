@@ -1,0 +1,2 @@
+-- Falla: paso 4
+CREATE TABLE torneo (id INTEGER PRIMARY KEY, nombre TEXT UNIQUE, cuota INTEGER NOT NULL DEFAULT 0 CHECK (cuota >= 0)) STRICT;

@@ -1,0 +1,5 @@
+CREATE TABLE mesa (
+  id INTEGER PRIMARY KEY,
+  nombre TEXT NOT NULL CHECK (nombre <> ''),
+  sillas INTEGER DEFAULT (4) NOT NULL
+) STRICT;

@@ -1,0 +1,2 @@
+-- Falla: paso 6
+CREATE TABLE consola (id INTEGER PRIMARY KEY, nombre TEXT, serie TEXT, horas REAL);

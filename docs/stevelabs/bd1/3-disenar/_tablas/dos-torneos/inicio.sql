@@ -1,0 +1,1 @@
+-- Mete aquí los dos torneos

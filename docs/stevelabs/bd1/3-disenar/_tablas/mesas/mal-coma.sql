@@ -1,0 +1,6 @@
+-- Falla: error
+CREATE TABLE mesa (
+  id INTEGER PRIMARY KEY,
+  nombre TEXT,
+  sillas INTEGER,
+) STRICT;

@@ -1,0 +1,5 @@
+CREATE TABLE mesa (
+  id INTEGER PRIMARY KEY,
+  nombre text,
+  sillas int
+) STRICT;

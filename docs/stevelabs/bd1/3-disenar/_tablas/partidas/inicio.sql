@@ -1,0 +1,1 @@
+-- Crea aquí la tabla y mete las tres partidas

@@ -1,0 +1,2 @@
+INSERT INTO torneo (___)
+VALUES ('Noche en vela', 300);

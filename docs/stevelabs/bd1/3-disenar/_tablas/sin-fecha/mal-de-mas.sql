@@ -1,0 +1,3 @@
+-- Falla: error
+INSERT INTO torneo (nombre, dia, cuota)
+VALUES ('Noche en vela', 300);

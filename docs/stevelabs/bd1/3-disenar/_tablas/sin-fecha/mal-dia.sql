@@ -1,0 +1,3 @@
+-- Falla: tabla torneo
+INSERT INTO torneo (nombre, dia)
+VALUES ('Noche en vela', 300);

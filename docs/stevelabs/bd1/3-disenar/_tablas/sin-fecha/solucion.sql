@@ -1,0 +1,2 @@
+INSERT INTO torneo (nombre, cuota)
+VALUES ('Noche en vela', 300);

@@ -1,0 +1,1 @@
+-- Escribe aquí las dos sentencias

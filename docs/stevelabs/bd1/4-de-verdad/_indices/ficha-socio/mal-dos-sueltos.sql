@@ -1,0 +1,3 @@
+-- Falla: paso 2
+-- Falla: paso 3
+CREATE INDEX por_fecha ON prestamo (prestado);

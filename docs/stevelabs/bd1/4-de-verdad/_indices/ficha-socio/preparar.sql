@@ -1,0 +1,1 @@
+CREATE INDEX por_socio ON prestamo (socio_id);

@@ -1,0 +1,2 @@
+CREATE INDEX ficha ON prestamo (socio_id, prestado);
+DROP INDEX por_socio;

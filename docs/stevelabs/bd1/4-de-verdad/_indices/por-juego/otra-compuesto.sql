@@ -1,0 +1,1 @@
+CREATE INDEX por_juego ON prestamo (juego_id, prestado);

@@ -1,0 +1,2 @@
+-- Falla: paso 1
+CREATE INDEX por_vence ON prestamo (devuelto, vence);

@@ -1,0 +1,2 @@
+-- Falla: error
+CREATE INDEX por_vence ON socio (vence);

@@ -1,0 +1,1 @@
+CREATE INDEX lo_que_vence ON prestamo (vence, devuelto);

@@ -1,0 +1,1 @@
+CREATE INDEX IF NOT EXISTS "por vence" ON prestamo (vence DESC);

@@ -1,0 +1,1 @@
+CREATE INDEX por_vence ON prestamo (vence);

@@ -1,0 +1,4 @@
+SELECT juego_id, count(*) FROM prestamo
+WHERE substr(prestado, 1, 7) = '2025-12'
+GROUP BY juego_id
+ORDER BY juego_id;

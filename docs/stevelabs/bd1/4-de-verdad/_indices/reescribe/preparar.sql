@@ -1,0 +1,1 @@
+CREATE INDEX por_dia ON prestamo (prestado);

@@ -1,0 +1,1 @@
+-- Crea aquí el índice

@@ -1,0 +1,2 @@
+-- Falla: paso 1
+CREATE INDEX al_reves ON prestamo (prestado, socio_id);

@@ -1,0 +1,4 @@
+SELECT estado, count(*) AS prestamos
+FROM movimiento
+WHERE ___
+GROUP BY ___;

@@ -1,0 +1,4 @@
+SELECT estado, count(*) AS prestamos
+FROM movimiento
+WHERE prestado BETWEEN '2025-01-01' AND '2025-12-31'
+GROUP BY estado;

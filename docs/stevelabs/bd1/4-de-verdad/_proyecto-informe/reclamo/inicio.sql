@@ -1,0 +1,1 @@
+-- Crea aquí la vista

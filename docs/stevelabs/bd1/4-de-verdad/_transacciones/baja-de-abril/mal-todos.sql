@@ -1,0 +1,5 @@
+-- Falla: tabla juego
+BEGIN;
+DELETE FROM socio WHERE id = 41;
+UPDATE juego SET copias = copias + 1;
+COMMIT;

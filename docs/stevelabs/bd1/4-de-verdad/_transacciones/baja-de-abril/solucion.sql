@@ -1,0 +1,4 @@
+BEGIN;
+DELETE FROM socio WHERE id = 41;
+UPDATE juego SET copias = copias + 1 WHERE id = 60;
+COMMIT;

@@ -1,0 +1,8 @@
+-- Falla: tabla inscripcion
+-- Falla: regla 2
+BEGIN;
+UPDATE inscripcion SET puntos = puntos - 5
+WHERE torneo_id = 2 AND socio_id = 2;
+UPDATE inscripcion SET puntos = puntos + 5
+WHERE torneo_id = 2 AND socio_id = 3;
+ROLLBACK;

@@ -1,0 +1,3 @@
+-- Falla: tabla prestamo
+UPDATE prestamo SET devuelto = '2026-11-21'
+WHERE id = 1;

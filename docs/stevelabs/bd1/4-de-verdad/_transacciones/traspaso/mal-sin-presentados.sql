@@ -1,0 +1,5 @@
+-- Falla: tabla socio
+BEGIN;
+UPDATE prestamo SET socio_id = 4
+WHERE socio_id = 2 AND devuelto IS NULL;
+COMMIT;

@@ -1,0 +1,5 @@
+BEGIN;
+UPDATE prestamo SET socio_id = 4
+WHERE id IN (SELECT id FROM prestamo WHERE socio_id = 2 AND devuelto IS NULL);
+UPDATE socio SET presentado_por = 4 WHERE presentado_por = 2;
+COMMIT;

@@ -1,0 +1,3 @@
+-- Falla: orden
+SELECT id, CASE WHEN devuelto IS NULL THEN 'fuera' ELSE 'devuelto' END
+FROM prestamo WHERE prestado BETWEEN '2026-11-01' AND '2026-11-30';

@@ -1,0 +1,10 @@
+-- Falla: filas
+WITH presentado AS (
+  SELECT presentado_por AS id, count(*) AS nuevos
+  FROM socio
+  GROUP BY presentado_por
+)
+SELECT s.nombre, presentado.nuevos
+FROM presentado
+JOIN socio AS s ON s.id = presentado.id
+WHERE presentado.nuevos = (SELECT max(nuevos) FROM presentado);

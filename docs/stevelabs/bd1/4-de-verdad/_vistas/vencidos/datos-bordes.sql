@@ -1,0 +1,57 @@
+-- con vencimientos de ayer, hoy y mañana
+CREATE TABLE genero (
+  id INTEGER PRIMARY KEY,
+  nombre TEXT NOT NULL UNIQUE
+) STRICT;
+CREATE TABLE juego (
+  id INTEGER PRIMARY KEY,
+  titulo TEXT NOT NULL,
+  estreno INTEGER,
+  soporte TEXT NOT NULL
+    CHECK (soporte IN ('casete', 'cartucho', 'disco')),
+  jugadores INTEGER,
+  centavos INTEGER CHECK (centavos >= 0),
+  copias INTEGER NOT NULL DEFAULT 1 CHECK (copias > 0)
+) STRICT;
+CREATE TABLE juego_genero (
+  juego_id INTEGER NOT NULL REFERENCES juego (id),
+  genero_id INTEGER NOT NULL REFERENCES genero (id),
+  PRIMARY KEY (juego_id, genero_id)
+) STRICT;
+CREATE TABLE socio (
+  id INTEGER PRIMARY KEY,
+  carnet TEXT NOT NULL UNIQUE,
+  nombre TEXT NOT NULL,
+  barrio TEXT,
+  nacimiento TEXT,
+  ingreso TEXT NOT NULL,
+  presentado_por INTEGER REFERENCES socio (id)
+) STRICT;
+CREATE TABLE prestamo (
+  id INTEGER PRIMARY KEY,
+  juego_id INTEGER NOT NULL REFERENCES juego (id),
+  socio_id INTEGER NOT NULL REFERENCES socio (id),
+  prestado TEXT NOT NULL,
+  vence TEXT NOT NULL,
+  devuelto TEXT CHECK (devuelto >= prestado),
+  nota INTEGER CHECK (nota BETWEEN 1 AND 5)
+) STRICT;
+CREATE INDEX por_dia ON prestamo (vence, id DESC);
+INSERT INTO juego VALUES
+(1, 'Marea de bits', 1990, 'cartucho', 1, 4550, 3),
+(12, 'Gato de alquiler', 1990, 'disco', 1, 5999, 1);
+INSERT INTO socio VALUES
+(4, '092', 'Martín', 'Centro', NULL, '2024-01-13', NULL),
+(9, '207', 'Zoé', 'Puerto', NULL, '2024-01-13', NULL);
+INSERT INTO prestamo VALUES
+(8, 12, 4, '2026-11-06', '2026-11-20', NULL, NULL),
+(3, 1, 9, '2026-11-06', '2026-11-20', NULL, NULL),
+(5, 1, 4, '2026-11-07', '2026-11-21', NULL, NULL),
+(6, 1, 9, '2026-11-08', '2026-11-22', NULL, NULL),
+(7, 12, 9, '2026-10-01', '2026-10-15', '2026-11-20', NULL);
+CREATE VIEW fuera AS
+SELECT p.id, p.socio_id, s.nombre, j.titulo, p.vence
+FROM prestamo AS p
+JOIN juego AS j ON j.id = p.juego_id
+JOIN socio AS s ON s.id = p.socio_id
+WHERE p.devuelto IS NULL;

@@ -1,0 +1,4 @@
+SELECT ___
+FROM fuera
+WHERE ___
+ORDER BY ___;

@@ -1,0 +1,2 @@
+-- Falla: filas
+SELECT nombre, titulo, vence FROM fuera ORDER BY vence, id;
