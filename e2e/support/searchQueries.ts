@@ -37,6 +37,9 @@ export const queryGroups: Readonly<Record<string, readonly ExpectedQuery[]>> = {
     ...find(`${bd}indices/`, 'explain query plan'),
     ...find(`${bd}vistas/`, 'crear una vista'),
     ...find(`${bd}proyecto-informe/`, 'informe del año'),
+    ...find(`${bd}normalizar/`, 'formas normales', 'union all'),
+    ...find(`${bd}inyeccion/`, 'inyeccion sql', 'sentencia preparada'),
+    ...find(`${bd}csv-y-copias/`, 'importar csv', 'instalar sqlite'),
     ...find(
       `${linux}cron/`,
       'crontab',

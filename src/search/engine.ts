@@ -1,5 +1,6 @@
 import type { SearchCatalog } from '../api/searchCatalog/schema';
 import type { SearchAlias } from '../data/searchAliases/schema';
+import { decodeWords } from './decodeWords';
 import { parseExcerpt, removeTitle } from './excerpt';
 import type { ExcerptPart } from './excerpt';
 import { fold } from '../utils/fold';
@@ -133,7 +134,7 @@ export function createEngine({
   aliases,
 }: EngineParts): SearchEngine {
   const lexicon = createLexicon(
-    catalog.words,
+    decodeWords(catalog.words),
     aliases.flatMap(({ typed }) => typed),
   );
   const table = createAliasTable(aliases);

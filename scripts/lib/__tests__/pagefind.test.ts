@@ -4,6 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { tempFolder } from '../__fixtures__/temp-folder.mjs';
 import { listFiles } from '../files.mjs';
+import { decodeWords } from '../../../src/search/decodeWords';
 import { stemWord } from '../../../src/search/text';
 import { buildIndex, isServed, readFragment } from '../pagefind.mjs';
 
@@ -42,11 +43,15 @@ it('indexes the pages that ask for it and ships nothing else', async () => {
   const catalog = JSON.parse(
     await readFile(path.join(site.root, 'pagefind/catalog.json'), 'utf8'),
   ) as {
-    words: string[];
+    words: string;
     pages: Record<string, string[]>;
     planned: string[];
   };
-  expect(catalog.words.sort()).toEqual(['permisos', 'u+x', 'usa']);
+  expect([...decodeWords(catalog.words)].sort()).toEqual([
+    'permisos',
+    'u+x',
+    'usa',
+  ]);
   const ids = files
     .filter((file) => file.startsWith('fragment/'))
     .map((file) => path.basename(file, '.pf_fragment'));

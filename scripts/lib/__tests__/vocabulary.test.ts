@@ -1,9 +1,11 @@
 // Words as readers type and misspell them. cspell:disable
 /** @jest-environment node */
 import { gzipSync } from 'node:zlib';
+import { decodeWords } from '../../../src/search/decodeWords';
 import {
   collectVocabulary,
   dropRareForms,
+  encodeWords,
   MAX_CATALOG_BYTES,
   trimVocabulary,
 } from '../vocabulary.mjs';
@@ -54,7 +56,7 @@ it('drops the rarest words when the list would weigh too much', () => {
     (_, index) => `palabra${(index * 7919).toString(36)}`,
   );
   const kept = trimVocabulary(words);
-  expect(gzipSync(JSON.stringify(kept)).length).toBeLessThanOrEqual(
+  expect(gzipSync(encodeWords(kept)).length).toBeLessThanOrEqual(
     MAX_CATALOG_BYTES,
   );
   expect(kept.length).toBeGreaterThan(1000);
@@ -70,6 +72,14 @@ it('leaves room for what is downloaded with the words', () => {
   const kept = trimVocabulary(words, rest);
   expect(kept.length).toBeLessThan(trimVocabulary(words).length);
   expect(
-    gzipSync(JSON.stringify({ words: kept, ...rest })).length,
+    gzipSync(JSON.stringify({ words: encodeWords(kept), ...rest })).length,
   ).toBeLessThanOrEqual(MAX_CATALOG_BYTES);
+});
+
+it('encodes a list that the search decodes to the same words', () => {
+  const long = 'a'.repeat(50);
+  const words = ['árbol', 'árboles', 'u+x', '~/.bashrc', 'a', long, `${long}b`];
+  expect(encodeWords(words.slice(0, 2))).toBe('0árbol 5es');
+  expect(decodeWords(encodeWords(words))).toEqual(words);
+  expect(decodeWords(encodeWords([]))).toEqual([]);
 });

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { pageKinds } from '../../search/kinds';
 
 export const catalogSchema = v.object({
-  /** Words of the index, the most used first. */
-  words: v.array(v.string()),
+  /** Words of the index, the most used first, which `decodeWords` reads. */
+  words: v.string(),
   /** Names of the indexed pages, by kind. */
   pages: v.record(v.picklist(pageKinds), v.array(v.string())),
   /** Names of the pages that rank first for a folded word, by that word. */

@@ -4,8 +4,8 @@ import type { Change } from './schema';
 export const changelog: readonly Change[] = [
   {
     date: '2026-11-29',
-    title: 'Tablas que se defienden, transacciones e índices',
-    text: 'Ocho páginas nuevas del curso de base de datos. Creas tablas que rechazan lo que no debe entrar, cambias sus datos sin miedo, unes unas con otras y buscas sin leerlo todo. El informe del año, con su copia que se abre, es el proyecto final.',
+    title: 'El curso de base de datos, de principio a fin',
+    text: 'Doce páginas nuevas. Creas tablas que rechazan lo que no debe entrar, cambias sus datos sin miedo, repartes cada hecho en su sitio y buscas sin leerlo todo. Llegan también las transacciones, la inyección de SQL y las copias, y el informe del año como proyecto final.',
   },
   {
     date: '2026-11-29',

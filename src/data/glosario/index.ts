@@ -1795,6 +1795,17 @@ export const glosario: readonly Term[] = [
     related: ['bash', 'terminal', 'prompt'],
   },
   {
+    id: 'inyeccion-de-sql',
+    term: 'inyección de SQL',
+    forms: ['inyección de SQL', 'inyecciones de SQL'],
+    within: inSql,
+    english: 'SQL injection',
+    definition:
+      'Meter un trozo de sentencia por donde un programa esperaba un dato, de modo que cambie lo que la sentencia hace.',
+    lesson: '/stevelabs/bd1/inyeccion/',
+    related: ['sentencia-preparada'],
+  },
+  {
     id: 'iteracion',
     term: 'iteración',
     forms: ['iteración', 'iteraciones'],
@@ -2041,6 +2052,17 @@ export const glosario: readonly Term[] = [
       'Cada pieza de una lista enlazada, con su dato y el puntero al siguiente.',
     lesson: '/stevelabs/program1/listas/',
     related: ['lista-enlazada', 'puntero', 'estructura-de-datos'],
+  },
+  {
+    id: 'normalizacion',
+    term: 'normalizar',
+    forms: ['normalizar', 'normaliza', 'normalización'],
+    within: inSql,
+    english: 'normalization',
+    definition:
+      'Repartir las columnas en tablas para que cada hecho esté escrito una sola vez.',
+    lesson: '/stevelabs/bd1/normalizar/',
+    related: ['redundancia'],
   },
   {
     id: 'npm',
@@ -2621,6 +2643,17 @@ export const glosario: readonly Term[] = [
     related: ['entrada-y-salida-estandar', 'tuberia'],
   },
   {
+    id: 'redundancia',
+    term: 'redundancia',
+    forms: ['redundancia', 'redundancias'],
+    within: inSql,
+    english: 'redundancy',
+    definition:
+      'El mismo hecho guardado en varios sitios, que un día pueden contradecirse.',
+    lesson: '/stevelabs/bd1/normalizar/',
+    related: ['normalizacion'],
+  },
+  {
     id: 'refactorizar',
     term: 'refactorizar',
     forms: ['refactorizar'],
@@ -2755,6 +2788,17 @@ export const glosario: readonly Term[] = [
       'Número del que parte una fórmula que imita el azar. Con la misma semilla salen siempre los mismos resultados, sean las tiradas de un dado o un mundo entero.',
     lesson: '/stevelabs/program1/azar/',
     related: ['algoritmo', 'pseudoaleatorio'],
+  },
+  {
+    id: 'sentencia-preparada',
+    term: 'sentencia preparada',
+    forms: ['sentencia preparada', 'sentencias preparadas'],
+    within: inSql,
+    english: 'prepared statement',
+    definition:
+      'Sentencia que la base de datos ya ha leído y que espera sus valores, que no se leen como SQL.',
+    lesson: '/stevelabs/bd1/inyeccion/',
+    related: ['inyeccion-de-sql'],
   },
   {
     id: 'senal',
@@ -3179,6 +3223,17 @@ export const glosario: readonly Term[] = [
       'Consulta guardada con un nombre en la base de datos. Se lee como una tabla, no guarda filas y se ejecuta cada vez que se le pregunta.',
     lesson: '/stevelabs/bd1/vistas/',
     related: ['consulta'],
+  },
+  {
+    id: 'volcado',
+    term: 'volcado',
+    forms: ['volcado', 'volcados'],
+    within: inSql,
+    english: 'dump',
+    definition:
+      'Base de datos escrita como sentencias de SQL, para rehacerla en otro sitio.',
+    lesson: '/stevelabs/bd1/csv-y-copias/',
+    related: ['copia-de-seguridad'],
   },
   {
     id: 'wsl',

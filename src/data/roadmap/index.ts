@@ -9,10 +9,6 @@ export const roadmap: Roadmap = {
     updated: '2026-11-29',
     plans: [
       {
-        title: 'El resto del curso de base de datos',
-        text: 'Ya se aprende a preguntar, a juntar tablas, a crearlas y a cambiarlas; faltan repartir bien los datos, la inyección y las copias.',
-      },
-      {
         title: 'Los cursos en libro',
         text: 'Cada curso en PDF y EPUB, para leerlo en papel o donde no llega la red.',
       },

@@ -28,5 +28,5 @@ export const words = {
 /** Link shown when SQL cannot run in the page. */
 export const installLink = {
   label: 'Cómo usar SQLite en tu computadora',
-  to: '/stevelabs/bd1/csv-y-copias/',
+  to: '/stevelabs/bd1/csv-y-copias/#instalar-sqlite-en-tu-computadora',
 };

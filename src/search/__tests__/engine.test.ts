@@ -1,5 +1,6 @@
 /** @jest-environment node */
 // Includes misspelled words on purpose. cspell:disable
+import { encodeWords } from '../../../scripts/lib/vocabulary.mjs';
 import { createEngine, IncompleteIndexError } from '../engine';
 import type { SearchAlias } from '../../data/searchAliases/schema';
 import type { PagefindInstance, PagefindResult } from '../pagefind';
@@ -55,7 +56,7 @@ const open = (
   createEngine({
     pagefind: fakePagefind(found),
     catalog: {
-      words: [...words],
+      words: encodeWords(words),
       pages: { 'Curso de C': ['uno'] },
       homes: { scanf: ['uno'] },
       planned: ['pronto', 'luego'],

@@ -11,5 +11,6 @@
 -- Falla: paso 14
 -- Falla: paso 15
 -- Falla: paso 16
+-- Falla: paso 17
 CREATE TABLE equipo (id INTEGER PRIMARY KEY, nombre TEXT NOT NULL) STRICT;
 CREATE TABLE equipo_socio (equipo_id INTEGER PRIMARY KEY REFERENCES equipo (id) ON DELETE CASCADE, socio_id INTEGER NOT NULL REFERENCES socio (id), puesto TEXT NOT NULL) STRICT;

@@ -5,4 +5,5 @@
 -- Falla: paso 6
 -- Falla: paso 7
 -- Falla: paso 8
+-- Falla: paso 9
 CREATE TABLE torneo (id INTEGER PRIMARY KEY, nombre TEXT NOT NULL UNIQUE, cuota INTEGER NOT NULL DEFAULT 0 CHECK (cuota > 0)) STRICT;

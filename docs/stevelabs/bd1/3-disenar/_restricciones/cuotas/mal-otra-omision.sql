@@ -1,2 +1,2 @@
--- Falla: paso 8
+-- Falla: paso 9
 CREATE TABLE torneo (id INTEGER PRIMARY KEY, nombre TEXT NOT NULL UNIQUE, cuota INTEGER NOT NULL DEFAULT 500 CHECK (cuota >= 0)) STRICT;

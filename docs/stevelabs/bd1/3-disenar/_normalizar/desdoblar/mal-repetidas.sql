@@ -1,0 +1,2 @@
+-- Falla: filas
+SELECT DISTINCT nombre, carnet FROM cuaderno ORDER BY nombre;

@@ -1,0 +1,10 @@
+SELECT n.nombre, (
+  SELECT c.carnet FROM cuaderno AS c
+  WHERE c.nombre = n.nombre
+  GROUP BY c.carnet
+  ORDER BY count(*) DESC, c.carnet
+  LIMIT 1
+) AS carnet
+FROM cuaderno AS n
+GROUP BY n.nombre
+ORDER BY n.nombre;

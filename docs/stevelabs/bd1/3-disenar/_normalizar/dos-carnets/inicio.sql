@@ -1,0 +1,4 @@
+SELECT nombre, count(DISTINCT carnet) AS carnets
+FROM cuaderno
+GROUP BY ___
+HAVING ___;

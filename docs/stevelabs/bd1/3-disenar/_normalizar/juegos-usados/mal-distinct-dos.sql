@@ -1,0 +1,5 @@
+-- Falla: filas
+SELECT DISTINCT juego1 AS juego FROM cuaderno
+UNION ALL
+SELECT DISTINCT juego2 FROM cuaderno WHERE juego2 IS NOT NULL
+ORDER BY juego;

@@ -1,0 +1,2 @@
+-- Falla: filas
+SELECT DISTINCT juego1 FROM cuaderno ORDER BY juego1;

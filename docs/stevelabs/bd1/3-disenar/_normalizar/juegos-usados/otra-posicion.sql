@@ -1,0 +1,4 @@
+SELECT juego2 FROM cuaderno WHERE juego2 IS NOT NULL
+UNION
+SELECT juego1 FROM cuaderno
+ORDER BY 1;

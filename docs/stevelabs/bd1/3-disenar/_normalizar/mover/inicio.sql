@@ -1,0 +1,3 @@
+CREATE TABLE torneo (
+  id INTEGER PRIMARY KEY
+) STRICT;

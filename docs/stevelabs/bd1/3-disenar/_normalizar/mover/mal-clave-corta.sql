@@ -1,0 +1,26 @@
+-- Falla: error
+-- Falla: paso 8
+-- Falla: paso 9
+-- Falla: paso 10
+-- Falla: paso 11
+-- Falla: paso 12
+-- Falla: paso 13
+-- Falla: paso 14
+-- Falla: paso 15
+CREATE TABLE torneo (
+  id INTEGER PRIMARY KEY,
+  nombre TEXT NOT NULL UNIQUE,
+  dia TEXT NOT NULL
+) STRICT;
+CREATE TABLE torneo_juego (
+  torneo_id INTEGER NOT NULL REFERENCES torneo (id),
+  juego TEXT NOT NULL,
+  PRIMARY KEY (torneo_id)
+) STRICT;
+INSERT INTO torneo (nombre, dia)
+SELECT DISTINCT torneo, dia FROM cuaderno;
+INSERT INTO torneo_juego (torneo_id, juego)
+SELECT t.id, c.juego1 FROM cuaderno AS c JOIN torneo AS t ON t.nombre = c.torneo
+UNION
+SELECT t.id, c.juego2 FROM cuaderno AS c JOIN torneo AS t ON t.nombre = c.torneo
+WHERE c.juego2 IS NOT NULL;

@@ -1,0 +1,1 @@
+-- Escribe aquí tu sentencia

@@ -1,0 +1,3 @@
+-- Falla: tabla tienda
+INSERT INTO tienda (nombre, barrio)
+VALUES ('El Enchufe', 'Centro'), ('Trastos Gómez', 'Puerto'), ('Puesto del domingo', NULL);

@@ -1,0 +1,3 @@
+-- Falla: tabla tienda
+INSERT INTO tienda (nombre, barrio)
+SELECT min(tienda), barrio FROM compra GROUP BY barrio;

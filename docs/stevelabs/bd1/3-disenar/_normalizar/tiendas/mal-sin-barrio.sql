@@ -1,0 +1,3 @@
+-- Falla: tabla tienda
+INSERT INTO tienda (nombre)
+SELECT DISTINCT tienda FROM compra;

@@ -1,0 +1,3 @@
+-- Falla: error
+INSERT INTO tienda (nombre, barrio)
+SELECT tienda, barrio FROM compra;

@@ -1,0 +1,2 @@
+INSERT INTO tienda (barrio, nombre)
+SELECT max(barrio), tienda FROM compra GROUP BY tienda;

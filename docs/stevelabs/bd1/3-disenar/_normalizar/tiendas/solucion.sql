@@ -1,0 +1,2 @@
+INSERT INTO tienda (nombre, barrio)
+SELECT DISTINCT tienda, barrio FROM compra;

@@ -1,0 +1,9 @@
+-- Falla: filas
+SELECT c.torneo, c.carnet, c.puntos
+FROM cuaderno AS c
+WHERE NOT EXISTS (
+  SELECT * FROM inscripcion AS i
+  JOIN torneo AS t ON t.id = i.torneo_id
+  JOIN socio AS s ON s.id = i.socio_id
+  WHERE s.carnet = c.carnet
+);

@@ -1,0 +1,2 @@
+SELECT torneo, carnet, nombre FROM cuaderno AS c
+WHERE NOT EXISTS (SELECT * FROM socio AS s WHERE s.carnet = c.carnet);

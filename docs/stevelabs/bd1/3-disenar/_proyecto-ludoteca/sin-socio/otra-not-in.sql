@@ -1,0 +1,2 @@
+SELECT torneo, carnet, nombre FROM cuaderno
+WHERE carnet NOT IN (SELECT carnet FROM socio);

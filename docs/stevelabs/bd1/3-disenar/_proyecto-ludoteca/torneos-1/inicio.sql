@@ -1,0 +1,4 @@
+-- Crea las dos tablas
+CREATE TABLE torneo (
+  id INTEGER PRIMARY KEY
+) STRICT;

@@ -1,0 +1,1 @@
+-- Llena torneo y, después, inscripcion

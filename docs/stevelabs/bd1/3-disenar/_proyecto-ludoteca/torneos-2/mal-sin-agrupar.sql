@@ -1,0 +1,9 @@
+-- Falla: error
+INSERT INTO torneo (nombre, dia)
+SELECT DISTINCT torneo, dia FROM cuaderno;
+INSERT INTO inscripcion (torneo_id, socio_id, puntos)
+SELECT t.id, s.id, c.puntos
+FROM cuaderno AS c
+JOIN torneo AS t ON t.nombre = c.torneo
+JOIN socio AS s ON s.carnet = c.carnet
+;

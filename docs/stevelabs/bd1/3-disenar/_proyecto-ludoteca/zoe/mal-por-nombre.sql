@@ -1,0 +1,2 @@
+-- Falla: tabla cuaderno
+UPDATE cuaderno SET carnet = '276' WHERE nombre = 'Zoé';

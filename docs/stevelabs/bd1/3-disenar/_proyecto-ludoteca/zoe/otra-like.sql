@@ -1,0 +1,1 @@
+UPDATE cuaderno SET carnet = '276', puntos = puntos WHERE carnet LIKE '267';

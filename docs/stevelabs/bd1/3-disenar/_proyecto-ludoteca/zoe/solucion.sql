@@ -1,0 +1,1 @@
+UPDATE cuaderno SET carnet = '276' WHERE carnet = '267';

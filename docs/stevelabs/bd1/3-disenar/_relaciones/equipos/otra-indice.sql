@@ -1,0 +1,1 @@
+CREATE TABLE equipo (id INTEGER PRIMARY KEY, nombre TEXT NOT NULL) STRICT; CREATE TABLE equipo_socio (equipo_id INTEGER NOT NULL REFERENCES equipo (id) ON DELETE CASCADE, socio_id INTEGER NOT NULL REFERENCES socio (id) ON DELETE RESTRICT, puesto TEXT NOT NULL) STRICT; CREATE UNIQUE INDEX pareja ON equipo_socio (equipo_id, socio_id);

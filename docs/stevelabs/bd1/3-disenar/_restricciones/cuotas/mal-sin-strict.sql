@@ -1,0 +1,2 @@
+-- Falla: paso 8
+CREATE TABLE torneo (id INTEGER PRIMARY KEY, nombre TEXT NOT NULL UNIQUE, cuota INTEGER NOT NULL DEFAULT 0 CHECK (cuota >= 0));

@@ -1,0 +1,4 @@
+-- Falla: filas
+SELECT p.id, p.juego_id, p.socio_id FROM prestamo AS p
+JOIN juego AS j ON j.id = p.juego_id JOIN socio AS s ON s.id = p.socio_id
+WHERE j.id IS NULL OR s.id IS NULL ORDER BY p.id;

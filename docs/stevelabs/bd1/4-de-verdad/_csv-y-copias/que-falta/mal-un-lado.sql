@@ -1,0 +1,3 @@
+-- Falla: filas
+SELECT p.id, p.juego_id, p.socio_id FROM prestamo AS p
+LEFT JOIN juego AS j ON j.id = p.juego_id WHERE j.id IS NULL ORDER BY p.id;

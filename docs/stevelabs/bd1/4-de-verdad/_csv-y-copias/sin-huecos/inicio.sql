@@ -1,0 +1,2 @@
+SELECT nombre, ___ AS barrio
+FROM llegada;

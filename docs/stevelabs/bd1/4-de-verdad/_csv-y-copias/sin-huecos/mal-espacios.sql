@@ -1,0 +1,3 @@
+-- Falla: filas
+SELECT nombre, nullif(barrio, '') AS barrio
+FROM llegada;

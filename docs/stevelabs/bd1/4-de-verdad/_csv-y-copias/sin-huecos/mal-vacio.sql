@@ -1,0 +1,3 @@
+-- Falla: filas
+SELECT nombre, trim(barrio) AS barrio
+FROM llegada;

@@ -1,0 +1,2 @@
+SELECT nombre, CASE WHEN trim(barrio) <> '' THEN trim(barrio) END AS barrio
+FROM llegada;

@@ -1,0 +1,1 @@
+SELECT nombre, trim(nullif(trim(barrio), '')) FROM llegada;

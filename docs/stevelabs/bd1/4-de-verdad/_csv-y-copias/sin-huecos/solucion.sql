@@ -1,0 +1,2 @@
+SELECT nombre, nullif(trim(barrio), '') AS barrio
+FROM llegada;

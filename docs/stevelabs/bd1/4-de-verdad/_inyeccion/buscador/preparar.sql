@@ -1,0 +1,2 @@
+CREATE TABLE formulario (texto TEXT NOT NULL) STRICT;
+INSERT INTO formulario VALUES ('100%');

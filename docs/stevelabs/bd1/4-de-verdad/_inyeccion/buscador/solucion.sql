@@ -1,0 +1,6 @@
+SELECT id, titulo FROM juego
+WHERE titulo LIKE '%' || (
+  SELECT replace(replace(replace(texto, '!', '!!'), '%', '!%'), '_', '!_')
+  FROM formulario
+) || '%' ESCAPE '!'
+ORDER BY id;

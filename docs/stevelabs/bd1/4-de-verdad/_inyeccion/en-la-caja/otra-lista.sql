@@ -1,0 +1,1 @@
+SELECT id, soporte FROM juego WHERE titulo IN (SELECT texto FROM formulario);

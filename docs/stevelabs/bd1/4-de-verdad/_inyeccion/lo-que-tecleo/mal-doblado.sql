@@ -1,0 +1,3 @@
+-- Falla: filas
+-- Falla: regla 2
+SELECT nombre FROM socio WHERE carnet = ''' OR ''1'' = ''1';

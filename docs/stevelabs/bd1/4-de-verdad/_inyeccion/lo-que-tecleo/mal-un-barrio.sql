@@ -1,0 +1,2 @@
+-- Falla: filas
+SELECT nombre FROM socio WHERE carnet = '' OR barrio <> '';

@@ -1,0 +1,1 @@
+SELECT nombre FROM socio WHERE carnet = '046' OR carnet <> '046';

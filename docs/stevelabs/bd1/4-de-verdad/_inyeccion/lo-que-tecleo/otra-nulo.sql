@@ -1,0 +1,1 @@
+SELECT nombre FROM socio WHERE carnet = 'x' OR NOT carnet = 'x';

@@ -1,0 +1,1 @@
+SELECT nombre FROM socio WHERE carnet = '' OR '1' = '1';

@@ -1,0 +1,1 @@
+SELECT titulo FROM juego WHERE titulo = '___';

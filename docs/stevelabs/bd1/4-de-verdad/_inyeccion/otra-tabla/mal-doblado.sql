@@ -1,0 +1,2 @@
+-- Falla: filas
+SELECT titulo FROM juego WHERE titulo = ''' UNION SELECT nombre FROM genero --';
