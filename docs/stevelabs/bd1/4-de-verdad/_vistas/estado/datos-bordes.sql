@@ -1,4 +1,4 @@
--- con el primer día y el último, y otros noviembres
+-- con el primer día y el último, y otros meses de noviembre
 CREATE TABLE genero (
   id INTEGER PRIMARY KEY,
   nombre TEXT NOT NULL UNIQUE
