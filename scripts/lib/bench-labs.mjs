@@ -257,9 +257,13 @@ export async function readLabWords(root) {
     /** @type {typeof import('../../src/labs/linux/words')} */ (
       await importTypeScript(root, 'src/labs/linux/words.ts')
     );
+  const { words: sql } =
+    /** @type {typeof import('../../src/labs/sql/words')} */ (
+      await importTypeScript(root, 'src/labs/sql/words.ts')
+    );
   const { words: exercise } =
     /** @type {typeof import('../../src/labs/exercise/words')} */ (
       await importTypeScript(root, 'src/labs/exercise/words.ts')
     );
-  return { c, linux, exercise };
+  return { c, linux, sql, exercise };
 }

@@ -1,7 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { deflateSync } from 'node:zlib';
+import { deflateSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { sha256 } from '../digest.mjs';
 import { isFile, readFileIfExists } from '../files.mjs';
@@ -22,7 +22,8 @@ const LABS_MODULE = 'src/labs/index.ts';
  *
  * @typedef {object} LabFile
  * @property {string} path Path without the site's base address.
- * @property {number} bytes Bytes as transferred.
+ * @property {number} bytes Bytes as transferred; of a script, as the hosts
+ *   compress it.
  * @property {number} unpacked Bytes once decompressed.
  */
 
@@ -143,11 +144,11 @@ function createWorkerPublisher(root, lab, publish) {
         external: ['node:*', 'crypto', 'fs', 'perf_hooks'],
       });
       const content = outputFiles[0]?.contents ?? new Uint8Array();
-      workers[name] = await publish(
-        `${name}.[hash].js`,
-        content,
-        content.length,
-      );
+      const file = await publish(`${name}.[hash].js`, content, content.length);
+      workers[name] = {
+        ...file,
+        bytes: gzipSync(content, { level: 9 }).length,
+      };
     }
     return workers;
   };

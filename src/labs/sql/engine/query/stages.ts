@@ -26,7 +26,7 @@ import type { QueryTrace, TraceOptions } from './types';
 const NOT_A_QUERY =
   'Solo se ve paso a paso una consulta: una sentencia que empieza por SELECT, WITH o VALUES.';
 const HAS_ERROR =
-  'La consulta tiene un error, y no hay nada que ver paso a paso.';
+  'La consulta tiene un error. Pulsa «Ejecutar» y verás cuál es y dónde está.';
 const TOO_SLOW = 'La consulta tarda demasiado para verla paso a paso.';
 const TOO_MANY_ROWS =
   'Son demasiadas filas para seguirlas una por una: se cuentan, y después se ve solo la respuesta.';
