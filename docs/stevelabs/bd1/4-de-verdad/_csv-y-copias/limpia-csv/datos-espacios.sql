@@ -17,4 +17,5 @@ INSERT INTO llegada VALUES
 ('300', 'Fidel', ' Puerto', '  '),
 ('099', 'Wanda', 'El Águila', '1200'),
 ('301', 'Olga', '', '0'),
-('302', 'Fidel', 'Puerto', '');
+('302', 'Fidel', 'Puerto', ''),
+('41 ', 'Saúl', 'Centro', '90');

@@ -44,4 +44,5 @@ INSERT INTO juego VALUES
 (7, 'Isla De Lunes', NULL, 'disco', 0, NULL, 2),
 (9, 'Nave Anchoa', 1990, 'disco', 1, NULL, 2),
 (12, 'Gato de alquiler', NULL, 'disco', NULL, 0, 1),
-(15, 'dedal', 2007, 'casete', 1, 0, 1);
+(15, 'dedal', 2007, 'casete', 1, 0, 1),
+(17, 'Gran dEsierto', 2009, 'casete', 1, 0, 1);

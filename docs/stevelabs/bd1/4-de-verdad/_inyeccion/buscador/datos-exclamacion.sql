@@ -1,4 +1,4 @@
--- con un signo de exclamación
+-- con una exclamación y un corchete
 CREATE TABLE genero (
   id INTEGER PRIMARY KEY,
   nombre TEXT NOT NULL UNIQUE
@@ -37,7 +37,7 @@ CREATE TABLE prestamo (
   nota INTEGER CHECK (nota BETWEEN 1 AND 5)
 ) STRICT;
 CREATE TABLE formulario (texto TEXT NOT NULL) STRICT;
-INSERT INTO formulario VALUES ('a! a');
+INSERT INTO formulario VALUES ('a! [a');
 CREATE INDEX lectura ON juego (titulo DESC);
 INSERT INTO juego VALUES
 (2, 'Gato de alquiler', 1989, 'casete', 1, 1200, 2),
@@ -46,6 +46,6 @@ INSERT INTO juego VALUES
 (6, 'superxsalto', 1990, 'disco', 1, 900, 1),
 (8, '100% queso', 1994, 'disco', 1, 900, 1),
 (9, '1000 quesos', 1994, 'disco', 1, 900, 1),
-(11, '¡Hola! Adiós', 1994, 'disco', 1, 900, 1),
+(11, '¡Hola! [Adiós]', 1994, 'disco', 1, 900, 1),
 (12, 'Bar d''Ogros', 2001, 'disco', 1, 5400, 1),
 (14, 'Gato de alquiler', 2004, 'disco', 1, 5400, 1);

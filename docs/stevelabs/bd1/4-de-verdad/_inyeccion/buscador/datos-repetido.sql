@@ -1,4 +1,4 @@
--- con un título repetido
+-- con un título repetido y un espacio
 CREATE TABLE genero (
   id INTEGER PRIMARY KEY,
   nombre TEXT NOT NULL UNIQUE
@@ -37,7 +37,7 @@ CREATE TABLE prestamo (
   nota INTEGER CHECK (nota BETWEEN 1 AND 5)
 ) STRICT;
 CREATE TABLE formulario (texto TEXT NOT NULL) STRICT;
-INSERT INTO formulario VALUES ('GATO');
+INSERT INTO formulario VALUES ('GATO ');
 CREATE INDEX lectura ON juego (titulo DESC);
 INSERT INTO juego VALUES
 (2, 'Gato de alquiler', 1989, 'casete', 1, 1200, 2),
@@ -48,4 +48,5 @@ INSERT INTO juego VALUES
 (9, '1000 quesos', 1994, 'disco', 1, 900, 1),
 (11, '¡Hola! Adiós', 1994, 'disco', 1, 900, 1),
 (12, 'Bar d''Ogros', 2001, 'disco', 1, 5400, 1),
-(14, 'Gato de alquiler', 2004, 'disco', 1, 5400, 1);
+(14, 'Gato de alquiler', 2004, 'disco', 1, 5400, 1),
+(15, 'El gato', 2004, 'disco', 1, 5400, 1);

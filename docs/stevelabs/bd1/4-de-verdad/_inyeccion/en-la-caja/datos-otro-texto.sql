@@ -37,8 +37,11 @@ CREATE TABLE prestamo (
   nota INTEGER CHECK (nota BETWEEN 1 AND 5)
 ) STRICT;
 CREATE TABLE formulario (texto TEXT NOT NULL) STRICT;
-INSERT INTO formulario VALUES ('La ''llave'' inglesa');
+INSERT INTO formulario VALUES ('La ''llave'' 50%');
 INSERT INTO juego VALUES
 (3, 'texto', 1994, 'cartucho', 2, 4550, 3),
 (4, 'Bar d''Ogros', 2001, 'disco', 1, 5400, 1),
-(7, 'La ''llave'' inglesa', 1989, 'casete', 1, 1200, 2);
+(7, 'La ''llave'' 50%', 1989, 'casete', 1, 1200, 2),
+(8, 'la ''llave'' 50%', 1990, 'disco', 1, 1200, 2),
+(9, 'La ''llave'' 500', 1991, 'disco', 1, 1200, 2),
+(10, 'La ''llave'' 50% B', 1992, 'disco', 1, 1200, 2);

@@ -1,4 +1,4 @@
--- con un tanto por ciento
+-- con un tanto por ciento y un espacio
 CREATE TABLE genero (
   id INTEGER PRIMARY KEY,
   nombre TEXT NOT NULL UNIQUE
@@ -37,7 +37,7 @@ CREATE TABLE prestamo (
   nota INTEGER CHECK (nota BETWEEN 1 AND 5)
 ) STRICT;
 CREATE TABLE formulario (texto TEXT NOT NULL) STRICT;
-INSERT INTO formulario VALUES ('0%');
+INSERT INTO formulario VALUES ('0% ');
 CREATE INDEX lectura ON prestamo (devuelto, juego_id);
 INSERT INTO juego VALUES
 (1, 'Marea de bits', 1994, 'cartucho', 2, 4550, 3),
@@ -46,11 +46,17 @@ INSERT INTO juego VALUES
 INSERT INTO socio VALUES
 (2, '046', 'Bruno', NULL, NULL, '2024-01-13', NULL),
 (4, 'D''046', 'Alba', NULL, NULL, '2024-01-13', NULL),
-(5, '0%', 'Olga', NULL, NULL, '2024-01-13', NULL);
+(5, '0% ', 'Olga', NULL, NULL, '2024-01-13', NULL),
+(6, '0%', 'Teo', NULL, NULL, '2024-01-13', NULL),
+(7, '10% ', 'Saúl', NULL, NULL, '2024-01-13', NULL),
+(8, '046 ', 'Lola', NULL, NULL, '2024-01-13', NULL);
 INSERT INTO prestamo VALUES
 (3, 3, 4, '2026-11-01', '2026-11-15', NULL, NULL),
 (4, 2, 4, '2026-11-01', '2026-11-15', NULL, NULL),
 (5, 1, 4, '2026-11-02', '2026-11-10', NULL, NULL),
 (6, 1, 2, '2026-11-02', '2026-11-16', NULL, NULL),
 (7, 2, 5, '2026-11-03', '2026-11-17', NULL, NULL),
-(8, 3, 5, '2026-11-03', '2026-11-17', '2026-11-05', 4);
+(8, 3, 5, '2026-11-03', '2026-11-17', '2026-11-05', 4),
+(9, 1, 6, '2026-11-03', '2026-11-17', NULL, NULL),
+(10, 1, 7, '2026-11-03', '2026-11-17', NULL, NULL),
+(11, 1, 8, '2026-11-03', '2026-11-17', NULL, NULL);

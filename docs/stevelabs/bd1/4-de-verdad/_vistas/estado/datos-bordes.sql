@@ -1,4 +1,4 @@
--- con el primer día y el último, y otros meses de noviembre
+-- con el día 1 y el 30, y otros meses de noviembre
 CREATE TABLE genero (
   id INTEGER PRIMARY KEY,
   nombre TEXT NOT NULL UNIQUE
@@ -45,4 +45,6 @@ INSERT INTO prestamo VALUES
 (4, 5, 4, '2026-11-03', '2026-11-10', '2026-11-18', 2),
 (5, 5, 4, '2026-10-31', '2026-11-14', NULL, NULL),
 (6, 5, 4, '2025-11-08', '2025-11-22', '2025-11-15', 4),
-(7, 5, 4, '2026-11-02', '2026-11-16', '2026-11-02', 5);
+(7, 5, 4, '2026-11-02', '2026-11-16', '2026-11-02', 5),
+(8, 5, 4, '2026-12-01', '2026-12-15', NULL, NULL),
+(2, 5, 4, '2026-11-30', '2026-12-14', '2026-12-05', NULL);

@@ -36,6 +36,7 @@ CREATE TABLE prestamo (
   devuelto TEXT CHECK (devuelto >= prestado),
   nota INTEGER CHECK (nota BETWEEN 1 AND 5)
 ) STRICT;
+CREATE INDEX al_reves ON socio (id DESC, nombre);
 INSERT INTO juego VALUES (5, 'Marea de bits', 1990, 'cartucho', 1, 4550, 9);
 INSERT INTO socio VALUES
 (9, '207', 'Zoé', NULL, NULL, '2024-01-13', NULL),

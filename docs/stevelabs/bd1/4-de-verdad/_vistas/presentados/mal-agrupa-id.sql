@@ -3,7 +3,7 @@ WITH presentado AS (
   SELECT presentado_por AS id, count(*) AS nuevos
   FROM socio
   WHERE presentado_por IS NOT NULL
-  GROUP BY socio.id
+  GROUP BY id
 )
 SELECT s.nombre, presentado.nuevos
 FROM presentado

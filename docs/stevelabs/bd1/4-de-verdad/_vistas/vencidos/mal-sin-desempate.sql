@@ -1,3 +1,2 @@
 -- Falla: orden
-SELECT nombre, titulo, vence FROM fuera
-WHERE vence < '2026-11-21' ORDER BY vence, id DESC;
+SELECT nombre, titulo, vence FROM fuera WHERE vence < '2026-11-21' ORDER BY vence;

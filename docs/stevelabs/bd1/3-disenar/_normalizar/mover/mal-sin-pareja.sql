@@ -1,13 +1,12 @@
--- Falla: paso 5
+-- Falla: paso 9
 CREATE TABLE torneo (
   id INTEGER PRIMARY KEY,
-  nombre TEXT NOT NULL,
+  nombre TEXT NOT NULL UNIQUE,
   dia TEXT NOT NULL
 ) STRICT;
 CREATE TABLE torneo_juego (
   torneo_id INTEGER NOT NULL REFERENCES torneo (id),
-  juego TEXT NOT NULL,
-  PRIMARY KEY (torneo_id, juego)
+  juego TEXT NOT NULL
 ) STRICT;
 INSERT INTO torneo (nombre, dia)
 SELECT DISTINCT torneo, dia FROM cuaderno;

@@ -1,11 +1,3 @@
--- Falla: error
--- Falla: paso 8
--- Falla: paso 9
--- Falla: paso 10
--- Falla: paso 11
--- Falla: paso 12
--- Falla: paso 13
--- Falla: paso 14
 -- Falla: paso 15
 CREATE TABLE torneo (
   id INTEGER PRIMARY KEY,
@@ -13,9 +5,9 @@ CREATE TABLE torneo (
   dia TEXT NOT NULL
 ) STRICT;
 CREATE TABLE torneo_juego (
-  torneo_id INTEGER NOT NULL REFERENCES torneo (id),
+  torneo_id TEXT NOT NULL REFERENCES torneo (id),
   juego TEXT NOT NULL,
-  PRIMARY KEY (torneo_id)
+  PRIMARY KEY (torneo_id, juego)
 ) STRICT;
 INSERT INTO torneo (nombre, dia)
 SELECT DISTINCT torneo, dia FROM cuaderno;

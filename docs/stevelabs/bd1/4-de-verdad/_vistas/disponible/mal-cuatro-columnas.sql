@@ -1,5 +1,5 @@
 -- Falla: paso 7
 CREATE VIEW disponible AS
-SELECT j.id, j.titulo, j.copias - count(*) AS libres
+SELECT j.id, j.titulo, j.copias, j.copias - count(p.id) AS libres
 FROM juego AS j LEFT JOIN prestamo AS p ON p.juego_id = j.id AND p.devuelto IS NULL
-GROUP BY j.id HAVING j.copias > count(*);
+GROUP BY j.id HAVING j.copias > count(p.id);

@@ -1,5 +1,5 @@
 -- Falla: tabla vecino
 INSERT INTO vecino
-SELECT DISTINCT trim(carnet), trim(nombre), trim(barrio),
+SELECT DISTINCT substr('000' || trim(carnet), -3), trim(nombre), nullif(trim(barrio), ''),
   CAST(nullif(trim(multa), '') AS INTEGER)
 FROM llegada;

@@ -1,2 +1,0 @@
--- Falla: filas
-SELECT DISTINCT nombre, carnet FROM cuaderno ORDER BY nombre;

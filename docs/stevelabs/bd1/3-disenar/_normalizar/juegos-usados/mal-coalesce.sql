@@ -1,0 +1,2 @@
+-- Falla: filas
+SELECT DISTINCT coalesce(juego2, juego1) AS j FROM cuaderno ORDER BY j;

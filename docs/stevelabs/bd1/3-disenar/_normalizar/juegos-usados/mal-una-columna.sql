@@ -1,2 +1,0 @@
--- Falla: filas
-SELECT DISTINCT juego1 FROM cuaderno ORDER BY juego1;

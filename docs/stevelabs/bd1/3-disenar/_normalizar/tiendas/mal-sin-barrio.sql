@@ -1,3 +1,0 @@
--- Falla: tabla tienda
-INSERT INTO tienda (nombre)
-SELECT DISTINCT tienda FROM compra;

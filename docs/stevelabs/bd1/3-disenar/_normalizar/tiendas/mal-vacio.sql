@@ -1,0 +1,3 @@
+-- Falla: tabla tienda
+INSERT INTO tienda (nombre, barrio)
+SELECT DISTINCT tienda, coalesce(barrio, '') FROM compra;

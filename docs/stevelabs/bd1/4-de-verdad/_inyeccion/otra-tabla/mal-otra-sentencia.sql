@@ -1,0 +1,2 @@
+-- Falla: regla 1
+SELECT titulo FROM juego WHERE titulo = ''; SELECT nombre FROM genero; --';

@@ -1,5 +1,0 @@
--- Falla: paso 7
-CREATE VIEW disponible AS
-SELECT j.id, j.titulo, j.copias - count(*) AS libres
-FROM juego AS j JOIN prestamo AS p ON p.juego_id = j.id
-WHERE p.devuelto IS NULL GROUP BY j.id HAVING j.copias > count(*);

@@ -1,4 +1,0 @@
--- Falla: filas
-SELECT s.nombre, coalesce(sum(coalesce(p.devuelto, '2026-11-21') - p.vence), 0) AS dias
-FROM socio AS s LEFT JOIN prestamo AS p ON p.socio_id = s.id AND coalesce(p.devuelto, '2026-11-21') > p.vence
-GROUP BY s.id ORDER BY dias DESC, s.id;
