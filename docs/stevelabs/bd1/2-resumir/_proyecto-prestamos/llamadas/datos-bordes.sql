@@ -37,14 +37,14 @@ CREATE TABLE prestamo (
   nota INTEGER CHECK (nota BETWEEN 1 AND 5)
 ) STRICT;
 INSERT INTO juego VALUES
-(1, 'Marea de bits', 1990, 'cartucho', 1, 4550, 3),
+(1, 'Marea de bits', 1990, 'cartucho', 1, 4550, 5),
 (2, 'Gato de alquiler', 1990, 'casete', 1, 1200, 2),
 (12, 'Gato de alquiler', 1990, 'disco', 1, 5999, 1),
 (20, 'Nave Anchoa', 1990, 'disco', 1, NULL, 1);
 INSERT INTO socio VALUES
 (4, '092', 'Martín', 'Centro', NULL, '2024-01-13', NULL),
 (6, '138', 'Lucía', 'La Peña', NULL, '2024-01-13', NULL),
-(9, '207', 'Martín', 'Puerto', NULL, '2024-01-13', NULL),
+(9, '207', 'Martín', 'Centro', NULL, '2024-01-13', NULL),
 (12, '276', 'Íñigo', NULL, NULL, '2024-01-13', NULL),
 (20, '460', 'Zoé', 'Centro', NULL, '2024-01-13', NULL);
 INSERT INTO prestamo VALUES
@@ -52,6 +52,7 @@ INSERT INTO prestamo VALUES
 (5, 2, 4, '2026-11-07', '2026-11-21', NULL, NULL),
 (6, 12, 9, '2026-10-07', '2026-10-21', NULL, NULL),
 (8, 1, 9, '2026-09-01', '2026-09-15', NULL, NULL),
+(10, 1, 9, '2026-09-02', '2026-09-16', NULL, NULL),
 (9, 1, 6, '2026-11-07', '2026-11-21', NULL, NULL),
 (11, 20, 12, '2026-11-08', '2026-11-22', NULL, NULL),
 (14, 2, 12, '2026-10-01', '2026-10-15', '2026-11-20', NULL),

@@ -22,4 +22,6 @@ INSERT INTO cuaderno VALUES
 ('Maratón', NULL, '069', 'CELIA', 'Nave Anchoa', NULL, 1),
 ('Copa', NULL, '161', 'Lucía', 'Nave Anchoa', NULL, 1),
 ('Copa', NULL, '552', 'Lucía', 'Nave Anchoa', NULL, 1),
+('Copa', NULL, '023', 'Aurora', 'Nave Anchoa', NULL, 6),
+('Copa', '2026-05-02', '023', 'Aurora', 'Nave Anchoa', NULL, 6),
 ('Copa', NULL, '069', 'Celia', 'Nave Anchoa', NULL, 3);

@@ -33,5 +33,7 @@ INSERT INTO cuaderno VALUES
 ('Copa', NULL, '161', 'Lucía', 'Nave Anchoa', NULL, 1),
 ('Copa', NULL, '046', 'Bruno', 'Nave Anchoa', NULL, 2),
 ('Maratón', '2026-09-12', '552', 'Lucía', 'Nave Anchoa', NULL, 3),
-('Maratón', '2026-09-12', '046', 'Bruno', 'Nave Anchoa', NULL, 2);
-INSERT INTO inscripcion VALUES (4, 7, 1), (4, 2, 2), (9, 7, 3), (9, 2, 2);
+('Maratón', '2026-09-12', '046', 'Bruno', 'Nave Anchoa', NULL, 2),
+('Copa', NULL, '069', 'Celia', 'Nave Anchoa', NULL, 9),
+('Maratón', '2026-09-12', '069', 'Celia', 'Nave Anchoa', NULL, 4);
+INSERT INTO inscripcion VALUES (4, 7, 1), (4, 2, 2), (9, 7, 3), (9, 2, 2), (4, 3, 5);

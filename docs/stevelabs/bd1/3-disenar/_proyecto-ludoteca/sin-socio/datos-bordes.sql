@@ -20,4 +20,6 @@ INSERT INTO cuaderno VALUES
 ('Maratón', NULL, '23', 'Aurora', 'Nave Anchoa', NULL, 1),
 ('Copa', NULL, '999', 'Pilar', 'Nave Anchoa', NULL, 1),
 ('Copa', NULL, '998', 'Celia', 'Nave Anchoa', NULL, 2),
+('Copa', NULL, '998', 'Celia', 'Nave Anchoa', NULL, 5),
+('Maratón', NULL, '998', 'Celia', 'Nave Anchoa', NULL, 2),
 ('Copa', NULL, '069', 'Celia', 'Nave Anchoa', NULL, 3);

@@ -1,4 +1,4 @@
--- Falla: paso 18
+-- Falla: paso 20
 CREATE TABLE torneo (
   id INTEGER PRIMARY KEY,
   nombre TEXT NOT NULL UNIQUE,

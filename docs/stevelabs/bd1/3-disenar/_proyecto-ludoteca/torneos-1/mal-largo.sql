@@ -1,4 +1,5 @@
 -- Falla: paso 8
+-- Falla: paso 10
 CREATE TABLE torneo (
   id INTEGER PRIMARY KEY,
   nombre TEXT NOT NULL UNIQUE,

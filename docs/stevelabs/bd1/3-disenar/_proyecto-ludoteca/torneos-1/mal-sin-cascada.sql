@@ -1,5 +1,5 @@
--- Falla: paso 19
--- Falla: paso 20
+-- Falla: paso 21
+-- Falla: paso 22
 CREATE TABLE torneo (
   id INTEGER PRIMARY KEY,
   nombre TEXT NOT NULL UNIQUE,

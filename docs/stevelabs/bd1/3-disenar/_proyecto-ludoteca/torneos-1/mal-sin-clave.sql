@@ -1,4 +1,4 @@
--- Falla: paso 11
+-- Falla: paso 13
 CREATE TABLE torneo (
   id INTEGER PRIMARY KEY,
   nombre TEXT NOT NULL UNIQUE,

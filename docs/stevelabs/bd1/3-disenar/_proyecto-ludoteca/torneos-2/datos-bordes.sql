@@ -6,7 +6,8 @@ CREATE TABLE socio (
 ) STRICT;
 INSERT INTO socio VALUES
 (1, '023', 'Aurora'), (2, '046', 'Bruno'), (3, '069', 'Celia'), (7, '161', 'Lucía'),
-(12, '276', 'Zoé'), (17, '391', 'Martín'), (24, '552', 'lucía'), (36, '828', 'MARTÍN');
+(12, '276', 'Zoé'), (17, '391', 'Martín'), (24, '552', 'lucía'), (36, '828', 'MARTÍN'),
+(40, '930', 'Celia');
 CREATE TABLE cuaderno (
   torneo TEXT NOT NULL,
   dia TEXT,
@@ -33,6 +34,7 @@ INSERT INTO cuaderno VALUES
 ('Maratón', NULL, '161', 'Lucía', 'Nave Anchoa', NULL, 3),
 ('Maratón', NULL, '161', 'Lucía', 'Nave Anchoa', NULL, 3),
 ('Copa', NULL, '069', 'Celia', 'Nave Anchoa', NULL, 0),
+('Copa', NULL, '930', 'Celia', 'Nave Anchoa', NULL, 6),
 ('Liga', '2026-05-02', '828', 'martín', 'Nave Anchoa', NULL, 7),
 ('Liga', '2026-05-02', '828', 'Martín', 'La gotera', NULL, 4),
 ('Liga', '2026-05-02', '391', 'Martín', 'La gotera', NULL, 5);

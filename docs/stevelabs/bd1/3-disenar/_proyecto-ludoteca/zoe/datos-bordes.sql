@@ -19,4 +19,5 @@ CREATE TABLE cuaderno (
 INSERT INTO cuaderno VALUES
 ('Maratón', NULL, '267', 'Zoé', 'Nave Anchoa', NULL, 1),
 ('Copa', NULL, '930', 'Zoé', 'Nave Anchoa', NULL, 1),
+('Copa', NULL, '1267', 'Raúl', 'Nave Anchoa', NULL, 4),
 ('Copa', NULL, '267', 'Zoe', 'Nave Anchoa', NULL, 2);

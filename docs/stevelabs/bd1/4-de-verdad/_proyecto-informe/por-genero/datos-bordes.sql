@@ -42,12 +42,14 @@ INSERT INTO juego VALUES
 (2, 'Gato de alquiler', 1994, 'disco', 1, 1200, 2),
 (5, 'Polvo', 1990, 'disco', 1, NULL, 1),
 (6, 'La gotera', 1983, 'casete', 1, 900, 1),
-(7, 'Nave Anchoa', 1983, 'casete', 1, 900, 1);
-INSERT INTO juego_genero VALUES (8, 3), (2, 3), (5, 2), (6, 4), (7, 3), (7, 4);
+(7, 'Nave Anchoa', 1983, 'casete', 1, 900, 1),
+(9, 'Doble o momia', 1984, 'casete', 1, 900, 1);
+INSERT INTO juego_genero VALUES (8, 3), (2, 3), (5, 2), (6, 4), (7, 3), (7, 4), (9, 4);
 INSERT INTO socio VALUES (4, '092', 'Martín', 'Centro', NULL, '2024-01-13', NULL);
 INSERT INTO prestamo VALUES
 (1, 8, 4, '2025-01-01', '2025-01-15', '2025-01-16', 5),
 (2, 8, 4, '2025-02-01', '2025-02-15', '2025-02-15', NULL),
 (3, 2, 4, '2025-03-01', '2025-03-15', '2025-03-10', 2),
 (4, 2, 4, '2025-04-01', '2025-04-15', NULL, NULL),
-(5, 7, 4, '2025-05-01', '2025-05-15', NULL, NULL);
+(5, 7, 4, '2025-05-01', '2025-05-15', NULL, NULL),
+(6, 9, 4, '2025-06-01', '2025-06-15', NULL, NULL);

@@ -1,8 +1,8 @@
--- Falla: paso 8
+-- Falla: paso 10
 CREATE TABLE torneo (
   id INTEGER PRIMARY KEY,
   nombre TEXT NOT NULL UNIQUE,
-  dia TEXT
+  dia TEXT CHECK (dia LIKE '%-%-%' AND length(dia) = 10)
 ) STRICT;
 CREATE TABLE inscripcion (
   torneo_id INTEGER NOT NULL

@@ -1,4 +1,4 @@
--- Falla: filas
+-- Falla: orden
 WITH total AS (
   SELECT jg.genero_id, jg.juego_id, count(*) AS veces
   FROM juego_genero AS jg
@@ -6,7 +6,7 @@ WITH total AS (
   GROUP BY jg.genero_id, jg.juego_id
 ),
 resumen AS (
-  SELECT g.id, g.nombre, count(*) AS prestamos,
+  SELECT g.id, g.nombre, count(p.id) AS prestamos,
     round(avg(p.nota), 2) AS nota,
     round(100.0 * sum(p.devuelto > p.vence) / count(p.devuelto), 1) AS tarde
   FROM genero AS g
@@ -20,4 +20,4 @@ LEFT JOIN total AS t ON t.genero_id = r.id AND t.veces = (
   SELECT max(veces) FROM total WHERE genero_id = r.id
 )
 LEFT JOIN juego AS j ON j.id = t.juego_id
-ORDER BY r.nombre, j.id;
+ORDER BY r.nombre, j.titulo;

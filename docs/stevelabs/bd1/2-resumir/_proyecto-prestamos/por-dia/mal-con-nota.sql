@@ -1,3 +1,0 @@
--- Falla: filas
-SELECT prestado, count(nota) FROM prestamo
-WHERE prestado >= '2026-10-01' GROUP BY prestado ORDER BY prestado;

@@ -1,4 +1,0 @@
--- Falla: paso 4
-INSERT INTO torneo (nombre, dia)
-SELECT DISTINCT torneo, dia FROM cuaderno;
-

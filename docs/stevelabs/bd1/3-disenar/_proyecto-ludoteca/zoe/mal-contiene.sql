@@ -1,0 +1,2 @@
+-- Falla: tabla cuaderno
+UPDATE cuaderno SET carnet = replace(carnet, '267', '276');
