@@ -1,8 +1,16 @@
 // cspell:ignore deshazla prestamo
-import { findClosing, getRange, isName } from '../tokenTools';
+import type { Token } from '../../engine/tokens';
+import { findClosing, getRange, isName, isNamed } from '../tokenTools';
 import type { FaultCard, FaultContext, Finding } from '../types';
-import { AGGREGATES, CLAUSE_WORDS } from '../words';
+import {
+  AGGREGATES,
+  CLAUSE_WORDS,
+  isKeyword,
+  RESERVED_WORDS,
+  STATEMENT_WORDS,
+} from '../words';
 import { getClauseAt, getEnclosing } from '../outline';
+import type { Query } from '../outline';
 import {
   getFaultRange,
   getOutline,
@@ -40,6 +48,71 @@ function findEarlySemicolon(context: FaultContext): Finding | undefined {
     : undefined;
 }
 
+/** Finds a `;` between the columns of a SELECT, or before its FROM. */
+function findSemicolonBeforeFrom({
+  sql,
+  statement,
+  tokens,
+}: FaultContext): Finding | undefined {
+  const [, blank = '', next = ''] =
+    /^(\s*);\s*([\p{L}_"]+)/u.exec(sql.slice(statement.end)) ?? [];
+  const isSelect = tokens[0]?.upper === 'SELECT';
+  const hasFrom = tokens.some(({ upper }) => upper === 'FROM');
+  if (!isSelect || hasFrom || !next || STATEMENT_WORDS.has(next.toUpperCase()))
+    return undefined;
+  const start = statement.end + blank.length;
+  return {
+    range: { start, end: start + 1 },
+    captures: {
+      next,
+      remedy: isKeyword(next)
+        ? 'Quita ese punto y coma.'
+        : 'Cambia ese punto y coma por una coma.',
+    },
+  };
+}
+
+/** Returns true for a column of the tables that a query reads. */
+const isOwnColumn = ({ sources }: Query, token: Token): boolean =>
+  sources.some(({ columns }) => columns?.some((name) => isNamed(token, name)));
+
+/** Finds a name of several words, or with parentheses, for a column. */
+function findSpacedAlias(context: FaultContext): Finding | undefined {
+  const { tokens, index } = context;
+  const [query] = getEnclosing(getOutline(context), index);
+  const [before, name, near] = [index - 2, index - 1, index].map(
+    (at) => tokens[at],
+  );
+  if (!query || getClauseAt(query, index) !== 'SELECT' || !isName(name))
+    return undefined;
+  const hasAs = before?.upper === 'AS';
+  const isNewName = isName(before) && !isOwnColumn(query, name);
+  const isWord =
+    near?.kind === 'word' &&
+    !RESERVED_WORDS.has(near.upper) &&
+    !isOwnColumn(query, near);
+  const isSign = hasAs && near?.text === '(';
+  if (!(hasAs || isNewName) || !(isWord || isSign)) return undefined;
+  const depths = getOutline(context).depths;
+  const end = tokens.findIndex(
+    ({ text, upper }, at) =>
+      at >= index &&
+      depths[at] === query.depth &&
+      (text === ',' || CLAUSE_WORDS.includes(upper)),
+  );
+  const last = (end < 0 ? query.last + 1 : end) - 1;
+  // Without a FROM behind it, this word may be a FROM that is misspelled.
+  if (tokens[end]?.upper !== 'FROM' && !query.clauses.has('FROM'))
+    return undefined;
+  const range = getRange(tokens, index - 1, last);
+  return (
+    range && {
+      range,
+      captures: { alias: context.sql.slice(range.start, range.end) },
+    }
+  );
+}
+
 /** Finds square brackets or braces where a parenthesis goes. */
 function findWrongBracket(context: FaultContext): Finding | undefined {
   const { tokens } = context;
@@ -70,6 +143,32 @@ export const placeCards: readonly FaultCard[] = [
     example: {
       wrong: 'DELETE FROM prestamo; WHERE id = 1',
       right: 'DELETE FROM prestamo WHERE id = 1',
+    },
+  },
+  {
+    id: 'semicolon-before-from',
+    messages: [/^no such column: /, /^no tables specified$/],
+    isCause: true,
+    find: findSemicolonBeforeFrom,
+    title: 'El `;` terminó la sentencia antes de `$next`',
+    text: 'El punto y coma es el final de una sentencia. SQLite leyó el `SELECT` hasta ahí, sin ninguna tabla en la que buscar las columnas.',
+    fix: '$remedy',
+    example: {
+      wrong: 'SELECT titulo; precio FROM juego',
+      right: 'SELECT titulo, precio FROM juego',
+    },
+  },
+  {
+    id: 'alias-with-space',
+    messages: [SYNTAX_ERROR],
+    isCause: true,
+    find: findSpacedAlias,
+    title: 'Un nombre con espacios o signos va entre comillas dobles',
+    text: 'El nombre nuevo de una columna es una sola palabra. SQLite leyó la primera y no esperaba `$near`.',
+    fix: 'Escríbelo así: `"$alias"`. Si son dos columnas, falta una coma entre ellas.',
+    example: {
+      wrong: 'SELECT precio AS Precio de venta FROM juego',
+      right: 'SELECT precio AS "Precio de venta" FROM juego',
     },
   },
   {

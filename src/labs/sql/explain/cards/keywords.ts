@@ -139,7 +139,8 @@ function findClauseOrder(context: FaultContext): Finding | undefined {
   return later === undefined
     ? undefined
     : {
-        range,
+        // A FROM is late because another clause came too early.
+        range: word === 'FROM' ? getRange(tokens, later, later) : range,
         captures: {
           early: nameClause(context, index),
           late: nameClause(context, later),
@@ -220,10 +221,17 @@ function findMissingWord(context: FaultContext): Finding | undefined {
   return (
     needed && {
       range,
-      captures: { word: needed[2], before: getWord(context, index - 1) },
+      captures: { word: needed[2], before: tokens[index - 1]?.text ?? '' },
     }
   );
 }
+
+/** Returns true for the query of a CREATE VIEW or CREATE TABLE without its AS. */
+const isMissingAs = (context: FaultContext): boolean =>
+  getWord(context, 0) === 'CREATE' &&
+  ['VIEW', 'TABLE', 'EXISTS'].includes(getWord(context, context.index - 2)) &&
+  isName(context.tokens[context.index - 1]) &&
+  ['SELECT', 'WITH'].includes(getWord(context, context.index));
 
 /** Pairs of words of which the second one is not needed. */
 const EXTRA_WORDS: ReadonlySet<string> = new Set([
@@ -343,6 +351,25 @@ export const keywordCards: readonly FaultCard[] = [
     },
   },
   {
+    id: 'missing-as',
+    messages: [SYNTAX_ERROR],
+    isCause: true,
+    find: (context) =>
+      isMissingAs(context)
+        ? {
+            range: getFaultRange(context),
+            captures: { name: context.tokens[context.index - 1]?.text ?? '' },
+          }
+        : undefined,
+    title: 'Falta `AS` antes de la consulta',
+    text: 'Entre un nombre nuevo y su consulta va `AS`, y SQLite encontró `$near`.',
+    fix: 'Escribe `AS` delante de `$near`.',
+    example: {
+      wrong: 'CREATE VIEW caros SELECT * FROM juego',
+      right: 'CREATE VIEW caros AS SELECT * FROM juego',
+    },
+  },
+  {
     id: 'missing-semicolon',
     messages: [SYNTAX_ERROR],
     isCause: true,
@@ -357,7 +384,8 @@ export const keywordCards: readonly FaultCard[] = [
         !['(', ',', 'SELECT', 'IN', 'EXISTS'].includes(before?.upper ?? '') &&
         measureDepths(tokens)[index] === 0 &&
         getWord(context, 0) !== 'ALTER' &&
-        STATEMENT_WORDS.has(getWord(context, 0));
+        STATEMENT_WORDS.has(getWord(context, 0)) &&
+        !isMissingAs(context);
       return isStatement && isAfterEnd
         ? { range: getFaultRange(context), captures: { word } }
         : undefined;
@@ -523,22 +551,18 @@ export const keywordCards: readonly FaultCard[] = [
     isCause: true,
     find: (context) => {
       const { tokens, index } = context;
-      const open: number[] = [];
-      for (let at = 0; at < index; at += 1) {
-        if (getWord(context, at) === 'CASE') open.push(at);
-        if (getWord(context, at) === 'END') open.pop();
-      }
-      const last = open.at(-1);
+      const count = (word: string) =>
+        tokens.slice(0, index).filter(({ upper }) => upper === word).length;
       const isOver = [',', ')', 'AS', ...CLAUSE_WORDS].includes(
         getWord(context, index),
       );
-      return last !== undefined && isOver
-        ? { range: getRange(tokens, last, last) }
+      return count('CASE') > count('END') && isOver
+        ? { range: getFaultRange(context) }
         : undefined;
     },
     title: 'Al CASE le falta su END',
     text: 'Un `CASE` termina con la palabra `END`, y SQLite llegó a `$near` sin encontrarla.',
-    fix: 'Escribe `END` después del último `THEN` o `ELSE`.',
+    fix: 'Escribe `END` antes de `$near`.',
     example: {
       wrong: "CASE WHEN precio > 15 THEN 'caro'",
       right: "CASE WHEN precio > 15 THEN 'caro' END",

@@ -398,17 +398,19 @@ export const nameCards: readonly FaultCard[] = [
       const { sources } = getScope(context, index);
       const source = sources.find((other) => isSameName(other.name, name));
       if (!source || table !== undefined) return undefined;
-      const next = context.tokens[index + 1];
-      const column = isName(next)
-        ? source.columns?.find((other) => isNamed(next, other))
-        : undefined;
+      const { tokens } = context;
+      const at = getWord(context, index + 1) === ',' ? index + 2 : index + 1;
+      const isTogether = tokens[index]?.end === tokens[at - 1]?.start;
+      const column =
+        at === index + 1 || isTogether
+          ? source.columns?.find((other) => isNamed(tokens[at], other))
+          : undefined;
+      const plain = source.table?.columns.find(
+        ({ keyPosition }) => keyPosition === 0,
+      );
       return {
-        range: getRange(
-          context.tokens,
-          index,
-          column === undefined ? index : index + 1,
-        ),
-        captures: { column: column ?? source.columns?.[0] ?? 'columna' },
+        range: getRange(tokens, index, column === undefined ? index : at),
+        captures: { column: column ?? plain?.name ?? 'columna' },
       };
     },
     title: '`$name` es una tabla, no una columna',
@@ -525,7 +527,14 @@ export const nameCards: readonly FaultCard[] = [
       const { table = '' } = captures;
       if (!found || context.schema.some(({ name }) => isSameName(name, table)))
         return undefined;
-      const [source] = found.sources;
+      const source =
+        found.sources.find(
+          ({ columns, hasAlias }) =>
+            !hasAlias &&
+            columns?.some((column) =>
+              isSameName(column, captures['name'] ?? ''),
+            ),
+        ) ?? found.sources[0];
       return {
         range: getColumnRange(context, found.index),
         captures: {

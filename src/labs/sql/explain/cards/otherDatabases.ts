@@ -4,7 +4,14 @@
 // cspell:ignore MINUSCULAS NEXTVAL ntile prestamo RLIKE rtrim STRPOS
 // cspell:ignore subconsulta SYSDATE zeroblob
 import { findSimilar } from '../similar';
-import { findOpen, getCallRange, getRange, isName } from '../tokenTools';
+import {
+  findClosing,
+  findOpen,
+  getCallRange,
+  getRange,
+  isName,
+  splitCommas,
+} from '../tokenTools';
 import type { FaultCard, FaultContext, Finding } from '../types';
 import { getFaultRange, getWord, SYNTAX_ERROR } from './shared';
 
@@ -125,6 +132,26 @@ const SQLITE_FUNCTIONS: readonly string[] = [
   'power',
   'sign',
 ];
+
+const listCounts = (
+  expected: string,
+  names: string,
+): readonly (readonly [string, string])[] =>
+  names.split(' ').map((name) => [name, expected] as const);
+
+/** Values that a function of SQLite receives. */
+const VALUE_COUNTS: ReadonlyMap<string, string> = new Map([
+  ...listCounts(
+    'un solo valor',
+    'sum avg total count length upper lower abs typeof hex quote unicode sign sqrt ceil floor',
+  ),
+  ...listCounts('uno o dos valores', 'round trim ltrim rtrim group_concat'),
+  ...listCounts('dos valores', 'ifnull nullif instr power string_agg'),
+  ...listCounts('dos o tres valores', 'substr substring'),
+  ...listCounts('tres valores', 'replace'),
+  ...listCounts('dos o más valores', 'coalesce iif concat_ws'),
+  ...listCounts('uno o más valores', 'min max concat strftime printf format'),
+]);
 
 /** Replacement, in SQLite, of a statement of another database. */
 const STATEMENTS: ReadonlyMap<string, string> = new Map([
@@ -287,10 +314,23 @@ export const otherDatabaseCards: readonly FaultCard[] = [
   {
     id: 'function-arguments',
     messages: [/^wrong number of arguments to function (?<name>\w+)\(\)$/i],
-    find: (context) => ({ range: getCallRange(context.tokens, context.index) }),
+    find: (context, { name = '' }) => {
+      const { tokens, index } = context;
+      const known = VALUE_COUNTS.get(name.toLowerCase());
+      const close = findClosing(tokens, index + 1);
+      const values = tokens.slice(index + 2, close);
+      const count = values.length === 0 ? 0 : splitCommas(values).length;
+      return {
+        range: getCallRange(tokens, index),
+        captures: {
+          expected: known ?? 'otra cantidad de valores',
+          given: count === 0 ? 'ninguno' : String(count),
+        },
+      };
+    },
     title: '`$name` no recibe esa cantidad de valores',
-    text: 'Los valores de una función van entre paréntesis, separados por comas, y a `$name` le faltan o le sobran.',
-    fix: 'Mira cuántos valores recibe `$name`. Los decimales llevan punto: una coma separa dos valores.',
+    text: 'Los valores de una función van entre paréntesis, separados por comas. `$name` recibe $expected, y aquí se le da: $given.',
+    fix: 'Deja los valores que recibe; una cuenta entre columnas, como `a * b`, es un solo valor. Los decimales llevan punto: una coma separa dos valores.',
     example: {
       wrong: 'SELECT ifnull(precio) FROM juego',
       right: 'SELECT ifnull(precio, 0) FROM juego',

@@ -265,7 +265,7 @@ export const queryCards: readonly FaultCard[] = [
       );
     },
     title: 'La subconsulta da $count columnas en lugar de $expected',
-    text: 'A cada lado de la comparación debe haber el mismo número de columnas. Aquí hacen falta $expected, y esta subconsulta da $count.',
+    text: 'A cada lado de la comparación debe haber el mismo número de columnas. Lo que se espera aquí: $expected. Lo que da esta subconsulta: $count.',
     fix: 'Deja en su `SELECT` solo la columna que se compara.',
     example: {
       wrong: 'WHERE id IN (SELECT id, titulo FROM juego)',

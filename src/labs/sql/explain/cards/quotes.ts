@@ -1,7 +1,8 @@
 // cspell:ignore rodéalo
+import type { Token } from '../../engine/tokens';
 import type { SqlRange } from '../../engine/types';
 import { getRange } from '../tokenTools';
-import type { FaultCard, FaultContext } from '../types';
+import type { FaultCard, FaultContext, Finding } from '../types';
 import { getFaultRange, SYNTAX_ERROR } from './shared';
 
 const ANY_MESSAGE =
@@ -14,7 +15,10 @@ const INVISIBLE = /[^\S \t\r\n\f\v]|[\u200b-\u200f\u2060\ufeff]/;
 /** Signs that a text closed too late has inside. */
 const SWALLOWED_SQL = /[=<>(),]|\b(?:and|or|from|where|values|order|group)\b/i;
 
-/** Finds the first character of a kind outside texts and comments. */
+const isQuoted = ({ kind }: Token): boolean =>
+  kind === 'text' || kind === 'quoted-name';
+
+/** Finds the first character of a kind outside quotes and comments. */
 function findOutsideTexts(
   { tokens, sql, statement }: FaultContext,
   character: RegExp,
@@ -25,26 +29,62 @@ function findOutsideTexts(
     const isComment = gap.includes('--') || gap.includes('/*');
     const inGap = isComment ? -1 : gap.search(character);
     if (inGap >= 0) return end + inGap;
-    if (token.kind !== 'text' && character.test(token.text))
+    if (!isQuoted(token) && character.test(token.text))
       return token.start + token.text.search(character);
     end = token.end;
   }
   return -1;
 }
 
-/** Returns the place of a text in typographic quotes. */
+/** Returns the place of a text in typographic quotes, or closed by one. */
 function findTypographicText(context: FaultContext): SqlRange | undefined {
+  const { sql, statement, tokens } = context;
   const start = findOutsideTexts(context, TYPOGRAPHIC_QUOTES);
   if (start < 0) return undefined;
-  const rest = context.sql.slice(start + 1, context.statement.end);
+  const open = tokens.find(
+    (token) => token.start <= start && start < token.end,
+  );
+  if (open?.kind === 'unknown' && /^['"]/.test(open.text))
+    return { start: open.start, end: start + 1 };
+  const rest = sql.slice(start + 1, statement.end);
   const length = rest.search(TYPOGRAPHIC_QUOTES);
-  return { start, end: start + (length < 0 ? 1 : length + 2) };
+  if (length >= 0) return { start, end: start + length + 2 };
+  const straight = rest.search(/['"]/);
+  return { start, end: start + (straight < 0 ? 1 : straight + 2) };
 }
 
-/** Returns true when the token of the fault touches the text before it. */
+/** Kinds of tokens into which an apostrophe breaks a text. */
+const TEXT_PIECES: ReadonlySet<string> = new Set(['text', 'word', 'number']);
+
+const isTextPiece = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  TEXT_PIECES.has(token.kind) &&
+  !(token.kind === 'text' && SWALLOWED_SQL.test(token.text));
+
+/** Finds a text and the pieces that touch it, after an apostrophe closed it. */
+function findBrokenText({ tokens, index }: FaultContext): Finding | undefined {
+  const touchesNext = (at: number) => tokens[at]?.end === tokens[at + 1]?.start;
+  const first = [index - 1, index - 2, index - 3].findLast(
+    (at) =>
+      tokens[at]?.kind === 'text' &&
+      ['word', 'number'].includes(tokens[at + 1]?.kind ?? '') &&
+      touchesNext(at),
+  );
+  if (first === undefined) return undefined;
+  if (SWALLOWED_SQL.test(tokens[first]?.text ?? '')) return undefined;
+  let last = first + 1;
+  while (touchesNext(last) && isTextPiece(tokens[last + 1])) last += 1;
+  return { range: getRange(tokens, first, last) };
+}
+
+/** Returns true when the fault touches the text before it. */
 function followsText({ tokens, index }: FaultContext): boolean {
   const before = tokens[index - 1];
-  return before?.kind === 'text' && before.end === tokens[index]?.start;
+  return (
+    before?.kind === 'text' &&
+    before.end === tokens[index]?.start &&
+    TEXT_PIECES.has(tokens[index].kind)
+  );
 }
 
 /** Texts, comments and characters that are not of SQL. */
@@ -60,14 +100,14 @@ export const quoteCards: readonly FaultCard[] = [
         range && {
           range,
           captures: {
-            quote: written?.charAt(0) ?? '',
+            quote: TYPOGRAPHIC_QUOTES.exec(written ?? '')?.[0] ?? '',
             inner: written?.slice(1, -1) ?? '',
           },
         }
       );
     },
     title: 'Esas comillas no son de SQL',
-    text: 'La comilla `$quote` es de las que ponen los procesadores de texto y algunos teléfonos. Para SQLite es una letra más, y no abre ningún texto.',
+    text: 'La comilla `$quote` es de las que ponen los procesadores de texto y algunos teléfonos. Para SQLite es una letra más: no abre ni cierra ningún texto.',
     fix: "Escribe las comillas rectas del teclado: `'$inner'`.",
     example: { wrong: 'WHERE nombre = ‘Ana’', right: "WHERE nombre = 'Ana'" },
   },
@@ -89,6 +129,7 @@ export const quoteCards: readonly FaultCard[] = [
     isCause: true,
     find: (context, { token }) => {
       const { tokens, index } = context;
+      if (findBrokenText(context)) return undefined;
       if (token !== undefined)
         return /^['"`[]/.test(token)
           ? {
@@ -111,15 +152,9 @@ export const quoteCards: readonly FaultCard[] = [
   },
   {
     id: 'quote-inside-text',
-    messages: [SYNTAX_ERROR],
+    messages: [UNRECOGNIZED, SYNTAX_ERROR],
     isCause: true,
-    find: (context) => {
-      const { tokens, index } = context;
-      return followsText(context) &&
-        !SWALLOWED_SQL.test(tokens[index - 1]?.text ?? '')
-        ? { range: getRange(tokens, index - 1, index) }
-        : undefined;
-    },
+    find: findBrokenText,
     title: 'Una comilla dentro del texto lo cerró antes de tiempo',
     text: "El texto lleva un apóstrofo, y para SQLite la segunda `'` es la que cierra. Lo que sigue ya no es texto.",
     fix: "Dentro de un texto, la comilla se escribe dos veces: `''`.",

@@ -211,13 +211,14 @@ function findUnclosed(context: FaultContext): Finding | undefined {
   if (isEnd) return findSemicolonInList(context) ? undefined : { range };
   const inner = getWord(context, open + 1);
   const isSubquery = ['SELECT', 'WITH', 'VALUES'].includes(inner);
+  const isStarOfCall = open === index - 2 && inner === '*';
   const isAtClause =
     [...CLAUSE_WORDS, 'JOIN', 'VALUES', 'AS', 'SET'].includes(
       getWord(context, index),
     ) &&
     !isSubquery &&
     getWord(context, index - 1) !== ',' &&
-    isValueEnd(tokens[index - 1]) &&
+    (isValueEnd(tokens[index - 1]) || isStarOfCall) &&
     !(
       getWord(context, index) === 'FROM' &&
       ['EXTRACT', 'SUBSTRING', 'TRIM'].includes(getWord(context, open - 1))
@@ -243,12 +244,15 @@ function isDecimalComma({ tokens }: FaultContext, at: number): boolean {
 function findDecimalComma(context: FaultContext): Finding | undefined {
   const { tokens, index } = context;
   const values = tokens.findIndex(({ upper }) => upper === 'VALUES');
+  const isInSet =
+    getWord(context, 0) === 'UPDATE' && tokens[index]?.kind === 'number';
   const at =
     index < 0
       ? tokens.findIndex((_, i) => i > values && isDecimalComma(context, i))
-      : index;
+      : index - (isInSet ? 1 : 0);
   if (at < 0 || !isDecimalComma(context, at)) return undefined;
-  if (index >= 0 && findPlace(context) !== 'condition') return undefined;
+  if (index >= 0 && !isInSet && findPlace(context) !== 'condition')
+    return undefined;
   const [one = '', two = ''] = [tokens[at - 1]?.text, tokens[at + 1]?.text];
   return {
     range: getRange(tokens, at - 1, at + 1),
@@ -300,6 +304,23 @@ const findBefore = (
     .findLastIndex(({ upper }) => upper === word);
   return at >= 0 && index - at <= reach ? at : -1;
 };
+
+/** Finds the values after IN, without their parentheses. */
+function findBareList({ tokens, fault }: FaultContext): Finding | undefined {
+  const end = fault.offset ?? fault.end;
+  const first = tokens.findIndex(
+    (token, at) =>
+      token.start <= end && isLiteral(token) && tokens[at - 1]?.upper === 'IN',
+  );
+  if (first < 0) return undefined;
+  let last = first;
+  while (tokens[last + 1]?.text === ',' && isLiteral(tokens[last + 2]))
+    last += 2;
+  return {
+    range: getRange(tokens, first, last),
+    captures: { value: tokens[first]?.text ?? '' },
+  };
+}
 
 /** Words after which a name goes. */
 const BEFORE_NAME: ReadonlySet<string> = new Set([
@@ -466,15 +487,11 @@ export const separatorCards: readonly FaultCard[] = [
   },
   {
     id: 'in-without-parentheses',
-    messages: [SYNTAX_ERROR],
+    messages: [SYNTAX_ERROR, /^no such table: /],
     isCause: true,
-    find: (context) =>
-      getWord(context, context.index - 1) === 'IN' &&
-      isLiteral(context.tokens[context.index])
-        ? { range: getFaultRange(context) }
-        : undefined,
+    find: findBareList,
     title: 'La lista de IN va entre paréntesis',
-    text: 'Después de `IN` se esperaba un paréntesis con la lista, y SQLite encontró `$near`.',
+    text: 'Después de `IN` se esperaba un paréntesis con la lista, y SQLite encontró $value.',
     fix: 'Rodea los valores con paréntesis, separados por comas.',
     example: { wrong: 'WHERE minimo IN 2, 3', right: 'WHERE minimo IN (2, 3)' },
   },
@@ -720,13 +737,15 @@ export const separatorCards: readonly FaultCard[] = [
       const isCheck =
         before === 'CHECK' ||
         (before === 'KEY' && getWord(context, index - 2) === 'FOREIGN');
+      const end =
+        before === 'KEY' ? 'justo detrás, antes de REFERENCES' : 'al final';
       return isValues || isCheck || (isPlainName && (isCreate || isInsert))
-        ? { range: getFaultRange(context), captures: { before } }
+        ? { range: getFaultRange(context), captures: { before, end } }
         : undefined;
     },
     title: 'Falta abrir un paréntesis antes de `$near`',
-    text: 'Las columnas de una tabla, la lista de valores y la condición de un `CHECK` van entre paréntesis.',
-    fix: 'Escribe `(` antes de `$near` y ciérralo al final.',
+    text: 'Las columnas de una tabla o de una clave, la lista de valores y la condición de un `CHECK` van entre paréntesis.',
+    fix: 'Escribe `(` antes de `$near` y ciérralo $end.',
     example: {
       wrong: "INSERT INTO juego titulo VALUES ('Go')",
       right: "INSERT INTO juego (titulo) VALUES ('Go')",
@@ -900,7 +919,10 @@ export const separatorCards: readonly FaultCard[] = [
       const isOpening = word === '(' && ['TABLE', 'INTO'].includes(before);
       if (isOpening)
         return { range: getFaultRange(context), captures: { before } };
-      if (before === 'UPDATE' && word === 'SET')
+      const isObject =
+        (before === 'INDEX' && word === 'ON') ||
+        (before === 'VIEW' && word === 'AS');
+      if (isObject || (before === 'UPDATE' && word === 'SET'))
         return { range: getFaultRange(context), captures: { before } };
       return ['FROM', 'JOIN', '.', 'INTO', 'AS', 'TABLE'].includes(before) &&
         ['ON', 'USING', 'SET', 'VALUES', ')', ...CLAUSE_WORDS].includes(word) &&
@@ -913,7 +935,7 @@ export const separatorCards: readonly FaultCard[] = [
         : undefined;
     },
     title: 'Falta un nombre antes de `$near`',
-    text: 'Después de `$before` se esperaba el nombre de una tabla o de una columna, y SQLite encontró `$near`.',
+    text: 'Después de `$before` se esperaba un nombre, y SQLite encontró `$near`.',
     fix: 'Escribe el nombre entre `$before` y `$near`.',
     example: {
       wrong: 'FROM juego JOIN ON juego.id = juego_id',

@@ -38,7 +38,7 @@ const suggestType = (type: string): string =>
   findSimilar(type, ['INTEGER', 'TEXT', 'REAL', 'BLOB', 'ANY']) ??
   'TEXT';
 
-/** Finds the row of VALUES with another number of values. */
+/** Finds the row of VALUES with another number of values; or the statement. */
 function findOddTuple(context: FaultContext, expected: number): Finding {
   const { tokens } = context;
   let open = tokens.findIndex(({ upper }) => upper === 'VALUES') + 1;
@@ -73,13 +73,16 @@ export const tableCards: readonly FaultCard[] = [
     messages: [
       /^table (?<table>.+) has (?<expected>\d+) columns? but (?<count>\d+) values? were supplied$/,
     ],
-    find: (context, { table = '' }) => {
+    find: (context, { table = '', expected }) => {
       const columns = context.schema
         .find(({ name }) => name === table)
         ?.columns.map(({ name }) => name)
         .join(', ');
+      const hasRows = context.tokens.some(({ upper }) => upper === 'VALUES');
       return {
-        ...findName(context, table),
+        ...(hasRows
+          ? findOddTuple(context, Number(expected))
+          : findName(context, table)),
         captures: { columns: columns ?? '' },
       };
     },

@@ -166,6 +166,16 @@ export const faultExamples: readonly Example[] = [
     other: 'SELECT titulo FROM juego WHERE precio > 10;',
   },
   {
+    card: 'semicolon-before-from',
+    sql: 'SELECT *«;» FROM juego',
+    other: 'SELECT *; SELECT titulo FROM juego',
+  },
+  {
+    card: 'alias-with-space',
+    sql: 'SELECT titulo, precio AS «Precio (en pesos)» FROM juego',
+    other: 'SELECT titulo AS t precio FROM juego',
+  },
+  {
     card: 'wrong-brackets',
     sql: 'SELECT titulo FROM juego WHERE id IN «[1, 2]»',
     other: 'SELECT [titulo] FROM juego WHERE id IN (1, 2)',
@@ -248,6 +258,11 @@ export const faultExamples: readonly Example[] = [
       'SELECT titulo FROM juego WHERE precio > (SELECT avg(precio) FROM juego)',
   },
   {
+    card: 'missing-as',
+    sql: 'CREATE VIEW caros «SELECT» titulo FROM juego',
+    other: 'CREATE VIEW caros AS SELECT titulo FROM juego',
+  },
+  {
     card: 'missing-semicolon',
     sql: 'SELECT titulo FROM juego\n«SELECT» nombre FROM socio',
     other: 'SELECT titulo FROM juego UNION SELECT nombre FROM socio',
@@ -295,7 +310,7 @@ export const faultExamples: readonly Example[] = [
   },
   {
     card: 'case-without-end',
-    sql: "SELECT «CASE» WHEN precio > 15 THEN 'caro' FROM juego",
+    sql: "SELECT CASE WHEN precio > 15 THEN 'caro' «FROM» juego",
     other: "SELECT CASE WHEN precio > 15 THEN 'caro' END FROM juego",
   },
   {
@@ -321,7 +336,7 @@ export const faultExamples: readonly Example[] = [
   },
   {
     card: 'in-without-parentheses',
-    sql: 'SELECT * FROM juego WHERE minimo IN «2», 3',
+    sql: 'SELECT * FROM juego WHERE minimo IN «2, 3»',
     other: 'SELECT * FROM juego WHERE minimo IN (2, 3)',
   },
   {
@@ -684,7 +699,7 @@ export const faultExamples: readonly Example[] = [
   // Tables.
   {
     card: 'value-count',
-    sql: "INSERT INTO «socio» VALUES (4, 'Eva', 'Lima')",
+    sql: "INSERT INTO socio VALUES «(4, 'Eva', 'Lima')»",
     other: "INSERT INTO socio (id, nombre, ciudad) VALUES (4, 'Eva', 'Lima')",
   },
   {

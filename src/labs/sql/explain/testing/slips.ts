@@ -196,7 +196,7 @@ export const slips: readonly Slip[] = [
     card: 'ambiguous-column',
   },
   {
-    sql: "INSERT INTO «socio» VALUES (4, 'Eva', 'Lima')",
+    sql: "INSERT INTO socio VALUES «(4, 'Eva', 'Lima')»",
     card: 'value-count',
   },
   {
