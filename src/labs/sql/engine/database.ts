@@ -14,6 +14,7 @@ import {
   MAX_RESULT_BYTES,
   RUN_TIMEOUT_MS,
 } from './limits';
+import { createParameterFault } from './parameters';
 import { readCounters } from './plan/counters';
 import type { StatementCounters } from './plan/types';
 import { readSchema } from './schema';
@@ -37,6 +38,8 @@ interface InitialContent {
   readonly setUp?: string | undefined;
   /** Content of a `.db` file. */
   readonly file?: Uint8Array | undefined;
+  /** Values of the parameters of the statements that run later. */
+  readonly values?: SqlRow | undefined;
 }
 
 /** Converts an offset of SQLite, in bytes of UTF-8, to code units. */
@@ -82,10 +85,12 @@ function readRow(
 class Connection implements SqlDatabase {
   readonly #sqlite: Sqlite3Static;
   readonly #db: Database;
+  /** Values that a statement with parameters receives by default. */
+  #values: SqlRow | undefined;
   /** Time, as of `performance.now()`, at which the current run must end. */
   #deadline = Infinity;
 
-  constructor(sqlite: Sqlite3Static, { setUp, file }: InitialContent) {
+  constructor(sqlite: Sqlite3Static, { setUp, file, values }: InitialContent) {
     this.#sqlite = sqlite;
     this.#db = new sqlite.oo1.DB(':memory:');
     try {
@@ -97,6 +102,7 @@ class Connection implements SqlDatabase {
       this.#db.close();
       throw error;
     }
+    this.#values = values;
     forbidSharedSettings(sqlite, this.#db);
     watchDeadline(sqlite, this.#db, () => performance.now() > this.#deadline);
   }
@@ -120,14 +126,15 @@ class Connection implements SqlDatabase {
     return { statements, hasChanged };
   };
 
-  readonly query = (sql: string, values: SqlRow = []): ResultTable =>
+  readonly query = (sql: string, values?: SqlRow): ResultTable =>
     this.#useStatement(sql, (statement) => {
-      if (values.length > 0) statement.bind(values as SqlValue[]);
+      this.#bind(statement, values);
       return this.#readTable(statement, Infinity);
     });
 
   readonly measure = (sql: string): StatementCounters =>
     this.#useStatement(sql, (statement) => {
+      this.#bind(statement);
       this.#readTable(statement, 0);
       return readCounters(this.#sqlite, statement);
     });
@@ -140,6 +147,19 @@ class Connection implements SqlDatabase {
   readonly close = (): void => {
     this.#db.close();
   };
+
+  /**
+   * Binds values to the parameters of a statement.
+   *
+   * @throws {SqlError} when there are more or fewer values than parameters.
+   */
+  #bind(statement: PreparedStatement, values = this.#values): void {
+    const { parameterCount } = statement;
+    if (!values || parameterCount === 0) return;
+    if (parameterCount !== values.length)
+      throw new SqlError(createParameterFault(parameterCount, values.length));
+    statement.bind(values as SqlValue[]);
+  }
 
   /** Prepares a statement, uses it and finalizes it. */
   #useStatement<Value>(
@@ -166,6 +186,7 @@ class Connection implements SqlDatabase {
     const before = capi.sqlite3_total_changes64(this.#db);
     const statement = this.#db.prepare(sql);
     try {
+      this.#bind(statement);
       const isReadOnly = capi.sqlite3_stmt_readonly(statement) !== 0;
       const table =
         statement.columnCount > 0
@@ -209,7 +230,7 @@ class Connection implements SqlDatabase {
 
   #toFault(error: unknown, sql: string, range: SqlRange): SqlFault {
     const { capi, SQLite3Error } = this.#sqlite;
-    if (error instanceof SqlError) return error.fault;
+    if (error instanceof SqlError) return { ...error.fault, ...range };
     if (!(error instanceof SQLite3Error)) throw error;
     const code = capi.sqlite3_extended_errcode(this.#db);
     const byteOffset = capi.sqlite3_error_offset(this.#db);

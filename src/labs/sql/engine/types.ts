@@ -38,8 +38,10 @@ export type LimitName = 'time' | 'text' | 'memory';
 
 /** Error of a statement. */
 export interface SqlFault extends SqlRange {
-  /** Message of SQLite, in English. */
+  /** Message of SQLite, in English, unless `isOwn`. */
   readonly message: string;
+  /** True for an error of the laboratory, with its message in Spanish. */
+  readonly isOwn?: true;
   /** Extended result code of SQLite. */
   readonly code: number;
   /** Place of the error, in code units; undefined when SQLite gives none. */
@@ -114,7 +116,8 @@ export interface SqlDatabase {
   /** Runs the statements of a text until the first error. */
   readonly run: (sql: string) => RunResult;
   /**
-   * Runs one statement and returns its rows, all of them.
+   * Runs one statement and returns its rows, all of them. Without `values`, its
+   * parameters receive those with which the database was opened.
    *
    * @throws {SqlError} for an error of the statement.
    */

@@ -82,6 +82,8 @@ interface HintOptions {
   readonly db?: QueryableDatabase | undefined;
   /** Outcome of the run. */
   readonly result?: RunResult | undefined;
+  /** True when the parameters of the statements have received values. */
+  readonly hasValues?: boolean;
 }
 
 /** Longest statement in which the hints look for faults, in tokens. */
@@ -117,7 +119,7 @@ const findStatementHints = (context: HintContext): readonly SqlCard[] =>
 export function findHints(
   sql: string,
   schema: Schema,
-  { db, result }: HintOptions = {},
+  { db, result, hasValues = false }: HintOptions = {},
 ): readonly SqlCard[] {
   const end = result?.fault?.start ?? sql.length;
   return splitStatements(sql)
@@ -129,7 +131,16 @@ export function findHints(
         !tokens.slice(1, 3).some(({ upper }) => upper === 'TRIGGER'),
     )
     .flatMap((statement) =>
-      [...findStatementHints({ sql, statement, schema, db, result })].sort(
+      [
+        ...findStatementHints({
+          sql,
+          statement,
+          schema,
+          db,
+          result,
+          hasValues,
+        }),
+      ].sort(
         (one, other) => (one.range?.start ?? 0) - (other.range?.start ?? 0),
       ),
     );

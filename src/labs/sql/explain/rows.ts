@@ -171,7 +171,7 @@ export function readWrite(context: FaultContext): Write | undefined {
 export function askRows(
   db: QueryableDatabase | undefined,
   sql: string | undefined,
-  values: SqlRow = [],
+  values?: SqlRow,
 ): readonly SqlRow[] {
   if (!db || sql === undefined) return [];
   try {

@@ -96,6 +96,8 @@ export interface HintContext {
   readonly schema: Schema;
   readonly db: QueryableDatabase | undefined;
   readonly result: RunResult | undefined;
+  /** True when its parameters have received values. */
+  readonly hasValues: boolean;
 }
 
 /** Card for a fault without an error. */

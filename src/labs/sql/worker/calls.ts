@@ -24,6 +24,8 @@ export interface DatabaseContent {
   readonly setUp?: string | undefined;
   /** Content of a `.db` file, instead of a sample database. */
   readonly file?: Uint8Array | undefined;
+  /** Values of the parameters of the statements that run on it. */
+  readonly values?: readonly string[] | undefined;
 }
 
 /** Results of some statements, with what explains them. */
@@ -73,7 +75,11 @@ function joinSetUp({ base, setUp = '' }: DatabaseContent): string {
 }
 
 /** Runs statements and explains their outcome. */
-function runAndExplain(db: SqlDatabase, sql: string): RunAnswer {
+function runAndExplain(
+  db: SqlDatabase,
+  sql: string,
+  hasValues = false,
+): RunAnswer {
   const result = db.run(sql);
   const { fault } = result;
   const schema = db.readSchema();
@@ -83,7 +89,7 @@ function runAndExplain(db: SqlDatabase, sql: string): RunAnswer {
     result,
     schema,
     ...(card && { card }),
-    hints: fault ? [] : findHints(sql, schema, { db, result }),
+    hints: fault ? [] : findHints(sql, schema, { db, result, hasValues }),
   };
 }
 
@@ -119,6 +125,7 @@ export function createSqlCalls(sqlite: Sqlite3Static): SqlCalls {
     openDatabase(sqlite, {
       file: content.file,
       setUp: joinSetUp(content),
+      values: content.values,
     });
   const withDatabase = <Value>(
     content: DatabaseContent,
@@ -135,7 +142,9 @@ export function createSqlCalls(sqlite: Sqlite3Static): SqlCalls {
      reject its promise. */
   return {
     run: async (content, sql) =>
-      withDatabase(content, (db) => runAndExplain(db, sql)),
+      withDatabase(content, (db) =>
+        runAndExplain(db, sql, content.values !== undefined),
+      ),
     trace: async (content, sql) =>
       withDatabase(content, (db) => {
         db.run(sql.slice(0, findQuery(sql)?.start));

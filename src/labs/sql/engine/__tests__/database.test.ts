@@ -139,6 +139,73 @@ describe('a run', () => {
   });
 });
 
+describe('the values of a database', () => {
+  const open = (...values: string[]) => openDatabase(sqlite, { setUp, values });
+  const find = 'SELECT id FROM juego WHERE titulo = ?';
+
+  it('go to the parameters of a run, of a query and of a measure', () => {
+    const opened = open('Oca');
+    const { statements, fault } = opened.run(`${find}; SELECT 1`);
+    expect(fault).toBeUndefined();
+    expect(statements.map(({ table }) => table?.rows)).toEqual([
+      [[2n]],
+      [[1n]],
+    ]);
+    expect(opened.query(find).rows).toEqual([[2n]]);
+    expect(() => opened.measure(find)).not.toThrow();
+    opened.close();
+  });
+
+  it('are not read as SQL, whatever they hold', () => {
+    const text = "'; DROP TABLE prestamo; --";
+    const opened = open(text);
+    expect(opened.run('INSERT INTO juego (titulo) VALUES (?)').fault).toBe(
+      undefined,
+    );
+    expect(opened.query('SELECT titulo FROM juego WHERE id = 3').rows).toEqual([
+      [text],
+    ]);
+    expect(opened.query('SELECT count(*) FROM prestamo').rows).toEqual([[0n]]);
+    opened.close();
+  });
+
+  it('are not used by the statements that create the tables', () => {
+    const opened = openDatabase(sqlite, {
+      setUp: 'CREATE TABLE t (x, y); INSERT INTO t VALUES (?, ?)',
+      values: ['Oca'],
+    });
+    expect(opened.query('SELECT x, y FROM t').rows).toEqual([[null, null]]);
+    opened.close();
+  });
+
+  it('are replaced by those that a query is given', () => {
+    const opened = open('Oca');
+    expect(opened.query(find, ['Ñandú']).rows).toEqual([[1n]]);
+    opened.close();
+  });
+
+  it.each([
+    [['Oca'], 'la sentencia tiene 2 parámetros y se le da 1 valor'],
+    [[], 'la sentencia tiene 2 parámetros y se le dan 0 valores'],
+    [['a', 'b', 'c'], 'la sentencia tiene 2 parámetros y se le dan 3 valores'],
+  ])('%j are refused by a statement with two parameters', (values, message) => {
+    const opened = open(...values);
+    const sql = 'SELECT 1; SELECT id FROM juego WHERE titulo IN (?, ?)';
+    const { statements, fault } = opened.run(sql);
+    expect(statements).toHaveLength(1);
+    expect(fault).toMatchObject({ message, isOwn: true, start: 10 });
+    expect(fault?.end).toBe(sql.length);
+    expect(() => opened.query('SELECT ?, ?')).toThrow(message);
+    opened.close();
+  });
+
+  it('count once a parameter that is named twice', () => {
+    const opened = open('Oca');
+    expect(opened.query('SELECT ?1, ?1').columns).toHaveLength(2);
+    opened.close();
+  });
+});
+
 describe('a file', () => {
   it('is opened with what was in the database', () => {
     const copy = openDatabase(sqlite, { file: db.exportFile() });

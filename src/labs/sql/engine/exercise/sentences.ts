@@ -260,7 +260,7 @@ export function writeSchemaDifference({
 }
 
 /** Writes an error of the answer. */
-export function writeFault({ limit, message }: SqlFault): string {
+export function writeFault({ limit, message, isOwn }: SqlFault): string {
   switch (limit) {
     case 'time':
       return 'Tu respuesta no termina: se detuvo por tiempo.';
@@ -269,7 +269,7 @@ export function writeFault({ limit, message }: SqlFault): string {
     case 'memory':
       return 'Tu respuesta pide demasiada memoria.';
     case undefined:
-      return `Tu respuesta tiene un error: ${formatCode(message)}.`;
+      return `Tu respuesta tiene un error: ${isOwn ? message : formatCode(message)}.`;
   }
 }
 

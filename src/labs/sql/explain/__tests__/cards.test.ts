@@ -45,6 +45,11 @@ describe('an error', () => {
     ['file is not a database', 26, 'not-a-database'],
     ['database disk image is malformed', 11, 'not-a-database'],
     ['database is locked', 5, 'database-locked'],
+    [
+      'la sentencia tiene 2 parámetros y se le da 1 valor',
+      25,
+      'parameter-count',
+    ],
   ])('without a statement has its card: %s', (message, code, id) => {
     const fault = createFault({ message, code });
     expect(explainFault(fault, { sql: '', schema: [] })?.id).toBe(id);

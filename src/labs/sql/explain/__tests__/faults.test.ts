@@ -54,4 +54,8 @@ describe('the cards for errors', () => {
 });
 
 /** Cards for errors that a statement alone does not provoke. */
-const withoutExample = new Set(['database-locked', 'not-a-database']);
+const withoutExample = new Set([
+  'database-locked',
+  'not-a-database',
+  'parameter-count',
+]);

@@ -55,6 +55,16 @@ export const laboratoryCards: readonly FaultCard[] = [
     fix: 'Trabaja con menos filas: añade un `WHERE` o un `LIMIT`.',
   },
   {
+    id: 'parameter-count',
+    messages: [
+      /^la sentencia tiene (?<parameters>\d+ parámetros?) y se le dan? (?<values>\d+ valor(?:es)?)$/,
+    ],
+    find: whole,
+    title: 'La sentencia tiene $parameters y recibe $values',
+    text: 'Cada `?` es un parámetro y recibe un valor, en el orden en que están escritos. Tiene que haber tantos de unos como de otros.',
+    fix: 'Escribe un `?` por valor. El mismo valor en dos sitios se escribe `?1` en los dos.',
+  },
+  {
     id: 'transaction-nested',
     messages: [/^cannot start a transaction within a transaction$/],
     find: firstWord,

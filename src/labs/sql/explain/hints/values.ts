@@ -484,7 +484,7 @@ export const valueHints: readonly HintCard[] = [
     find: (context) =>
       findAtTokens(context, (reading, index) => {
         const token = reading.tokens[index];
-        return token?.kind === 'parameter'
+        return token?.kind === 'parameter' && !context.hasValues
           ? createFinding(reading, index, index, { name: token.text })
           : undefined;
       }),

@@ -59,7 +59,7 @@ export default function Answer({ answer, onGoTo, level }: Props): ReactNode {
       {fault && (
         <FaultCard
           card={card}
-          message={fault.message}
+          message={fault.isOwn ? undefined : fault.message}
           range={fault}
           {...{ onGoTo, level }}
         />

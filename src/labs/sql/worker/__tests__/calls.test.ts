@@ -38,6 +38,26 @@ describe('a run of a lesson', () => {
     expect(card?.text).toMatch('titulo');
   });
 
+  it('gives its values to the parameters, and does not say that they are missing', async () => {
+    const sql = 'SELECT titulo FROM juego WHERE titulo = ?';
+    const content = { base: 'estante', values: ['Marea de bits'] } as const;
+    const answer = await calls.run(content, sql);
+    expect(readFirst(answer)).toBe('Marea de bits');
+    expect(answer.hints).toEqual([]);
+    const without = await calls.run({ base: 'estante' }, sql);
+    expect(without.hints.map(({ id }) => id)).toEqual(['hint-parameter']);
+  });
+
+  it('explains that the values are not as many as the parameters', async () => {
+    const { card } = await calls.run(
+      { base: 'estante', values: ['a'] },
+      'SELECT titulo FROM juego WHERE titulo = ? OR soporte = ?',
+    );
+    expect(card?.title).toBe(
+      'La sentencia tiene 2 parámetros y recibe 1 valor',
+    );
+  });
+
   it('tells a mistake that is no error', async () => {
     const { hints } = await calls.run(
       { base: 'estante' },
@@ -54,6 +74,15 @@ describe('the steps of a text', () => {
     const { start, trace } = await calls.trace({ base: 'estante' }, sql);
     expect(sql.slice(start)).toBe('SELECT * FROM juego;');
     expect(trace.stages.at(-1)?.after).toBeLessThan(16);
+  });
+
+  it('follow a query with a parameter', async () => {
+    const { trace } = await calls.trace(
+      { base: 'estante', values: ['Marea de bits'] },
+      'SELECT id FROM juego WHERE titulo = ? ORDER BY id',
+    );
+    expect(trace.notes).toEqual([]);
+    expect(trace.stages.at(-1)?.after).toBe(1);
   });
 
   it('say why there are none', async () => {
