@@ -7,6 +7,8 @@ import { words as shared } from '../kit/words';
  */
 export const words = {
   run: 'Ejecutar',
+  search: 'Buscar',
+  parameter: 'Valor de ?',
   edit: 'Editar',
   copy: 'Copiar',
   reset: 'Reiniciar',

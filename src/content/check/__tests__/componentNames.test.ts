@@ -16,6 +16,7 @@ const written = [
   'CodeBlock',
   'SqlBlock',
   'SqlExercise',
+  'SqlForm',
   'SqlResult',
   'SqlRows',
   'Terminal',

@@ -12,7 +12,10 @@ import {
 } from '../../kit/fence/options';
 import { DATABASE_NAMES } from '../databases';
 import type { DatabaseName } from '../databases';
+import { createFormQuery } from '../formQuery';
 import { words } from '../words';
+import { checkFormText, readForm } from './form';
+import type { BlockForm } from './form';
 import { readSetUp } from './readSetUp';
 import { createResultNodes } from './resultNodes';
 import { runInBuild } from './runInBuild';
@@ -32,6 +35,8 @@ export interface SqlFence extends Fence {
   readonly opensSteps: boolean;
   /** True for a piece of a statement, which is not run. */
   readonly isFragment: boolean;
+  /** Form whose text its statements use. */
+  readonly form: BlockForm | undefined;
 }
 
 const isDatabaseName = (value: string | undefined): value is DatabaseName =>
@@ -61,6 +66,17 @@ const rules: OptionRules = {
     isValid: hasNoValue,
     excludes: ['ejecutable'],
   },
+  formulario: {
+    form: 'formulario="…" con la etiqueta del campo',
+    isValid: hasText,
+    needs: ['ejecutable'],
+    excludes: ['pasos'],
+  },
+  dato: {
+    form: 'dato="…" con lo que trae escrito el campo, que puede estar vacío',
+    isValid: (value) => value !== undefined,
+    needs: ['formulario'],
+  },
 };
 
 /**
@@ -80,6 +96,7 @@ function readSqlFence(meta: string): SqlFence {
     error: options.get('error'),
     opensSteps: options.has('pasos'),
     isFragment: options.has('fragmento'),
+    form: readForm(options),
   };
 }
 
@@ -98,21 +115,25 @@ function checkOutcome({ error }: SqlFence, { fault }: RunResult): void {
 export const sqlFence = createFenceKind<SqlFence>({
   read: readSqlFence,
   toElement: (fence, { file, root, text, label }) => {
-    const { title, base, setUp, runnable, opensSteps, isFragment } = fence;
+    const { title, base, setUp, runnable, opensSteps, isFragment, form } =
+      fence;
+    checkFormText(text, form);
     if (isFragment) return createCodeBlock(label, title);
     const script = setUp === undefined ? '' : readSetUp(file, setUp, root);
-    const result = runInBuild({ base, setUp: script, sql: text });
+    const query = form ? createFormQuery(text, form.initial) : { sql: text };
+    const result = runInBuild({ base, setUp: script, ...query });
     checkOutcome(fence, result);
     return {
       ...(runnable
         ? {
-            element: 'SqlBlock',
+            element: form ? 'SqlForm' : 'SqlBlock',
             props: {
               label,
               title,
               base,
               setUp: script || undefined,
               opensSteps: opensSteps ? '' : undefined,
+              ...form,
             },
           }
         : createCodeBlock(label, title)),

@@ -5,6 +5,7 @@ import type { DatabaseName } from '../databases';
 import { openDatabase } from '../engine/database';
 import { SqlError } from '../engine/types';
 import type { RunResult } from '../engine/types';
+import type { FormQuery } from '../formQuery';
 import { loadNodeSqlite } from './nodeSqlite';
 
 let sqlite: Sqlite3Static | undefined;
@@ -15,10 +16,9 @@ export async function prepareFences(): Promise<void> {
 }
 
 /** Database of a block, and the statements that it runs. */
-interface BlockProgram {
+interface BlockProgram extends FormQuery {
   readonly base: DatabaseName;
   readonly setUp: string;
-  readonly sql: string;
 }
 
 /**
@@ -26,11 +26,17 @@ interface BlockProgram {
  *
  * @throws {FenceError} when the statements that prepare it fail.
  */
-export function runInBuild({ base, setUp, sql }: BlockProgram): RunResult {
+export function runInBuild({
+  base,
+  setUp,
+  sql,
+  values,
+}: BlockProgram): RunResult {
   if (!sqlite) throw new Error('«prepareFences» has to run before.');
   try {
     const db = openDatabase(sqlite, {
       setUp: `${createDatabase(base)}\n${setUp}`,
+      values,
     });
     const result = db.run(sql);
     db.close();

@@ -9,7 +9,8 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly answer: RunAnswer;
-  readonly onGoTo: (range: SqlRange) => void;
+  /** Moves the reader to a place of the text; undefined without an editor. */
+  readonly onGoTo?: (range: SqlRange) => void;
   /** Level of the titles of the cards. */
   readonly level: HeadingLevel;
 }

@@ -1,4 +1,4 @@
-import { isValidElement } from 'react';
+import { Children, isValidElement } from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import expected from '../../../kit/expected.module.css';
@@ -20,6 +20,20 @@ export default function SqlResult({ label, children }: Props): ReactNode {
   );
 }
 
-/** Returns true for the result among the children of a block. */
-export const isResult = (node: ReactNode): boolean =>
+const isResult = (node: ReactNode): boolean =>
   isValidElement(node) && node.type === SqlResult;
+
+/** Parts of the children of a block. */
+interface BlockParts {
+  readonly code: readonly ReactNode[];
+  readonly result: readonly ReactNode[];
+}
+
+/** Separates the code of a block from its result. */
+export function splitResult(children: ReactNode): BlockParts {
+  const nodes = Children.toArray(children);
+  return {
+    code: nodes.filter((node) => !isResult(node)),
+    result: nodes.filter(isResult),
+  };
+}

@@ -1,4 +1,4 @@
-import { Children, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import CopyButton from '../../../../components/CopyButton';
 import block from '../../../../components/CodeBlock/styles.module.css';
@@ -9,7 +9,7 @@ import { useDraft } from '../../../kit/useDraft';
 import { words } from '../../words';
 import BlockStrip from './BlockStrip';
 import { loadLiveBlock } from './load';
-import { isResult } from './SqlResult';
+import { splitResult } from './SqlResult';
 
 interface Props {
   /** Type of block: «SQL». */
@@ -39,13 +39,7 @@ export default function SqlBlock({
   children,
   ...given
 }: Props): ReactNode {
-  const { code, result } = useMemo(() => {
-    const nodes = Children.toArray(children);
-    return {
-      code: nodes.filter((node) => !isResult(node)),
-      result: nodes.filter(isResult),
-    };
-  }, [children]);
+  const { code, result } = useMemo(() => splitResult(children), [children]);
   const original = useMemo(() => getNodeText(code), [code]);
   const draft = useDraft(hashText(original), original);
   const { requestAction, hold, last, isEditing, module, isLoading, failure } =
