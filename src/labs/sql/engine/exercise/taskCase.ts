@@ -26,7 +26,7 @@ const CONNECTION_WORDS = /\b(?:PRAGMA|TEMP|TEMPORARY)\b/i;
 
 function openCase(sqlite: Sqlite3Static, test: SqlCase): SqlDatabase {
   try {
-    return openDatabase(sqlite, { setUp: test.setUp });
+    return openDatabase(sqlite, { setUp: test.setUp, values: test.values });
   } catch (error) {
     if (!(error instanceof SqlError)) throw error;
     throw createTaskError(test, `su preparación da «${error.message}».`);
@@ -45,7 +45,10 @@ export function createCaseOpener(
 ): WithDatabase {
   let file: Uint8Array | undefined;
   return (use) => {
-    if (file) return useDatabase(openDatabase(sqlite, { file }), use);
+    if (file) {
+      const { values } = test;
+      return useDatabase(openDatabase(sqlite, { file, values }), use);
+    }
     return useDatabase(openCase(sqlite, test), (db) => {
       if (!CONNECTION_WORDS.test(test.setUp)) file = db.exportFile();
       return use(db);

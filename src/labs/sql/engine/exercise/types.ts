@@ -6,6 +6,8 @@ export interface SqlCase {
   readonly name: string;
   /** Statements that create the tables and fill them; may be empty. */
   readonly setUp: string;
+  /** Values of the parameters of the solution and of the answer. */
+  readonly values?: readonly string[];
   /** True when the case is not shown to the learner beforehand. */
   readonly isHidden: boolean;
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { hashText } from '../../../../utils/hash';
 import Bench from '../../../exercise/Bench';
@@ -18,6 +18,7 @@ import Tables from '../../views/Tables';
 import { useStatements } from '../../views/useStatements';
 import { words } from '../../words';
 import { useSqlWork } from '../taskContext';
+import ValueFields from './ValueFields';
 import Verdict from './Verdict';
 import { useSqlCheck } from './useSqlCheck';
 
@@ -28,8 +29,9 @@ export default function SqlBench(): ReactNode {
   const draft = useDraft(`ejercicio-${id}-${hashText(start)}`, start);
   const { text, pendingDraft, restore, isChanged, reset, undoReset } = draft;
   const { editor, attachEditor } = useEditorHandle();
-  const { base, setUp } = task.data;
-  const statements = useStatements({ base, setUp });
+  const { base, setUp, values: lists } = task.data;
+  const [values, setValues] = useState(lists?.[0]);
+  const statements = useStatements({ base, setUp, values });
   const { call, check, failures, checked } = useSqlCheck(task, text);
   const marks = useFaultMarks(text, statements.answer);
   useEffect(() => {
@@ -59,6 +61,9 @@ export default function SqlBench(): ReactNode {
         fallback={<StaticCode label={label}>{text}</StaticCode>}
       />
       <DraftNotices draft={draft} />
+      {values && (
+        <ValueFields values={values} onChange={setValues} onSend={run} />
+      )}
       <CheckTools canCheck={call.state.kind !== 'running'} onCheck={check}>
         <button type="button" onClick={run}>
           {words.run}

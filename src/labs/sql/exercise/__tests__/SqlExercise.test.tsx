@@ -244,3 +244,33 @@ it('shows the tables of its database, with their first rows', async () => {
   expect(await screen.findByRole('cell', { name: 'Aventura' })).toBeVisible();
   expect(await editor()).toHaveValue(start);
 });
+
+describe('an exercise with values', () => {
+  const files = {
+    ...sqlFiles,
+    'ejercicio.yml': `${sqlFiles['ejercicio.yml'] ?? ''}valores: [["Ñandú veloz"], ["O'Hara"]]\n`,
+    'solucion.sql': 'SELECT id FROM juego WHERE titulo = ?;\n',
+  };
+  const answer = 'SELECT count(*) AS n FROM juego WHERE titulo = ?;';
+
+  it('runs with the first list, or with what the reader writes', async () => {
+    await open(files);
+    await write(answer);
+    const field = screen.getByRole('textbox', { name: words.parameter });
+    expect(field).toHaveValue('Ñandú veloz');
+    await press(words.run);
+    expect(await screen.findByRole('cell', { name: '1' })).toBeVisible();
+    await user.clear(field);
+    await user.type(field, "O'Hara{Enter}");
+    expect(await screen.findByRole('cell', { name: '0' })).toBeVisible();
+    expect(field).toHaveFocus();
+  });
+
+  it('is judged with every list', async () => {
+    await open(files);
+    await check("SELECT id FROM juego WHERE titulo = 'Ñandú veloz';");
+    expect(getScore()?.points).toBeLessThan(getScore()?.total ?? 0);
+    await check('SELECT id FROM juego WHERE ? = titulo;');
+    expect(screen.getByText('✓ Resuelto')).toBeVisible();
+  });
+});

@@ -55,6 +55,10 @@ describe('an author is told', () => {
       /porque[^]*se esperaba: este campo, que es obligatorio/,
     ],
     ['ordenado: true', /ordenado/],
+    ['valores: "046"', /valores[^]*se esperaba: una o más listas de textos/],
+    ['valores: [[46]]', /valores[^]*se esperaba: una o más listas de textos/],
+    ['valores: [[]]', /valores[^]*se esperaba: una o más listas de textos/],
+    ['valores: [["a"], ["b", "c"]]', /valores[^]*todas de los mismos/],
   ])('what is wrong in «%s»', async (field, message) => {
     const [name = ''] = field.split(':');
     const text = yaml.replace(new RegExp(`^${name}: .*\n`, 'm'), '');

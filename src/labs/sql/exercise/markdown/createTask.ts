@@ -51,6 +51,7 @@ export function createTask(
       base: data.base,
       ...(setUp !== '' && { setUp }),
       ...(cases.length > 0 && { own: cases }),
+      ...(data.valores.length > 0 && { values: data.valores }),
     },
   };
   switch (data.tarea) {

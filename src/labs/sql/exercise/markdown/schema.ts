@@ -38,6 +38,24 @@ const requirement = v.strictObject({
   clave: v.optional(names),
 });
 
+const EXPECTED_VALUES =
+  'una o más listas de textos entre comillas, todas de los mismos, una lista por caso: [["046"], ["O\'Hara"]]';
+
+/** Lists of values for the parameters of the answer, one list per case. */
+const values = v.pipe(
+  v.array(
+    v.pipe(
+      v.array(v.string(EXPECTED_VALUES), EXPECTED_VALUES),
+      v.minLength(1, EXPECTED_VALUES),
+    ),
+    EXPECTED_VALUES,
+  ),
+  v.check(
+    (lists) => lists.every(({ length }) => length === lists[0]?.length),
+    EXPECTED_VALUES,
+  ),
+);
+
 /** Fields that say how an answer is judged. */
 const taskFields = {
   tarea: v.optional(oneOf(['consulta', 'cambio', 'diseño']), 'consulta'),
@@ -46,6 +64,7 @@ const taskFields = {
   nombres: v.optional(v.boolean('true o false'), false),
   orden_libre: v.optional(v.boolean('true o false'), false),
   decimales: v.optional(v.pipe(v.number('un número'), v.integer('un entero'))),
+  valores: v.optional(values, []),
   exige: parts,
   prohibe: parts,
   ignora: v.optional(v.record(v.string(), names), {}),
