@@ -1,5 +1,6 @@
 import { createDatabase, listHiddenCases } from '../../databases';
 import type { DatabaseName } from '../../databases';
+import { addMissingObjects } from './setUpObjects';
 import type {
   ChangeTask,
   DesignTask,
@@ -71,11 +72,12 @@ function createCases({
       ...given,
     })),
     // Those of the author are whole: they say what the tables hold.
-    ...own.flatMap(({ name, setUp: sql }) =>
-      values
+    ...own.flatMap(({ name, setUp: rows }) => {
+      const sql = addMissingObjects(rows, setUp);
+      return values
         ? repeatCase(sql, lists, name)
-        : [{ name, setUp: sql, isHidden: true }],
-    ),
+        : [{ name, setUp: sql, isHidden: true }];
+    }),
     ...(own.length === 0 ? repeatCase(seen, others) : []),
   ];
 }
