@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { listFiles } from '../../../scripts/lib/files.mjs';
 import { createShortNames, type Sheet } from './names';
+import { getStableName, listFolders, readSheets, type Folder } from './sheets';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
@@ -42,40 +41,6 @@ function invalidateCacheOnChange(
   cache.version = `${String(cache.version)}-${hash}`;
 }
 
-interface Folder {
-  readonly name: string;
-  readonly root: string;
-}
-
-/** Returns the folders that contain CSS modules. */
-function listFolders(siteDir: string): Folder[] {
-  const inPackage = (name: string) => ({
-    name,
-    root: path.dirname(require.resolve(`@docusaurus/${name}`)),
-  });
-  return [
-    { name: 'site', root: path.join(siteDir, 'src') },
-    inPackage('theme-classic'),
-    inPackage('theme-common'),
-  ];
-}
-
-/** Returns a name that does not depend on the location of the project. */
-const getStableName = (folder: Folder, file: string) =>
-  `${folder.name}/${file}`;
-
-async function readSheets(folder: Folder): Promise<Sheet[]> {
-  const files = (await listFiles(folder.root)).filter((file) =>
-    file.endsWith('.module.css'),
-  );
-  return Promise.all(
-    files.map(async (file) => ({
-      path: getStableName(folder, file),
-      css: await readFile(path.join(folder.root, file), 'utf8'),
-    })),
-  );
-}
-
 /** Creates the function that css-loader calls for each class. */
 function createLocalIdent(
   folders: readonly Folder[],
@@ -100,12 +65,12 @@ function createLocalIdent(
 export default function shortClassNamesPlugin({
   siteDir,
 }: Pick<LoadContext, 'siteDir'>): Plugin {
-  const folders = listFolders(siteDir);
+  const folders = listFolders(siteDir, require.resolve);
   let sheets: Sheet[] = [];
   return {
     name: 'short-class-names',
     async loadContent() {
-      sheets = (await Promise.all(folders.map(readSheets))).flat();
+      sheets = await readSheets(folders);
     },
     configureWebpack(config) {
       if (config.mode !== 'production') return {};

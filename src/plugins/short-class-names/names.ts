@@ -32,23 +32,34 @@ export interface Sheet {
   readonly css: string;
 }
 
+/** Joins the path of a module and one of its classes. */
+const formatKey = (path: string, local: string): string => `${path} ${local}`;
+
 /**
  * Numbers the classes of all CSS modules, so that each has a name of one or two
  * letters, the same for the pages and for their application.
  *
- * @returns A function from the path of a module and a class to the short name;
- *   undefined for an unknown class.
+ * @returns The short name of each class, whose key is the path of its module, a
+ *   space and the class.
+ */
+export function numberClasses(
+  sheets: readonly Sheet[],
+): ReadonlyMap<string, string> {
+  const keys = sheets
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+    .flatMap(({ path, css }) =>
+      findLocalNames(css).map((name) => formatKey(path, name)),
+    );
+  return new Map(keys.map((key, index) => [key, formatShortName(index)]));
+}
+
+/**
+ * Creates a function from the path of a module and a class to the short name;
+ * undefined for an unknown class.
  */
 export function createShortNames(
   sheets: readonly Sheet[],
 ): (path: string, local: string) => string | undefined {
-  const keys = sheets
-    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
-    .flatMap(({ path, css }) =>
-      findLocalNames(css).map((name) => `${path} ${name}`),
-    );
-  const names = new Map(
-    keys.map((key, index) => [key, formatShortName(index)]),
-  );
-  return (path, local) => names.get(`${path} ${local}`);
+  const names = numberClasses(sheets);
+  return (path, local) => names.get(formatKey(path, local));
 }
