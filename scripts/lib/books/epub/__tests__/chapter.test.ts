@@ -1,0 +1,164 @@
+/** @jest-environment node */
+import { JSDOM } from 'jsdom';
+import {
+  createChapter,
+  drawing,
+  everyBlock,
+  paragraph,
+  say,
+} from '../__fixtures__/book';
+import { renderChapter } from '../chapter.mjs';
+import type { Block } from '../../tree';
+
+const write = (body: readonly Block[], firstPage = 1) =>
+  renderChapter(createChapter('bucles', 1, body), { build: '', firstPage });
+
+/** Parses as XML, which refuses markup that is not well formed. */
+const parse = (body: readonly Block[]) =>
+  new JSDOM(write(body).markup, { contentType: 'application/xhtml+xml' }).window
+    .document;
+
+const page = parse(everyBlock);
+
+const getTexts = (selector: string) =>
+  [...page.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+it('refuses a picture that is no drawing, by the name of the lesson', () => {
+  const picture = { ...drawing, src: '/img/foto.png' } as Block;
+  expect(() => write([picture])).toThrow(
+    /^docs\/stevelabs\/program1\/1-empezar\/bucles\.mdx: una imagen/,
+  );
+});
+
+it('refuses a drawing without a description', () => {
+  expect(() => write([{ ...drawing, alt: ' ' } as Block])).toThrow(
+    'un dibujo no tiene descripción',
+  );
+});
+
+it('writes each id once', () => {
+  const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids).toEqual([...new Set(ids)]);
+});
+
+it('links each hint and answer to its note, and the note back to it', () => {
+  const links = [...page.querySelectorAll('[role=doc-noteref]')];
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Respuesta',
+    'Respuesta',
+    'Pista',
+    'Respuesta',
+    'Pista 1',
+    'Pista 2',
+    'Pista 3',
+    'Solución',
+  ]);
+  for (const link of links) {
+    const note = page.querySelector(link.getAttribute('href') ?? '');
+    expect(note?.getAttribute('epub:type')).toBe('footnote');
+    const back = note?.querySelector('[role=doc-backlink]');
+    expect(back?.getAttribute('href')).toBe(`#${link.id}`);
+  }
+});
+
+it('puts together the first hints of all exercises, and answers last', () => {
+  expect(getTexts('aside > :first-child')).toEqual([
+    'Predice la salida: pista Volver',
+    'La antorcha: pista 1 Volver',
+    'La antorcha: pista 2 Volver',
+    'La antorcha: pista 3 Volver',
+    'Pregunta 1 Volver',
+    'Pregunta 2 Volver',
+    'Predice la salida: respuesta Volver',
+    'La antorcha: solución Volver',
+  ]);
+});
+
+it('says of each option if it is right, and why', () => {
+  expect(page.querySelector('#pregunta-1-respuesta')?.textContent).toBe(
+    'Pregunta 1 Volver\na) Correcta. Porque sí.\nb) Incorrecta. Pues no.',
+  );
+});
+
+it('keeps the lines of a program without the sheet, each in a block of its own', () => {
+  const code = page.querySelector('figure.code code');
+  expect(code?.textContent).toBe('int main(void) {\n\n    return 0; // <fin>');
+  expect([...(code?.children ?? [])].map(({ className }) => className)).toEqual(
+    ['line', 'line', 'line indent-4'],
+  );
+});
+
+it('tells a command apart from its prompt and from what it prints', () => {
+  expect(page.querySelector('.session code')?.innerHTML).toMatch(
+    /^<span[^>]*>\$ <span[^>]*class="command">ls<\/span><\/span>\n<span[^>]*>a\.txt<\/span>$/,
+  );
+});
+
+it('names a drawing by its alternative and renames its ids', () => {
+  const svg = page.querySelector('svg');
+  const title = page.getElementById(svg?.getAttribute('aria-labelledby') ?? '');
+  expect(title?.textContent).toBe('Una caja & su valor');
+  expect(svg?.querySelectorAll('title')).toHaveLength(1);
+  expect(svg?.querySelector('marker')?.id).toBe('dibujo-1-punta');
+  expect(svg?.querySelector('path')?.getAttribute('marker-end')).toBe(
+    'url(#dibujo-1-punta)',
+  );
+});
+
+it('says which cells head a column and which a row, save empty ones', () => {
+  expect(
+    [...page.querySelectorAll('th')].map((cell) => [
+      cell.textContent,
+      cell.getAttribute('scope'),
+    ]),
+  ).toEqual([
+    ['Sale', 'col'],
+    ['caso', 'row'],
+  ]);
+});
+
+it('links to chapters of the book by file and to the rest by address', () => {
+  expect(
+    [...page.querySelectorAll('p a[href]:not([role])')].map((link) =>
+      link.getAttribute('href'),
+    ),
+  ).toEqual([
+    'https://example.org/stevelabs/program1/bucles/',
+    'leccion-salida.xhtml#ejercicio-recibo',
+    'https://example.org/laboratorio/?a=1&b=2',
+    'https://example.org/stevelabs/program1/bucles/#paso-nivel',
+    'https://example.org/stevelabs/program1/bucles/#ejercicio-antorcha',
+  ]);
+});
+
+it('marks a page about every 1500 letters, between blocks', () => {
+  const blocks = [1, 2, 3].map(() => paragraph('a'.repeat(1600)));
+  const { markup, pages } = write(blocks, 7);
+  expect(pages).toEqual(
+    [7, 8, 9].map((number) => ({
+      number,
+      href: `leccion-bucles.xhtml#pagina-${number}`,
+    })),
+  );
+  expect(markup).toContain('id="pagina-9" aria-label="Página 9."/>\n<p>aaa');
+});
+
+it('numbers an ordered list from its first number', () => {
+  expect(page.querySelector('ol')?.getAttribute('start')).toBe('3');
+});
+
+it('leaves out what a lesson does not say', () => {
+  const bare = renderChapter(
+    {
+      ...createChapter('resumen', 3),
+      duration: [],
+      requirements: [],
+      objectives: [],
+      title: say('Resumen'),
+    },
+    { build: '', firstPage: 1 },
+  ).markup;
+  expect(bare).not.toMatch(
+    /Duración|Antes conviene|Al terminar|Pistas|Respuestas/,
+  );
+});
