@@ -10,7 +10,7 @@ export interface AnswerQuery {
 }
 
 /** Words that begin a statement that gives rows but is no query. */
-const AUXILIARY_WORDS = ['PRAGMA', 'EXPLAIN'];
+export const AUXILIARY_WORDS: readonly string[] = ['PRAGMA', 'EXPLAIN'];
 
 /**
  * Finds the query of an answer: the last statement that returned rows. Those

@@ -1,18 +1,12 @@
 import { readName, readTokens } from '../tokens';
 import type { SqlDatabase } from '../types';
 import { foldName } from './state';
+import type { SqlUsage } from './usage';
 
 /** Index that a line of a plan uses; those that SQLite creates do not count. */
 const USED_INDEX = / USING (?:COVERING )?INDEX (.*?)(?: \(|$)/;
 /** Search by the primary key of a table, whose name or alias comes before. */
 const KEY_SEARCH = /^SEARCH (.*) USING (?:INTEGER )?PRIMARY KEY/;
-
-/** Returns true when a plan uses an index. */
-export const usesIndex = (plan: readonly string[], name: string): boolean =>
-  plan.some((line) => {
-    const used = USED_INDEX.exec(line)?.[1];
-    return used !== undefined && foldName(used) === foldName(name);
-  });
 
 /** Lists the name of a table and its aliases in a statement, in lower case. */
 function listAliases(sql: string, table: string): ReadonlySet<string> {
@@ -24,6 +18,38 @@ function listAliases(sql: string, table: string): ReadonlySet<string> {
     return alias ? [foldName(readName(alias))] : [];
   });
   return new Set([foldName(table), ...aliases]);
+}
+
+/** Table that a line of a plan reads whole, by its name or alias. */
+const WHOLE_READ = /^SCAN (\S+)/;
+
+/** Use that plans make of an index. */
+interface IndexUse {
+  readonly isUsed: boolean;
+  /** True when its table is searched by it, and never read whole. */
+  readonly isSearched: boolean;
+}
+
+/** Finds the use that plans make of an index. */
+export function findIndexUse(
+  { plans, indexes }: Pick<SqlUsage, 'plans' | 'indexes'>,
+  name: string,
+): IndexUse {
+  const table = indexes.get(foldName(name)) ?? '';
+  const lines = plans.flatMap((plan) => plan.lines);
+  const used = lines.filter(
+    (line) => foldName(USED_INDEX.exec(line)?.[1] ?? '') === foldName(name),
+  );
+  const isReadWhole = plans.some((plan) => {
+    const aliases = listAliases(plan.sql, table);
+    return plan.lines.some((line) =>
+      aliases.has(foldName(WHOLE_READ.exec(line)?.[1] ?? '')),
+    );
+  });
+  return {
+    isUsed: used.length > 0,
+    isSearched: !isReadWhole && used.some((line) => line.startsWith('SEARCH ')),
+  };
 }
 
 /**

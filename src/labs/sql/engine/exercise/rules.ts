@@ -1,18 +1,19 @@
 import type { Sqlite3Static } from '@sqlite.org/sqlite-wasm';
-import { readTokens } from '../tokens';
 import { hasWrittenPart, readPart } from './parts';
 import type { SqlPart } from './parts';
-import { usesIndex } from './plan';
-import { writeRuleSentence } from './sentences';
+import { findIndexUse } from './plan';
+import { writeRuleSentence, writeSplitTransaction } from './sentences';
 import { foldName } from './state';
-import type { RuleVerdict, SqlTask } from './types';
+import { createCaseOpener } from './taskCase';
+import { isOneTransaction } from './transaction';
+import type { RuleVerdict, SqlRule, SqlTask } from './types';
 import { findUsage } from './usage';
-import type { SqlUsage } from './usage';
+import type { AnswerUsage, SqlUsage } from './usage';
 
-function hasPart(part: SqlPart, answer: string, usage: SqlUsage): boolean {
+function hasPart(part: SqlPart, usage: SqlUsage): boolean {
   switch (part.kind) {
     case 'written':
-      return hasWrittenPart(readTokens(answer), part.part);
+      return hasWrittenPart(usage.tokens, part.part);
     case 'funcion':
       return usage.functions.has(foldName(part.name));
     case 'tabla':
@@ -20,16 +21,43 @@ function hasPart(part: SqlPart, answer: string, usage: SqlUsage): boolean {
     case 'columna':
       return usage.columns.has(foldName(part.name));
     case 'indice':
-      return usesIndex(usage.plan, part.name);
+      return findIndexUse(usage, part.name).isUsed;
   }
 }
 
-const NO_USAGE: SqlUsage = {
-  functions: new Set(),
-  tables: new Set(),
-  columns: new Set(),
-  plan: [],
-};
+/** Answer that rules judge, beside that of the author. */
+interface JudgedUsage {
+  readonly answer: AnswerUsage;
+  readonly findSolution: () => AnswerUsage;
+  /** Returns true when one COMMIT keeps all that the answer changes. */
+  readonly isOneTransaction: () => boolean;
+}
+
+/** Finds the sentence of a rule that an answer breaks. */
+function findBroken(
+  { rule }: SqlRule,
+  part: SqlPart,
+  usages: JudgedUsage,
+): string | undefined {
+  const { answer, findSolution } = usages;
+  if (rule === 'forbidden')
+    return hasPart(part, answer.all)
+      ? writeRuleSentence(rule, part)
+      : undefined;
+  if (!hasPart(part, answer.own)) return writeRuleSentence(rule, part);
+  if (part.kind === 'indice') {
+    // To read the whole index is enough where the author's query does so.
+    const isSearched = ({ own }: AnswerUsage) =>
+      findIndexUse(own, part.name).isSearched;
+    return !isSearched(answer) && isSearched(findSolution())
+      ? writeRuleSentence(rule, part)
+      : undefined;
+  }
+  const isCommit = part.kind === 'written' && part.part === 'COMMIT';
+  return isCommit && !usages.isOneTransaction()
+    ? writeSplitTransaction()
+    : undefined;
+}
 
 /**
  * Checks the rules of an exercise.
@@ -38,27 +66,30 @@ const NO_USAGE: SqlUsage = {
  */
 export function judgeRules(
   sqlite: Sqlite3Static,
-  { rules = [], cases }: SqlTask,
+  { rules = [], cases, kind, solution }: SqlTask,
   answer: string,
 ): readonly RuleVerdict[] {
-  const parts = rules.map(({ part }) => {
-    const found = readPart(part);
-    if (!found) throw new Error(`No hay una parte «${part}» que exigir.`);
-    return found;
+  const parts = rules.map((rule) => {
+    const part = readPart(rule.part);
+    if (!part) throw new Error(`No hay una parte «${rule.part}» que exigir.`);
+    return { rule, part };
   });
   const [first] = cases;
-  const needsUsage = parts.some(({ kind }) => kind !== 'written');
-  const usage =
-    needsUsage && first ? findUsage(sqlite, first, answer) : NO_USAGE;
-  return rules.map((rule, index) => {
-    const part = parts[index];
-    const isUsed = part !== undefined && hasPart(part, answer, usage);
-    const isKept = isUsed === (rule.rule === 'required');
+  if (!first || parts.length === 0) return [];
+  const find = (sql: string) => findUsage(sqlite, first, sql, kind === 'query');
+  const usages: JudgedUsage = {
+    answer: find(answer),
+    findSolution: () => find(solution),
+    isOneTransaction: () =>
+      kind !== 'change' ||
+      isOneTransaction(createCaseOpener(sqlite, first), answer),
+  };
+  return parts.map(({ rule, part }) => {
+    const broken = findBroken(rule, part, usages);
     return {
       ...rule,
-      isKept,
-      ...(!isKept &&
-        part && { sentence: rule.says ?? writeRuleSentence(rule.rule, part) }),
+      isKept: broken === undefined,
+      ...(broken !== undefined && { sentence: rule.says ?? broken }),
     };
   });
 }

@@ -324,12 +324,16 @@ export function writeRuleSentence(
         : formatCode(part.part);
   if (part.kind === 'indice')
     return rule === 'required'
-      ? `El plan de tu consulta no usa ${name}.`
+      ? `El plan de tu consulta no busca con ${name}.`
       : `El plan de tu consulta usa ${name}, y no debía.`;
   return rule === 'required'
     ? `Falta usar ${name}.`
     : `Esta vez no se puede usar ${name}.`;
 }
+
+/** Writes that some changes are not kept together. */
+export const writeSplitTransaction = (): string =>
+  'Los cambios tienen que ir todos entre un `BEGIN` y su `COMMIT`, en una sola transacción.';
 
 /** Constraints, as the sentences name them. */
 const OUTCOME_NAMES: Record<Exclude<AttemptOutcome, 'ok' | 'error'>, string> = {

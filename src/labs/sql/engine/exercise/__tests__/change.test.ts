@@ -144,3 +144,43 @@ describe.each(exercises)('$name', ({ right, wrong, ...task }) => {
     expect(judge(task, answer)).toBe('right');
   });
 });
+
+describe('a change that must be one transaction', () => {
+  const first = "UPDATE juego SET precio = 1 WHERE genero = 'mesa'";
+  const second = "UPDATE socio SET ciudad = 'Cali' WHERE ciudad = 'Lima'";
+  const task = {
+    solution: `BEGIN; ${first}; ${second}; COMMIT`,
+    rules: [
+      { rule: 'required', part: 'BEGIN' },
+      { rule: 'required', part: 'COMMIT' },
+    ],
+  } as const;
+
+  it.each([
+    `BEGIN; COMMIT; ${first}; ${second}`,
+    `BEGIN; ${first}; COMMIT; ${second}`,
+    `${first}; BEGIN; ${second}; COMMIT`,
+    `BEGIN; ${first}; COMMIT; BEGIN; ${second}; COMMIT`,
+    `SAVEPOINT a; ${first}; ${second}; RELEASE a; BEGIN; COMMIT`,
+  ])('is not %s', (answer) => {
+    expect(judge(task, answer)).toBe(
+      'wrong: Los cambios tienen que ir todos entre un `BEGIN` y su `COMMIT`, en una sola transacción.',
+    );
+  });
+
+  it.each([
+    `${first}; ${second}`,
+    `BEGIN; ${first}; ${second}`,
+    `SELECT 'BEGIN'; ${first}; ${second}; -- COMMIT`,
+  ])('has no BEGIN or no COMMIT in %s', (answer) => {
+    expect(judge(task, answer)).toMatch(/^wrong: .*(?:BEGIN|COMMIT)/);
+  });
+
+  it.each([
+    `SELECT * FROM juego; begin immediate; ${second}; SELECT changes(); ${first}; END TRANSACTION; SELECT 1`,
+    `BEGIN; ${first}; ROLLBACK; BEGIN; SAVEPOINT a; ${first}; RELEASE a; ${second}; COMMIT`,
+    `CREATE TEMP TABLE t (x); BEGIN; ${first}; ${second}; COMMIT; BEGIN; COMMIT; UPDATE juego SET precio = 1 WHERE 0`,
+  ])('is %s', (answer) => {
+    expect(judge(task, answer)).toBe('right');
+  });
+});

@@ -80,18 +80,80 @@ describe('the usage of an answer', () => {
     sqlite = await loadNodeSqlite();
   });
 
-  function judgeRule(part: string, answer: string) {
+  function judgeRule(part: string, answer: string, solution = answer) {
     return judgeAnswer(
       sqlite,
       {
         kind: 'query',
         cases: testCases,
-        solution: answer,
+        solution,
         rules: [{ rule: 'required', part }],
       },
       answer,
     );
   }
+
+  const searched =
+    'SELECT juego_id, count(*) FROM prestamo WHERE juego_id > 2 GROUP BY juego_id ORDER BY juego_id';
+
+  it.each([
+    [
+      'an index that is read whole',
+      'SELECT juego_id, count(*) FROM prestamo INDEXED BY por_juego WHERE abs(juego_id) > 2 GROUP BY juego_id ORDER BY juego_id',
+    ],
+    [
+      'an index that only a query before the answer uses',
+      'SELECT 1 FROM prestamo WHERE juego_id = 2; SELECT juego_id, count(*) FROM prestamo NOT INDEXED WHERE juego_id > 2 GROUP BY juego_id ORDER BY juego_id',
+    ],
+    [
+      'an index that only a subquery uses, with the table read whole',
+      'SELECT juego_id, count(*) FROM prestamo AS p NOT INDEXED WHERE juego_id > 2 AND EXISTS (SELECT 1 FROM prestamo WHERE juego_id > 2) GROUP BY juego_id ORDER BY juego_id',
+    ],
+  ])('refuses %s', (_, answer) => {
+    const { cases, rules, sentences } = judgeRule(
+      'indice:por_juego',
+      answer,
+      searched,
+    );
+    expect(cases.every(({ status }) => status === 'passed')).toBe(true);
+    expect(rules[0]?.isKept).toBe(false);
+    expect(sentences.short).toBe(
+      'El plan de tu consulta no busca con el índice `por_juego`.',
+    );
+  });
+
+  it('accepts an index that is read whole where the solution does so', () => {
+    const answer = 'SELECT count(*) FROM prestamo INDEXED BY por_juego';
+    expect(judgeRule('indice:por_juego', answer).isCorrect).toBe(true);
+  });
+
+  it('has no required part that only another query has', () => {
+    const solution = 'SELECT titulo FROM juego';
+    expect(
+      ['funcion:max', 'tabla:socio', 'LEFT JOIN', 'HAVING'].map(
+        (part) =>
+          judgeRule(
+            part,
+            `SELECT max(s.id) FROM socio AS s LEFT JOIN juego AS j GROUP BY s.nombre HAVING 1; ${solution}`,
+            solution,
+          ).rules[0]?.isKept,
+      ),
+    ).toEqual([false, false, false, false]);
+  });
+
+  it('has a forbidden part that another query has', () => {
+    const rules = [{ rule: 'forbidden', part: 'funcion:max' }] as const;
+    const task = {
+      kind: 'query',
+      cases: testCases,
+      solution: 'SELECT 1',
+      rules,
+    } as const;
+    expect(
+      judgeAnswer(sqlite, task, 'SELECT max(id) FROM juego; SELECT 1').rules[0]
+        ?.isKept,
+    ).toBe(false);
+  });
 
   it.each([
     ['funcion:count', "SELECT 'count(*)'"],
@@ -127,8 +189,12 @@ describe('the usage of an answer', () => {
   it('stops at an error of the answer', () => {
     expect(
       test &&
-        findUsage(sqlite, test, 'SELECT max(id) FROM juego; SELECT nope')
-          .functions,
+        findUsage(
+          sqlite,
+          test,
+          'SELECT max(id) FROM juego; SELECT nope; SELECT min(id) FROM juego',
+          true,
+        ).all.functions,
     ).toEqual(new Set(['max']));
   });
 
