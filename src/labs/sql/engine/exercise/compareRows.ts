@@ -128,6 +128,12 @@ function findKey(
   return { sql, early: earlyKeys[at] ?? null, late: lateKeys[at] ?? null };
 }
 
+/** Returns true when the order of the rows of an answer counts. */
+export const hasOrder = (
+  { orderTerms, groups }: ExpectedRows,
+  { ignoresOrder = false }: { readonly ignoresOrder?: boolean },
+): boolean => !ignoresOrder && orderTerms.length > 0 && groups.length > 1;
+
 /**
  * Compares the order of rows, which are the expected ones, by the keys of the
  * solution: those of a group may come in any order.

@@ -192,7 +192,13 @@ function limitGroups(
   });
 }
 
-function computeGroups(
+/**
+ * Groups the rows of a query by the keys of its ORDER BY.
+ *
+ * @param source Text to which the places of its tokens belong.
+ * @throws {SqlError} when its keys cannot be computed.
+ */
+export function computeGroups(
   db: SqlDatabase,
   query: AnswerQuery,
   source: string,

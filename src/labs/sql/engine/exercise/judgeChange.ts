@@ -1,7 +1,10 @@
 import type { Sqlite3Static } from '@sqlite.org/sqlite-wasm';
 import { findSchemaDifferences, findTableMismatches } from './compareStates';
+import type { StateTriple } from './compareStates';
+import type { Finding } from './compareResult';
 import { findRunFinding } from './judgeQuery';
-import type { Finding } from './judgeQuery';
+import { createLuckFinding } from './luck';
+import { OTHER_ORDERS } from './otherOrders';
 import {
   writePlainDifference,
   writeSchemaDifference,
@@ -9,7 +12,47 @@ import {
 } from './sentences';
 import { isInTransaction, readState } from './state';
 import { createCaseOpener, createTaskError, runSolution } from './taskCase';
+import type { WithDatabase } from './taskCase';
 import type { ChangeTask, SqlCase } from './types';
+
+/** Finds what an answer leaves otherwise than the solution. */
+function compareStates(
+  states: StateTriple,
+  task: ChangeTask,
+): Finding | undefined {
+  const tables = findTableMismatches(states, task);
+  // A table that had to change explains more than one that had not.
+  const table =
+    tables.find(({ difference }) => !difference.isForeign) ?? tables[0];
+  if (table)
+    return {
+      difference: table.difference,
+      sentence: writeTableDifference(table.difference, table.found),
+    };
+  const [schema] = findSchemaDifferences(states);
+  return (
+    schema && { difference: schema, sentence: writeSchemaDifference(schema) }
+  );
+}
+
+/** Finds a change that is right only in the order in which SQLite read rows. */
+function findLuckyChange(
+  open: WithDatabase,
+  task: ChangeTask,
+  states: Pick<StateTriple, 'initial' | 'expected'>,
+  answer: string,
+): Finding | undefined {
+  const isRight = (sql: string) =>
+    open((db) => {
+      db.run(sql);
+      return !compareStates({ ...states, actual: readState(db) }, task);
+    });
+  const isLucky = OTHER_ORDERS.some((reorder) => {
+    const text = reorder(answer);
+    return text !== answer && !isRight(text) && isRight(reorder(task.solution));
+  });
+  return isLucky ? createLuckFinding('rows') : undefined;
+}
 
 /** Judges a change with the data of a case; undefined when it is right. */
 export function judgeChange(
@@ -26,26 +69,14 @@ export function judgeChange(
       throw createTaskError(test, 'la solución deja abierta su transacción.');
     return readState(db);
   });
-  return open((db) => {
+  const finding = open((db): Finding | undefined => {
     const stopped = findRunFinding(db.run(answer));
     if (stopped) return stopped;
     if (isInTransaction(db)) {
       const difference = { kind: 'open-transaction' } as const;
       return { difference, sentence: writePlainDifference(difference) };
     }
-    const states = { initial, expected, actual: readState(db) };
-    const tables = findTableMismatches(states, task);
-    // A table that had to change explains more than one that had not.
-    const table =
-      tables.find(({ difference }) => !difference.isForeign) ?? tables[0];
-    if (table)
-      return {
-        difference: table.difference,
-        sentence: writeTableDifference(table.difference, table.found),
-      };
-    const [schema] = findSchemaDifferences(states);
-    return (
-      schema && { difference: schema, sentence: writeSchemaDifference(schema) }
-    );
+    return compareStates({ initial, expected, actual: readState(db) }, task);
   });
+  return finding ?? findLuckyChange(open, task, { initial, expected }, answer);
 }

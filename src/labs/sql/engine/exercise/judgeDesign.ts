@@ -3,8 +3,8 @@ import type { SchemaTable, SqlDatabase } from '../types';
 import { makeAttempts } from './attempts';
 import type { AttemptsResult } from './attempts';
 import { computeExpectedRows } from './expected';
+import type { Finding } from './compareResult';
 import { compareQuery, findRunFinding } from './judgeQuery';
-import type { Finding } from './judgeQuery';
 import { isIndexed } from './plan';
 import {
   writeMetCheck,

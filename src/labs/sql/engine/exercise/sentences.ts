@@ -150,19 +150,29 @@ export function writeOrderDifference({
   key,
   isReversed,
   isUnasked,
+  isNested = false,
+  luck,
 }: OrderDifference): string {
+  if (luck === 'rows')
+    return 'Esta vez salió bien por casualidad: tu respuesta no dice del todo en qué orden se toman las filas, y con otro serían otras.';
+  if (isNested)
+    return 'Falta pedir el orden fuera: el `ORDER BY` de una subconsulta no ordena el resultado.';
   if (isUnasked)
     return place
       ? 'Las filas son esas, pero falta pedir su orden con `ORDER BY`.'
       : 'Esta vez las filas salieron en orden, pero tu consulta no lo pide: sin `ORDER BY`, pueden salir en cualquier otro.';
+  const because = key
+    ? `, porque por ${formatCode(key.sql)} ${writeCell(key.late)} va antes que ${writeCell(key.early)}`
+    : '';
+  if (luck === 'order')
+    return early && late
+      ? `Esta vez el orden salió bien por casualidad: tu consulta no pide que ${writeRow(late)} vaya antes que ${writeRow(early)}${because}.`
+      : 'Esta vez el orden salió bien por casualidad: tu consulta no lo pide del todo.';
   if (!place) return 'El orden no es el que se pide.';
   if (isReversed && early)
     return `Las filas están en el orden contrario: ${writeRow(early)} no va en la fila ${place.row + 1}.`;
   if (!early || !late)
     return `El orden no es el que se pide a partir de la fila ${place.row + 1}.`;
-  const because = key
-    ? `, porque por ${formatCode(key.sql)} ${writeCell(key.late)} va antes que ${writeCell(key.early)}`
-    : '';
   return `Las filas son esas, pero en otro orden: ${writeRow(late)} va antes que ${writeRow(early)} (fila ${place.row + 1})${because}.`;
 }
 

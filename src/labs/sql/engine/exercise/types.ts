@@ -144,10 +144,14 @@ export interface RowsDifference {
 /** Rows that are the expected ones, in another order. */
 export interface OrderDifference {
   readonly kind: 'order';
-  /** Absent when the order is right by luck. */
+  /** Absent when the order of the rows is right. */
   readonly place?: CellPlace;
   /** True when the answer asks for no order. */
   readonly isUnasked: boolean;
+  /** True when the answer asks for it only inside a subquery. */
+  readonly isNested?: boolean;
+  /** Part that is right only in the order in which SQLite reads the rows. */
+  readonly luck?: 'rows' | 'order';
   /** Row that comes too early, and one that must come before it. */
   readonly early?: SqlRow;
   readonly late?: SqlRow;

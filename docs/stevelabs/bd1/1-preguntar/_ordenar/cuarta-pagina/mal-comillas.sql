@@ -1,2 +1,3 @@
 -- Falla: filas
+-- Falla: orden
 SELECT id, titulo FROM juego ORDER BY 'id' LIMIT 5 OFFSET 15;

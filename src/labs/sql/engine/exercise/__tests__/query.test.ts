@@ -199,6 +199,39 @@ const exercises: readonly Played[] = [
     ],
   },
   {
+    name: 'genres in an order that their grouping gives too',
+    solution:
+      'SELECT genero, count(*) AS n FROM juego GROUP BY genero ORDER BY n DESC, genero',
+    right: [
+      'SELECT genero, count(*) FROM juego GROUP BY genero ORDER BY 2 DESC, 1, max(id)',
+      'WITH g AS (SELECT genero AS x, count(*) AS n FROM juego GROUP BY 1 ORDER BY 1) SELECT * FROM g ORDER BY -n, x',
+      'SELECT genero, count(*) AS n FROM juego GROUP BY genero ORDER BY row_number() OVER (ORDER BY count(*) DESC, genero)',
+    ],
+    wrong: [
+      'SELECT genero, count(*) AS n FROM juego GROUP BY genero',
+      'SELECT genero, count(*) AS n FROM juego GROUP BY genero ORDER BY n DESC',
+      'SELECT * FROM (SELECT genero, count(*) AS n FROM juego GROUP BY genero ORDER BY n DESC, genero)',
+      'CREATE TEMP VIEW v AS SELECT genero, count(*) AS n FROM juego GROUP BY genero ORDER BY n DESC, genero; SELECT * FROM v',
+      "SELECT genero, count(*) AS n FROM juego GROUP BY genero ORDER BY n DESC, 'genero'",
+    ],
+  },
+  {
+    name: 'the game with the first number',
+    solution: 'SELECT titulo FROM juego WHERE id = (SELECT min(id) FROM juego)',
+    right: [
+      'SELECT titulo FROM juego ORDER BY id LIMIT 1',
+      'SELECT titulo FROM juego WHERE id IN (SELECT id FROM juego ORDER BY id LIMIT 1)',
+      'SELECT titulo FROM juego AS j WHERE NOT EXISTS (SELECT 1 FROM juego AS k WHERE k.id < j.id LIMIT 1)',
+      'SELECT titulo FROM juego WHERE id = (SELECT min(id) FROM juego LIMIT 1) LIMIT 1000',
+    ],
+    wrong: [
+      'SELECT titulo FROM juego LIMIT 1',
+      'SELECT titulo FROM juego WHERE id = (SELECT id FROM juego LIMIT 1)',
+      'SELECT titulo FROM juego GROUP BY titulo ORDER BY min(id) > 0 LIMIT 1',
+      'SELECT titulo FROM (SELECT id, titulo FROM juego LIMIT 1) ORDER BY id',
+    ],
+  },
+  {
     name: 'titles that contain a letter, whatever its case',
     solution: "SELECT titulo FROM juego WHERE titulo LIKE '%o%'",
     right: [

@@ -118,6 +118,21 @@ describe('the sentence of a query', () => {
       /salieron en orden, pero tu consulta no lo pide/,
     ],
     [
+      `${games} ORDER BY id`,
+      `SELECT * FROM (${games} ORDER BY id)`,
+      /^Falta pedir el orden fuera: /,
+    ],
+    [
+      `${games} ORDER BY precio, id`,
+      `${games} ORDER BY precio`,
+      /^Esta vez el orden salió bien por casualidad: tu consulta no pide que `\(1, 'Oca', 12\.5\)` vaya antes que `\(4, 'Tesoro', 12\.5\)`, porque por `id` `1` va antes que `4`\.$/,
+    ],
+    [
+      `${games} ORDER BY id LIMIT 2`,
+      `SELECT * FROM (${games} LIMIT 2) ORDER BY id`,
+      /^Esta vez salió bien por casualidad: /,
+    ],
+    [
       'SELECT titulo AS t FROM juego',
       'SELECT titulo FROM juego',
       /^La columna `titulo` debe llamarse `t`\.$/,
@@ -167,6 +182,11 @@ describe('the sentence of a change', () => {
       rise,
       `${rise}; UPDATE socio SET ciudad = 'x' WHERE id = 1`,
       /^La tabla `socio` no debía cambiar: hay 1 fila que ya no está igual: .* y 1 fila que no estaba/,
+    ],
+    [
+      'UPDATE juego SET precio = 1 WHERE id < 3',
+      'UPDATE juego SET precio = 1 WHERE id IN (SELECT id FROM juego LIMIT 2)',
+      /^Esta vez salió bien por casualidad: /,
     ],
     [rise, `${rise}; DROP VIEW caros`, /^Falta la vista `caros`\.$/],
     [
