@@ -1,3 +1,4 @@
+import { SqlError } from './types';
 import type {
   ForeignKey,
   Schema,
@@ -14,7 +15,7 @@ const readText = (row: SqlRow, index: number): string => String(row[index]);
 
 const isTrue = (row: SqlRow, index: number): boolean => row[index] === 1n;
 
-function readColumns(query: Query, table: string): readonly SchemaColumn[] {
+function queryColumns(query: Query, table: string): readonly SchemaColumn[] {
   return query(
     `SELECT name, type, "notnull", pk, dflt_value
      FROM pragma_table_xinfo(?) WHERE hidden <> 1`,
@@ -26,6 +27,21 @@ function readColumns(query: Query, table: string): readonly SchemaColumn[] {
     keyPosition: Number(row[3]),
     defaultValue: row[4] === null ? null : readText(row, 4),
   }));
+}
+
+/** Reads the columns of a table, or of a view; none when the view is broken. */
+function readColumns(
+  query: Query,
+  table: string,
+  kind: SchemaTable['kind'],
+): readonly SchemaColumn[] {
+  try {
+    return queryColumns(query, table);
+  } catch (error) {
+    // SQLite keeps a view whose table is not there.
+    if (kind === 'view' && error instanceof SqlError) return [];
+    throw error;
+  }
 }
 
 function readForeignKeys(query: Query, table: string): readonly ForeignKey[] {
@@ -74,12 +90,13 @@ export function readSchema({ query }: Pick<SqlDatabase, 'query'>): Schema {
      ORDER BY s.rowid`,
   ).rows.map((row): SchemaTable => {
     const name = readText(row, 0);
+    const kind = row[1] === 'view' ? 'view' : 'table';
     return {
       name,
-      kind: row[1] === 'view' ? 'view' : 'table',
+      kind,
       sql: readText(row, 2),
       isStrict: isTrue(row, 3),
-      columns: readColumns(query, name),
+      columns: readColumns(query, name, kind),
       foreignKeys: readForeignKeys(query, name),
       indexes: readIndexes(query, name),
     };

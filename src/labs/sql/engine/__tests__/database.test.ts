@@ -226,6 +226,12 @@ describe('a file', () => {
 });
 
 describe('the schema', () => {
+  it('has the views whose table is not there, without columns', () => {
+    db.run('CREATE VIEW rota AS SELECT x FROM nada');
+    const view = db.readSchema().find(({ name }) => name === 'rota');
+    expect(view).toMatchObject({ kind: 'view', columns: [] });
+  });
+
   it('has the tables and views with their columns, keys and indexes', () => {
     const [juego, prestamo, titulos] = db.readSchema();
     expect(juego).toMatchObject({

@@ -1,6 +1,6 @@
 import type { Sqlite3Static } from '@sqlite.org/sqlite-wasm';
 import { splitStatements } from '../statements';
-import type { SqlFault } from '../types';
+import type { RunResult, SqlFault } from '../types';
 import { writeMetAttempt, writeUnmetAttempt } from './sentences';
 import { createFileOpener } from './taskCase';
 import type { AttemptOutcome, DesignStep, SqlAttempt } from './types';
@@ -57,27 +57,42 @@ function countStatements(sql: string): number {
 /** Results of the attempts, and the database that they leave. */
 export interface AttemptsResult {
   readonly steps: readonly DesignStep[];
+  /** Rows that each attempt changed. */
+  readonly changes: readonly number[];
   readonly file: Uint8Array;
+  /** True when an attempt failed whose rows the rest needs. */
+  readonly isStopped: boolean;
 }
+
+const countChanges = ({ statements }: RunResult): number =>
+  statements.reduce((sum, { changes = 0 }) => sum + changes, 0);
 
 /**
  * Makes the attempts of an exercise, each on a copy of the database that those
  * which are kept leave.
+ *
+ * @param wantedChanges Rows that each one changes with the solution.
  */
 export function makeAttempts(
   sqlite: Sqlite3Static,
   attempts: readonly SqlAttempt[],
   initial: Uint8Array,
+  wantedChanges: readonly number[] = [],
 ): AttemptsResult {
   const steps: DesignStep[] = [];
+  const changes: number[] = [];
   let file = initial;
-  for (const attempt of attempts) {
+  let isStopped = false;
+  for (const [index, attempt] of attempts.entries()) {
     const { sql, expect, why, keeps = false } = attempt;
     const step = createFileOpener(
       sqlite,
       file,
     )((db): DesignStep => {
-      const { fault, statements } = db.run(sql);
+      const run = db.run(sql);
+      const { fault, statements } = run;
+      const changed = countChanges(run);
+      changes.push(changed);
       // What comes before the last statement only prepares it.
       const isEarly = statements.length < countStatements(sql) - 1;
       const outcome = !fault
@@ -85,8 +100,11 @@ export function makeAttempts(
         : isEarly
           ? 'error'
           : (OUTCOMES.get(fault.code) ?? 'error');
+      const isIgnored = !fault && changed < (wantedChanges[index] ?? 0);
       const isMet =
-        isAccepted(expect, outcome, fault) && !(isEarly && expect !== 'ok');
+        isAccepted(expect, outcome, fault) &&
+        !(isEarly && expect !== 'ok') &&
+        !(isIgnored && expect === 'ok');
       if (keeps && !fault) file = db.exportFile();
       const report = {
         expect,
@@ -105,7 +123,8 @@ export function makeAttempts(
     });
     steps.push(step);
     // The rest would fail for lack of its rows.
-    if (keeps && !step.isMet) break;
+    isStopped = keeps && !step.isMet;
+    if (isStopped) break;
   }
-  return { steps, file };
+  return { steps, changes, file, isStopped };
 }

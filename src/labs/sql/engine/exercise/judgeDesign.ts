@@ -5,6 +5,7 @@ import type { AttemptsResult } from './attempts';
 import { computeExpectedRows } from './expected';
 import type { Finding } from './compareResult';
 import { compareQuery, findRunFinding } from './judgeQuery';
+import { findLoss } from './losses';
 import { isIndexed } from './plan';
 import {
   writeMetCheck,
@@ -138,6 +139,8 @@ function removeOwnRows(db: SqlDatabase, solution: DatabaseState): void {
 interface AuthorDesign {
   readonly state: DatabaseState;
   readonly file: Uint8Array;
+  /** Rows that each attempt changes. */
+  readonly changes: readonly number[];
 }
 
 function readAuthorDesign(
@@ -168,17 +171,21 @@ function readAuthorDesign(
       test,
       `la solución no cumple sus propias pruebas: ${unmet.sentence}`,
     );
-  return { state, file: made.file };
+  return { state, file: made.file, changes: made.changes };
 }
 
+/**
+ * Creates the steps that a failed attempt leaves untried. The first one tells
+ * of all of them.
+ */
 const createUntriedSteps = (
-  kind: DesignStep['kind'],
-  count: number,
+  kinds: readonly DesignStep['kind'][],
 ): readonly DesignStep[] =>
-  Array.from({ length: count }, () => ({
+  kinds.map((kind) => ({
     kind,
     isMet: false,
-    sentence: writeUntried(),
+    isUntried: true,
+    sentence: writeUntried(kinds.length),
   }));
 
 function judgeSteps(
@@ -196,13 +203,15 @@ function judgeSteps(
   },
 ): readonly DesignStep[] {
   const { schema = [], attempts, checks = [] } = task;
-  const untried = attempts.length - made.steps.length;
+  const untried = attempts.slice(made.steps.length);
   return [
     ...schema.map((each) => judgeRequirement(each, state)),
     ...made.steps,
-    ...createUntriedSteps('attempt', untried),
-    ...(untried > 0
-      ? createUntriedSteps('check', checks.length)
+    ...(untried.length > 0 || made.isStopped
+      ? createUntriedSteps([
+          ...untried.map(() => 'attempt' as const),
+          ...checks.map(() => 'check' as const),
+        ])
       : checks.map((check) =>
           judgeCheck(sqlite, test, check, {
             expected: author.file,
@@ -227,6 +236,7 @@ export function judgeDesign(
 ): DesignFinding {
   const author = readAuthorDesign(sqlite, task, test);
   const open = createCaseOpener(sqlite, test);
+  const initial = open(readState);
   const built = open(
     (db): Finding | { file: Uint8Array; state: DatabaseState } => {
       const stopped = findRunFinding(db.run(answer));
@@ -242,17 +252,18 @@ export function judgeDesign(
   );
   if ('difference' in built) return { finding: built };
   const { state } = built;
-  const made = makeAttempts(sqlite, task.attempts, built.file);
+  const made = makeAttempts(sqlite, task.attempts, built.file, author.changes);
   const steps = judgeSteps(sqlite, task, test, { author, state, made });
   const unmet = steps.filter(({ isMet }) => !isMet);
   const [first] = unmet;
-  return {
-    steps,
-    ...(first && {
+  if (first)
+    return {
+      steps,
       finding: {
         difference: { kind: 'steps', count: unmet.length },
         sentence: first.sentence,
       },
-    }),
-  };
+    };
+  const loss = findLoss({ initial, expected: author.state, actual: state });
+  return loss ? { finding: loss } : { steps };
 }

@@ -382,6 +382,8 @@ export function writeUnmetAttempt({
     outcome === 'ok' || outcome === 'error'
       ? ''
       : ` por ${OUTCOME_NAMES[outcome]}`;
+  if (expect === 'ok' && outcome === 'ok')
+    return `Debía entrar y se perdió sin dar error: ${code}. ${why}`;
   if (expect === 'ok')
     return `Debía entrar y se rechazó${by}${message}: ${code}. ${why}`;
   const wanted = expect === 'error' ? '' : ` por ${OUTCOME_NAMES[expect]}`;
@@ -432,9 +434,11 @@ export const writeUnindexedCheck = (
 ): string =>
   `Para ${formatCode(sql.trim())}, SQLite lee ${formatCode(table)} entera: ningún índice le sirve. ${why}`;
 
-/** Writes a step that was not tried. */
-export const writeUntried = (): string =>
-  'No se probó: le hacen falta las filas de un intento anterior.';
+/** Writes the steps that were not tried. */
+export const writeUntried = (count: number): string =>
+  count === 1
+    ? 'No se probó lo que sigue: le hacen falta las filas de ese intento.'
+    : `No se probaron los ${count} pasos que siguen: les hacen falta las filas de ese intento.`;
 
 /** Writes the result of an answer that is right. */
 export const writeCorrect = (cases: number): SqlSentences => {

@@ -225,6 +225,8 @@ export interface SqlSentences {
 export interface DesignStep {
   readonly kind: 'schema' | 'attempt' | 'check';
   readonly isMet: boolean;
+  /** True when an earlier attempt left no rows to try it with. */
+  readonly isUntried?: boolean;
   readonly sentence: string;
   /** Statements of the attempt or of the check. */
   readonly sql?: string;

@@ -43,12 +43,18 @@ function Case({
 }): ReactNode {
   if (status === 'skipped') return null;
   const sentence = isTold ? sentences?.long : sentences?.short;
+  // The steps of other data would repeat those of the data that are seen.
+  const shown = isHidden
+    ? []
+    : steps.filter(
+        ({ isUntried }, index) => !isUntried || !steps[index - 1]?.isUntried,
+      );
   return (
     <>
-      {steps.map((step, index) => (
+      {shown.map((step, index) => (
         <Step key={index} step={step} />
       ))}
-      {steps.length === 0 && (
+      {shown.length === 0 && (
         <li className={styles.item}>
           <p className={styles.head}>
             <Mark isGood={status === 'passed'} />

@@ -108,3 +108,47 @@ it('tells the steps of a design in place of its data, with the statements of one
     }),
   ).toEqual(['✓ Bien: Uno.', '✗ Mal: Dos.B;']);
 });
+
+it('tells once the steps that a failed attempt leaves untried', () => {
+  const untried = {
+    kind: 'attempt',
+    isMet: false,
+    isUntried: true,
+    sentence: 'No se probaron los 2 pasos que siguen.',
+  } as const;
+  expect(
+    show({
+      cases: [
+        {
+          ...failed('visible', false),
+          steps: [
+            { kind: 'attempt', isMet: false, sentence: 'Uno.' },
+            untried,
+            { ...untried, kind: 'check' },
+          ],
+        },
+      ],
+    }),
+  ).toEqual(['✗ Mal: Uno.', '✗ Mal: No se probaron los 2 pasos que siguen.']);
+});
+
+it('tells the hidden data of a design in one line', () => {
+  const steps = [
+    { kind: 'check', isMet: true, sentence: 'Uno.' },
+    { kind: 'check', isMet: false, sentence: 'Dos.' },
+  ] as const;
+  expect(
+    show({
+      cases: [
+        {
+          name: 'visible',
+          isHidden: false,
+          status: 'passed',
+          steps: [steps[0]],
+        },
+        { name: 'cero', isHidden: true, status: 'passed', steps: [steps[0]] },
+        { ...failed('uno'), steps },
+      ],
+    }),
+  ).toEqual(['✓ Bien: Uno.', '✓ Bien: Otros datos', '✗ Mal: Corta.']);
+});

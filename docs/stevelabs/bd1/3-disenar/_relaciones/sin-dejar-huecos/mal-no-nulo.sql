@@ -1,4 +1,5 @@
 -- Falla: paso 19
+-- Falla: paso 20
 -- Falla: paso 21
 CREATE TABLE juego_genero (
   juego_id INTEGER NOT NULL

@@ -238,8 +238,64 @@ it('does not try what needs the rows of an attempt that failed', () => {
     task,
     `${game.replace('>= 0', '> 10')}${loan}`,
   );
-  expect(cases[0]?.steps?.map(({ isMet }) => isMet).indexOf(false)).toBe(2);
-  expect(cases[0]?.steps?.at(-1)?.sentence).toMatch(/^No se probó/);
+  const [steps = []] = cases.map((each) => each.steps);
+  const untried = steps.filter(({ isUntried }) => isUntried);
+  expect(steps.map(({ isMet }) => isMet).indexOf(false)).toBe(2);
+  expect(untried).toEqual(steps.slice(3));
+  expect(untried[0]?.sentence).toBe(
+    `No se probaron los ${steps.length - 3} pasos que siguen: les hacen falta las filas de ese intento.`,
+  );
+});
+
+it('refuses a design that ignores in silence what must enter', () => {
+  const { isCorrect, sentences } = judgeAnswer(
+    sqlite,
+    task,
+    `${game}${loan} CREATE TRIGGER t BEFORE INSERT ON juego WHEN NEW.precio IS NULL BEGIN SELECT RAISE(IGNORE); END;`,
+  );
+  expect(isCorrect).toBe(false);
+  expect(sentences.short).toBe(
+    "Debía entrar y se perdió sin dar error: `INSERT INTO juego (id, titulo) VALUES (2, 'Go')`. El precio puede faltar.",
+  );
+});
+
+describe('a design over tables that are there', () => {
+  const rows =
+    "CREATE TABLE socio (id INTEGER PRIMARY KEY, nombre TEXT); INSERT INTO socio VALUES (1, 'Ana'), (2, 'Beto'); CREATE TABLE cuenta (n INTEGER); INSERT INTO cuenta VALUES (5);";
+  const view = 'CREATE VIEW nombres AS SELECT nombre FROM socio;';
+  const change = 'UPDATE cuenta SET n = 6;';
+  const design: DesignTask = {
+    kind: 'design',
+    cases: [{ name: 'con socios', setUp: rows, isHidden: false }],
+    solution: view + change,
+    attempts: [],
+    checks: [{ sql: 'SELECT 1', why: 'Uno es uno.' }],
+  };
+  const judge = (answer: string) => {
+    const { isCorrect, sentences } = judgeAnswer(sqlite, design, answer);
+    return isCorrect ? 'right' : sentences.short;
+  };
+
+  it.each([
+    [
+      "UPDATE socio SET nombre = nombre || '' WHERE 0; DELETE FROM socio WHERE id = 2;",
+      /^La tabla `socio` no debía cambiar: hay 1 fila que ya no está igual: `\(2, 'Beto'\)`\.$/,
+    ],
+    [
+      "UPDATE socio SET nombre = 'Ana' WHERE id = 2;",
+      /`socio` no debía cambiar/,
+    ],
+    ['DROP TABLE socio; CREATE TABLE s (x);', /^Falta la tabla `socio`\.$/],
+  ])('keeps them, against %s', (more, says) => {
+    expect(judge(`${view}${change}${more}`)).toMatch(says);
+  });
+
+  it.each([
+    'INSERT INTO cuenta VALUES (7); CREATE TABLE otra (id); INSERT INTO otra VALUES (1);',
+    'DELETE FROM cuenta;',
+  ])('may do more than what is asked: %s', (more) => {
+    expect(judge(`${view}${change}${more}`)).toBe('right');
+  });
 });
 
 it('does not take an attempt that does not suit the tables for a refusal', () => {
