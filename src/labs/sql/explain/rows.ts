@@ -43,13 +43,16 @@ export interface Write {
   readonly condition: string;
 }
 
+/** Statement that may write, as the cards and the hints see it. */
+type WriteContext = Pick<FaultContext, 'sql' | 'tokens' | 'schema'>;
+
 const sliceSql = (
-  { sql }: FaultContext,
+  { sql }: WriteContext,
   range: SqlRange | undefined,
 ): string | undefined => range && sql.slice(range.start, range.end);
 
 function findTable(
-  context: FaultContext,
+  context: WriteContext,
   index: number,
 ): SchemaTable | undefined {
   return context.schema.find(({ name }) =>
@@ -80,7 +83,7 @@ function readTuples(
   return rows;
 }
 
-function readInsert(context: FaultContext): Write | undefined {
+function readInsert(context: WriteContext): Write | undefined {
   const { tokens } = context;
   const into = tokens.findIndex(({ upper }) => upper === 'INTO');
   const table = into < 0 ? undefined : findTable(context, into + 1);
@@ -115,7 +118,7 @@ function readInsert(context: FaultContext): Write | undefined {
   };
 }
 
-function readUpdateOrDelete(context: FaultContext): Write | undefined {
+function readUpdateOrDelete(context: WriteContext): Write | undefined {
   const { tokens, schema } = context;
   const [query] = readOutline(tokens, schema).queries;
   const [source] = query?.sources ?? [];
@@ -158,8 +161,8 @@ function readUpdateOrDelete(context: FaultContext): Write | undefined {
   };
 }
 
-/** Reads the statement that failed as one that writes; undefined otherwise. */
-export function readWrite(context: FaultContext): Write | undefined {
+/** Reads a statement as one that writes; undefined otherwise. */
+export function readWrite(context: WriteContext): Write | undefined {
   const word = context.tokens[0]?.upper;
   if (word === 'INSERT' || word === 'REPLACE') return readInsert(context);
   return word === 'UPDATE' || word === 'DELETE'

@@ -1,11 +1,11 @@
-// cspell:ignore angela maximo minimo prestamo
+// cspell:ignore angela anio edre julianday ltrim maximo minimo prestamo
 import type { Example } from './types';
 
 /** Examples of the cards for faults without an error, on the games library. */
 export const hintExamples: readonly Example[] = [
   {
     card: 'hint-without-where',
-    sql: '«DELETE» FROM prestamo',
+    sql: 'DELETE FROM «prestamo»',
     other: 'DELETE FROM prestamo WHERE id = 1',
   },
   {
@@ -200,5 +200,64 @@ export const hintExamples: readonly Example[] = [
     card: 'hint-decimal-comma',
     sql: 'SELECT titulo, precio * «1,21» FROM juego',
     other: 'SELECT titulo, precio * 1, 21 FROM juego',
+  },
+  {
+    card: 'hint-always-true',
+    sql: "SELECT titulo FROM juego WHERE titulo <> 'Oca' «OR» titulo <> 'Dominó'",
+    other:
+      "SELECT titulo FROM juego WHERE titulo <> 'Oca' AND titulo <> 'Dominó'",
+  },
+  {
+    card: 'hint-never-true',
+    sql: 'SELECT titulo FROM juego WHERE precio > 20 «AND» 10 > precio',
+    other: 'SELECT titulo FROM juego WHERE precio > 10 AND 20 > precio',
+  },
+  {
+    card: 'hint-date-sum',
+    sql: 'SELECT «devuelto - dia» FROM prestamo',
+    other: 'SELECT julianday(devuelto) - julianday(dia) FROM prestamo',
+  },
+  {
+    card: 'hint-having-without-group',
+    sql: 'SELECT socio_id, count(*) FROM prestamo «HAVING» count(*) > 1',
+    other: 'SELECT count(*) FROM prestamo HAVING count(*) > 1',
+  },
+  {
+    card: 'hint-group-of-one',
+    sql: 'SELECT titulo, count(*) FROM juego JOIN prestamo ON juego_id = juego.id «GROUP BY prestamo.id»',
+    other:
+      'SELECT titulo, count(*) FROM juego JOIN prestamo ON juego_id = juego.id GROUP BY juego.id',
+  },
+  {
+    card: 'hint-count-left-join',
+    sql: 'SELECT nombre, «count(*)» FROM socio LEFT JOIN prestamo ON socio_id = socio.id GROUP BY socio.id',
+    other:
+      'SELECT nombre, count(prestamo.id) FROM socio LEFT JOIN prestamo ON socio_id = socio.id GROUP BY socio.id',
+  },
+  {
+    card: 'hint-text-function-number',
+    sql: "SELECT strftime('%Y', dia) AS anio FROM prestamo WHERE «anio = 2026»",
+    other: 'SELECT dia FROM prestamo WHERE length(trim(dia)) = 10',
+  },
+  {
+    card: 'hint-like-without-wildcard',
+    sql: "SELECT titulo FROM juego WHERE titulo LIKE «'edre'»",
+    other: "SELECT titulo FROM juego WHERE titulo LIKE 'ajedrez'",
+  },
+  {
+    card: 'hint-list-in-text',
+    sql: "SELECT titulo FROM juego WHERE genero IN («'cartas, familiar'»)",
+    other: "SELECT titulo FROM juego WHERE genero IN ('familiar')",
+  },
+  {
+    card: 'hint-lost-nulls',
+    sql: "SELECT titulo FROM juego WHERE «genero <> 'familiar'»",
+    other: "SELECT titulo FROM juego WHERE titulo <> 'Oca'",
+  },
+  {
+    card: 'hint-ordered-digits',
+    sql: "SELECT «max(ltrim(substr(dia, 9), '0'))» FROM prestamo",
+    other:
+      'SELECT max(CAST(substr(dia, 9) AS INTEGER)), max(dia) FROM prestamo',
   },
 ];

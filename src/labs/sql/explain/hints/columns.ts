@@ -1,6 +1,7 @@
 // cspell:ignore prestamo resúmela subconsulta
 import { readName } from '../../engine/tokens';
-import type { Outline, Query, Source, Span } from '../outline';
+import type { Token } from '../../engine/tokens';
+import type { ClauseName, Outline, Query, Source, Span } from '../outline';
 import { getEnclosing, splitSpan } from '../outline';
 import { findClosing, isLiteral, isName, isSameName } from '../tokenTools';
 import type { Finding, HintCard } from '../types';
@@ -16,13 +17,20 @@ import {
 } from './reading';
 import type { ColumnUse, Reading } from './reading';
 
-const getTerms = (reading: Outline, query: Query, name: 'GROUP' | 'ORDER') => {
+export const getTerms = (
+  reading: Outline,
+  query: Query,
+  name: 'GROUP' | 'ORDER',
+) => {
   const span = query.clauses.get(name);
   return span ? splitSpan(reading, span) : [];
 };
 
 /** Name of a column with its source, to compare uses. */
-const getKey = ({ source, name }: Pick<ColumnUse, 'source' | 'name'>): string =>
+export const getKey = ({
+  source,
+  name,
+}: Pick<ColumnUse, 'source' | 'name'>): string =>
   `${source.name}.${name}`.toLowerCase();
 
 /** Text of an expression, without its alias or blanks. */
@@ -92,22 +100,31 @@ function addDependent(
   }
 }
 
+/** Returns the expression of a column of the result. */
+const skipAlias = ({ first, last, alias }: Query['items'][number]): Span => ({
+  first,
+  last: alias >= 0 ? alias - 1 : last,
+});
+
 /** Columns that have one value in each group. */
-function listGroupColumns(reading: Reading, query: Query): ReadonlySet<string> {
+export function listGroupColumns(
+  reading: Reading,
+  query: Query,
+): ReadonlySet<string> {
   const known = new Set<string>();
   for (const term of getTerms(reading, query, 'GROUP')) {
     const position = Number(reading.tokens[term.first]?.text);
     const item = Number.isInteger(position)
       ? query.items[position - 1]
       : undefined;
-    const span = item ?? term;
+    const span = item ? skipAlias(item) : term;
     for (const use of listColumnUses(reading, span)) known.add(getKey(use));
     const name = normalize(reading, term).toLowerCase();
     const aliased = query.items.find(
       ({ alias, name: own }) => alias >= 0 && own?.toLowerCase() === name,
     );
     if (aliased)
-      for (const use of listColumnUses(reading, aliased))
+      for (const use of listColumnUses(reading, skipAlias(aliased)))
         known.add(getKey(use));
   }
   addDependent(known, query.sources, listEqualities(reading, query));
@@ -115,7 +132,7 @@ function listGroupColumns(reading: Reading, query: Query): ReadonlySet<string> {
 }
 
 /** Columns of the SELECT that have no single value in their group. */
-function findLooseColumns(
+export function findLooseColumns(
   reading: Reading,
   query: Query,
 ): readonly ColumnUse[] {
@@ -134,11 +151,7 @@ function findLooseColumns(
       ? findClosing(tokens, index + 1)
       : undefined;
   return query.items.flatMap((item) =>
-    listColumnUses(
-      reading,
-      { first: item.first, last: item.alias >= 0 ? item.alias - 1 : item.last },
-      skip,
-    ).filter(
+    listColumnUses(reading, skipAlias(item), skip).filter(
       (use) => query.sources.includes(use.source) && !known.has(getKey(use)),
     ),
   );
@@ -175,6 +188,7 @@ function findOnlyExtreme(reading: Reading, query: Query): string | undefined {
 const findLoose =
   (isExtreme: boolean) =>
   (reading: Reading, query: Query): readonly Finding[] => {
+    if (!query.clauses.has('GROUP') && query.clauses.has('HAVING')) return [];
     const extreme = findOnlyExtreme(reading, query);
     if ((extreme !== undefined) !== isExtreme) return [];
     const [use] = [
@@ -194,6 +208,13 @@ const findLoose =
       : [];
   };
 
+const FILTERS: readonly ClauseName[] = ['WHERE', 'HAVING'];
+
+/** Returns true for a text at the left of a test: `'total' > 2`. */
+const isTested = (tokens: readonly Token[], index: number): boolean =>
+  ['LIKE', 'IN', 'BETWEEN', 'IS'].includes(tokens[index + 1]?.upper ?? '') ||
+  (tokens[index + 1]?.kind === 'operator' && isLiteral(tokens[index + 2]));
+
 /** Texts in single quotes where a column goes. */
 function findTextAsColumn(reading: Reading, query: Query): readonly Finding[] {
   const { tokens } = reading;
@@ -205,6 +226,13 @@ function findTextAsColumn(reading: Reading, query: Query): readonly Finding[] {
       columns.some((name) => isSameName(name, readTextLiteral(token)))
     );
   };
+  const isAlias = (index: number) =>
+    query.items.some(
+      ({ alias, name }) =>
+        alias >= 0 &&
+        tokens[index]?.kind === 'text' &&
+        name?.replaceAll("'", '') === readTextLiteral(tokens[index]),
+    );
   const items = query.items
     .filter(
       ({ first, alias, hasAs }) => isColumn(first) && (alias < 0 || !hasAs),
@@ -222,17 +250,18 @@ function findTextAsColumn(reading: Reading, query: Query): readonly Finding[] {
           ['ASC', 'DESC'].includes(tokens[first + 1]?.upper ?? '')),
     )
     .map(({ first }) => first);
-  const where = query.clauses.get('WHERE');
-  const compared = tokens.flatMap((_, index) =>
-    where &&
-    index >= where.first &&
-    index < where.last &&
-    isColumn(index) &&
-    tokens[index + 1]?.kind === 'operator' &&
-    isLiteral(tokens[index + 2])
-      ? [index]
-      : [],
-  );
+  const compared = FILTERS.flatMap((name) => {
+    const clause = query.clauses.get(name);
+    return tokens.flatMap((_, index) =>
+      clause &&
+      index >= clause.first &&
+      index < clause.last &&
+      (isColumn(index) || isAlias(index)) &&
+      isTested(tokens, index)
+        ? [index]
+        : [],
+    );
+  });
   return [...items, ...terms, ...compared].map((index) =>
     createFinding(reading, index, index, {
       name: tokens[index] ? readTextLiteral(tokens[index]) : '',

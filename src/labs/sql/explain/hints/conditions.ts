@@ -1,5 +1,4 @@
 // cspell:ignore maximo minimo
-import { isLiteral } from '../tokenTools';
 import type { Finding, HintCard } from '../types';
 import type { Query, Span } from '../outline';
 import {
@@ -8,20 +7,15 @@ import {
   findAtTokens,
   findInQueries,
   getAffinity,
+  isAssignment,
   isBetweenAnd,
   listConditions,
   readColumnEnding,
   readColumnStarting,
-  readTextLiteral,
+  readComparison,
+  readLiteral,
 } from './reading';
 import type { Reading } from './reading';
-
-/** Returns true for the `=` of an assignment in SET. */
-const isAssignment = ({ queries }: Reading, index: number): boolean =>
-  queries.some(({ clauses, kind }) => {
-    const set = kind === 'UPDATE' ? clauses.get('SET') : undefined;
-    return set !== undefined && set.first <= index && index <= set.last;
-  });
 
 /** Returns true where a condition ends. */
 const endsCondition = (
@@ -76,40 +70,8 @@ function findMixedConnectors(
   });
 }
 
-/** Value at a position, if it is a number or a text. */
-function readLiteral(
-  { tokens }: Reading,
-  index: number,
-): number | string | undefined {
-  const token = tokens[index];
-  if (token?.kind === 'text') return readTextLiteral(token);
-  return token?.kind === 'number' ? Number(token.text) : undefined;
-}
-
 const isNumericText = (text: string): boolean =>
   text.trim() !== '' && Number.isFinite(Number(text));
-
-/** Column and literal of a comparison, in either order. */
-function readComparison(reading: Reading, operator: number) {
-  const left = readColumnEnding(reading, operator - 1);
-  const right = readColumnStarting(reading, operator + 1);
-  const { tokens } = reading;
-  if (left && isLiteral(tokens[operator + 1]))
-    return {
-      use: left,
-      literal: operator + 1,
-      first: left.first,
-      last: operator + 1,
-    };
-  return right && isLiteral(tokens[operator - 1])
-    ? {
-        use: right,
-        literal: operator - 1,
-        first: operator - 1,
-        last: right.last,
-      }
-    : undefined;
-}
 
 function findTextAndNumber(
   reading: Reading,
@@ -138,6 +100,9 @@ function findTextAndNumber(
     column: compared.use.name,
     type: isWrongText ? 'números' : 'textos',
     other: isWrongText ? 'un texto' : 'un número',
+    rule: isWrongText
+      ? 'Un número y un texto así nunca son iguales, y todo texto va después que cualquier número.'
+      : 'SQLite hace del número un texto y compara letra por letra: 0017 es 17, que no es «0017», y 10 va antes que 9.',
   });
 }
 
@@ -265,37 +230,9 @@ export const conditionHints: readonly HintCard[] = [
     severity: 'warning',
     find: (context) => findAtTokens(context, findTextAndNumber),
     title: 'Se compara `$column` con $other',
-    text: '`$column` guarda $type. Un texto y un número nunca son iguales, y como textos, `10` va antes que `9`.',
+    text: '`$column` guarda $type. $rule',
     fix: 'Compara con un valor del mismo tipo: los textos llevan comillas simples; los números, no. Para convertir: `CAST($column AS INTEGER)`.',
     example: { wrong: "WHERE precio > 'caro'", right: 'WHERE precio > 20' },
-  },
-  {
-    id: 'hint-date-format',
-    severity: 'warning',
-    find: (context) =>
-      findAtTokens(context, (reading, index) => {
-        const compared = COMPARISONS.has(reading.tokens[index]?.text ?? '')
-          ? readComparison(reading, index)
-          : undefined;
-        const value = compared && readLiteral(reading, compared.literal);
-        const [, day = '', month = '', year = ''] =
-          /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(String(value)) ?? [];
-        const right = [year, month.padStart(2, '0'), day.padStart(2, '0')].join(
-          '-',
-        );
-        return compared && year
-          ? createFinding(reading, compared.literal, compared.literal, {
-              right,
-            })
-          : undefined;
-      }),
-    title: 'Las fechas se escriben año-mes-día',
-    text: 'Para SQLite una fecha es un texto, y se compara letra por letra. Solo con el año delante el orden de los textos es el de los días.',
-    fix: "Escribe `'$right'`, si así están guardadas.",
-    example: {
-      wrong: "WHERE dia > '05/01/2026'",
-      right: "WHERE dia > '2026-01-05'",
-    },
   },
   {
     id: 'hint-quoted-boolean',

@@ -1,7 +1,11 @@
 import type { HintCard } from '../types';
 import { columnHints } from './columns';
 import { conditionHints } from './conditions';
+import { dateHints } from './dates';
+import { groupHints } from './groups';
 import { joinHints } from './joins';
+import { oppositeHints } from './opposites';
+import { textHints } from './texts';
 import { valueHints } from './values';
 import { writeHints } from './writes';
 
@@ -10,6 +14,10 @@ export const hintCards: readonly HintCard[] = [
   ...writeHints,
   ...joinHints,
   ...conditionHints,
+  ...oppositeHints,
+  ...dateHints,
   ...columnHints,
+  ...groupHints,
   ...valueHints,
+  ...textHints,
 ];

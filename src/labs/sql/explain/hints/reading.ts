@@ -1,10 +1,18 @@
 // cspell:ignore clob doub floa
+import { quoteName } from '../../engine/quoteName';
 import { readName } from '../../engine/tokens';
 import type { Token } from '../../engine/tokens';
 import type { SchemaColumn } from '../../engine/types';
 import { getEnclosing, readOutline } from '../outline';
 import type { Outline, Query, Source, Span } from '../outline';
-import { findClosing, getRange, isName, isSameName } from '../tokenTools';
+import {
+  findClosing,
+  getRange,
+  isLiteral,
+  isName,
+  isSameName,
+} from '../tokenTools';
+import { askRows } from '../rows';
 import type { Finding, HintContext } from '../types';
 import { AGGREGATES, isKeyword } from '../words';
 
@@ -254,3 +262,104 @@ export function getAffinity({
   if (/char|clob|text/i.test(type)) return 'text';
   return /real|floa|doub/i.test(type) ? 'real' : 'other';
 }
+
+/** Returns true for the `=` of an assignment in SET. */
+export const isAssignment = ({ queries }: Outline, index: number): boolean =>
+  queries.some(({ clauses, kind }) => {
+    const set = kind === 'UPDATE' ? clauses.get('SET') : undefined;
+    return set !== undefined && set.first <= index && index <= set.last;
+  });
+
+/** Value at a position, if it is a number or a text. */
+export function readLiteral(
+  { tokens }: Reading,
+  index: number,
+): number | string | undefined {
+  const token = tokens[index];
+  if (token?.kind === 'text') return readTextLiteral(token);
+  return token?.kind === 'number' ? Number(token.text) : undefined;
+}
+
+/** Column and literal of a comparison, in either order. */
+export function readComparison(reading: Reading, operator: number) {
+  const left = readColumnEnding(reading, operator - 1);
+  const right = readColumnStarting(reading, operator + 1);
+  const { tokens } = reading;
+  if (left && isLiteral(tokens[operator + 1]))
+    return {
+      use: left,
+      literal: operator + 1,
+      first: left.first,
+      last: operator + 1,
+    };
+  return right && isLiteral(tokens[operator - 1])
+    ? {
+        use: right,
+        literal: operator - 1,
+        first: operator - 1,
+        last: right.last,
+      }
+    : undefined;
+}
+
+/** Functions that give a text. */
+const TEXT_CALLS: ReadonlySet<string> = new Set([
+  'CHAR',
+  'CONCAT',
+  'DATE',
+  'DATETIME',
+  'FORMAT',
+  'GROUP_CONCAT',
+  'HEX',
+  'LOWER',
+  'LTRIM',
+  'PRINTF',
+  'REPLACE',
+  'RTRIM',
+  'STRFTIME',
+  'SUBSTR',
+  'SUBSTRING',
+  'TIME',
+  'TRIM',
+  'UPPER',
+]);
+
+/** Returns the position of the parenthesis that the one at `close` closes. */
+export function findOpening(
+  { tokens, depths }: Outline,
+  close: number,
+): number {
+  let open = close - 1;
+  while (
+    open > 0 &&
+    !(tokens[open]?.text === '(' && depths[open] === depths[close])
+  )
+    open -= 1;
+  return open;
+}
+
+/** Reads the call of a function that gives a text, by its last token. */
+export function readTextCall(
+  outline: Outline,
+  last: number,
+): (Span & { readonly name: string }) | undefined {
+  const { tokens } = outline;
+  if (tokens[last]?.text !== ')') return undefined;
+  const first = findOpening(outline, last) - 1;
+  const call = tokens[first];
+  return call && TEXT_CALLS.has(call.upper)
+    ? { first, last, name: call.text }
+    : undefined;
+}
+
+/** Returns true when the values of a column are dates, year first. */
+export const hasDates = (
+  { db }: HintContext,
+  table: string | undefined,
+  column: string,
+): boolean =>
+  askRows(
+    db,
+    `SELECT 1 FROM ${quoteName(table ?? '')} WHERE ${quoteName(column)}
+     GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]*' LIMIT 1`,
+  ).length > 0;

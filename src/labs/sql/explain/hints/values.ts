@@ -155,7 +155,11 @@ const toFoldedPattern = (pattern: string): RegExp =>
     'u',
   );
 
-function findAccents(reading: Reading, index: number): Finding | undefined {
+/** Finds a text of the column that differs only in accents or capitals. */
+export function findAccents(
+  reading: Reading,
+  index: number,
+): Finding | undefined {
   const equals = readTextTest(reading, index, ['=', '==', 'IS']);
   const like = readTextTest(reading, index, ['LIKE']);
   const { use, text } = equals ?? like ?? {};
@@ -318,8 +322,13 @@ function findBareDate(reading: Reading, index: number): Finding | undefined {
     ['-', '/'].includes(first?.text ?? '') &&
     first?.text === second?.text;
   if (!isDate) return undefined;
+  const numbers = parts.map(({ text }) => text).filter((_, at) => at % 2 === 0);
+  const isYearFirst = one?.text.length === 4;
+  const right = (isYearFirst ? numbers : numbers.reverse())
+    .map((part) => part.padStart(2, '0'))
+    .join('-');
   const date = parts.map(({ text }) => text).join('');
-  return createFinding(reading, index, index + 4, { date });
+  return createFinding(reading, index, index + 4, { date, right });
 }
 
 /** Finds a product by «1,21», which makes two columns. */
@@ -450,7 +459,7 @@ export const valueHints: readonly HintCard[] = [
     find: (context) => findAtTokens(context, findBareDate),
     title: 'Sin comillas, `$date` es una cuenta',
     text: 'SQLite resta o divide los tres números. Una fecha se escribe como un texto, con el año delante.',
-    fix: "Escríbela entre comillas simples: `'2026-03-01'`.",
+    fix: "Escríbela entre comillas simples: `'$right'`.",
     example: {
       wrong: 'WHERE dia > 2026-01-10',
       right: "WHERE dia > '2026-01-10'",

@@ -9,13 +9,13 @@ import { createFinding, findInQueries, isBetweenAnd } from './reading';
 import type { Reading } from './reading';
 
 function findUnsafe(reading: Reading, query: Query): readonly Finding[] {
-  const { kind, clauses, first, sources } = query;
+  const { kind, clauses, last, sources } = query;
   if (kind === 'SELECT' || clauses.has('WHERE')) return [];
   const isLimited = clauses.has('LIMIT') || sources.length !== 1;
   return isLimited
     ? []
     : [
-        createFinding(reading, first, first, {
+        createFinding(reading, sources[0]?.index ?? last, last, {
           word: kind,
           table: sources[0]?.name ?? '',
           verb: kind === 'DELETE' ? 'borra' : 'cambia',

@@ -214,7 +214,7 @@ export const slips: readonly Slip[] = [
   { sql: 'SELECT «NOW»()', card: 'function-of-another-database' },
   { sql: '«SHOW» TABLES', card: 'statement-of-another-database' },
   { sql: "INSERT INTO juego (id, titulo) «(5, 'Go')»", card: 'missing-values' },
-  { sql: '«UPDATE» juego SET precio = 0', card: 'hint-without-where' },
+  { sql: 'UPDATE «juego SET precio = 0»', card: 'hint-without-where' },
   {
     sql: "UPDATE juego SET precio = 9 «AND» genero = 'cartas' WHERE id = 1",
     card: 'hint-set-and',
