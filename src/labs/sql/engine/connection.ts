@@ -5,6 +5,12 @@ import {
   MAX_TEXT_BYTES,
 } from './limits';
 
+/** Places of the header of a file that say which journal it uses. */
+const JOURNAL_VERSIONS = [18, 19];
+/** Journal of a file in WAL mode, which a database in memory cannot have. */
+const WAL_VERSION = 2;
+const ROLLBACK_VERSION = 1;
+
 /** Replaces the content of a new connection with that of a `.db` file. */
 function loadFile(
   { capi, wasm }: Sqlite3Static,
@@ -12,6 +18,10 @@ function loadFile(
   file: Uint8Array,
 ): void {
   const data = wasm.allocFromTypedArray(file);
+  const heap = wasm.heap8u();
+  for (const place of JOURNAL_VERSIONS)
+    if (heap[data + place] === WAL_VERSION)
+      heap[data + place] = ROLLBACK_VERSION;
   const { SQLITE_DESERIALIZE_FREEONCLOSE, SQLITE_DESERIALIZE_RESIZEABLE } =
     capi;
   const code = capi.sqlite3_deserialize(

@@ -1,8 +1,10 @@
+// cspell:ignore dbpage pgno
 import type {
   Database,
   PreparedStatement,
   Sqlite3Static,
 } from '@sqlite.org/sqlite-wasm';
+import { joinBytes } from '../../kit/joinBytes';
 import {
   configureConnection,
   forbidSharedSettings,
@@ -13,12 +15,14 @@ import {
   MAX_ROWS,
   MAX_RESULT_BYTES,
   RUN_TIMEOUT_MS,
+  SETUP_TIMEOUT_MS,
 } from './limits';
 import { createParameterFault } from './parameters';
 import { readCounters } from './plan/counters';
 import type { StatementCounters } from './plan/types';
 import { readSchema } from './schema';
 import { splitStatements } from './statements';
+import type { Statement } from './statements';
 import { SqlError } from './types';
 import type {
   ResultColumn,
@@ -95,26 +99,30 @@ class Connection implements SqlDatabase {
     this.#db = new sqlite.oo1.DB(':memory:');
     try {
       configureConnection(sqlite, this.#db, file);
+      forbidSharedSettings(sqlite, this.#db);
+      watchDeadline(sqlite, this.#db, () => performance.now() > this.#deadline);
       if (file) this.query('SELECT count(*) FROM sqlite_schema');
-      const fault = setUp === undefined ? undefined : this.run(setUp).fault;
+      // They may come from an address, so they cannot be trusted to end.
+      const { fault } = this.#runAll(setUp ?? '', SETUP_TIMEOUT_MS);
       if (fault) throw new SqlError(fault);
     } catch (error) {
       this.#db.close();
       throw error;
     }
     this.#values = values;
-    forbidSharedSettings(sqlite, this.#db);
-    watchDeadline(sqlite, this.#db, () => performance.now() > this.#deadline);
   }
 
-  readonly run = (sql: string): RunResult => {
+  readonly run = (sql: string): RunResult => this.#runAll(sql, RUN_TIMEOUT_MS);
+
+  #runAll(sql: string, timeoutMs: number): RunResult {
     const statements: StatementResult[] = [];
     let hasChanged = false;
-    this.#deadline = performance.now() + RUN_TIMEOUT_MS;
-    for (const { start, end, ...statement } of splitStatements(sql)) {
+    this.#deadline = performance.now() + timeoutMs;
+    for (const statement of splitStatements(sql)) {
+      const { start, end } = statement;
       const range = { start, end };
       try {
-        const { result, isReadOnly } = this.#runStatement(statement.sql, range);
+        const { result, isReadOnly } = this.#runStatement(statement);
         statements.push(result);
         // Without columns, it may begin or end a transaction.
         hasChanged ||= !isReadOnly || !result.table;
@@ -124,7 +132,7 @@ class Connection implements SqlDatabase {
       }
     }
     return { statements, hasChanged };
-  };
+  }
 
   readonly query = (sql: string, values?: SqlRow): ResultTable =>
     this.#useStatement(sql, (statement) => {
@@ -141,8 +149,16 @@ class Connection implements SqlDatabase {
 
   readonly readSchema = () => readSchema(this);
 
+  // SQLite's own copy takes as much of its memory as the database itself.
   readonly exportFile = (): Uint8Array<ArrayBuffer> =>
-    this.#sqlite.capi.sqlite3_js_db_export(this.#db);
+    this.#useStatement(
+      'SELECT data FROM sqlite_dbpage ORDER BY pgno',
+      (statement) => {
+        const pages: Uint8Array[] = [];
+        while (statement.step()) pages.push(statement.get(0) as Uint8Array);
+        return joinBytes(pages);
+      },
+    );
 
   readonly close = (): void => {
     this.#db.close();
@@ -166,32 +182,45 @@ class Connection implements SqlDatabase {
     sql: string,
     use: (statement: PreparedStatement) => Value,
   ): Value {
+    const range = { start: 0, end: sql.length };
     this.#deadline = performance.now() + RUN_TIMEOUT_MS;
     try {
-      const statement = this.#db.prepare(sql);
+      const statement = this.#prepare(sql, range);
       try {
         return use(statement);
       } finally {
         statement.finalize();
       }
     } catch (error) {
-      const range = { start: 0, end: sql.length };
       throw new SqlError(this.#toFault(error, sql, range));
     }
   }
 
-  #runStatement(sql: string, range: SqlRange) {
+  /** Prepares a statement; SQLite would ignore what follows a NUL. */
+  #prepare(sql: string, range: SqlRange): PreparedStatement {
+    const nul = sql.indexOf('\0');
+    if (nul >= 0)
+      throw new SqlError({
+        ...range,
+        message: 'unrecognized token: NUL',
+        code: this.#sqlite.capi.SQLITE_ERROR,
+        offset: range.start + nul,
+      });
+    return this.#db.prepare(sql);
+  }
+
+  #runStatement({ sql, start, end, tokens }: Statement) {
     const { capi } = this.#sqlite;
+    const range = { start, end };
     const startedAt = performance.now();
     const before = capi.sqlite3_total_changes64(this.#db);
-    const statement = this.#db.prepare(sql);
+    const statement = this.#prepare(sql, range);
     try {
       this.#bind(statement);
       const isReadOnly = capi.sqlite3_stmt_readonly(statement) !== 0;
-      const table =
-        statement.columnCount > 0
-          ? this.#readTable(statement, MAX_ROWS)
-          : undefined;
+      // The columns of an ALTER TABLE are those of SQLite's own checks.
+      const hasRows = statement.columnCount > 0 && tokens[0]?.upper !== 'ALTER';
+      const table = hasRows ? this.#readTable(statement, MAX_ROWS) : undefined;
       if (!table) statement.step();
       const result: StatementResult = {
         ...range,

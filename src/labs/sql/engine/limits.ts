@@ -6,6 +6,8 @@ export const MAX_ROWS = 1000;
 export const MAX_RESULT_BYTES = 8_000_000;
 /** Time that the statements of a text may take together. */
 export const RUN_TIMEOUT_MS = 3000;
+/** Time that the statements that create a database may take together. */
+export const SETUP_TIMEOUT_MS = 20_000;
 /** Longest text or blob, in bytes. */
 export const MAX_TEXT_BYTES = 2_000_000;
 /** Memory of SQLite, in bytes, for all the databases of a worker. */

@@ -15,7 +15,7 @@ const readText = (row: SqlRow, index: number): string => String(row[index]);
 
 const isTrue = (row: SqlRow, index: number): boolean => row[index] === 1n;
 
-function queryColumns(query: Query, table: string): readonly SchemaColumn[] {
+function readColumns(query: Query, table: string): readonly SchemaColumn[] {
   return query(
     `SELECT name, type, "notnull", pk, dflt_value
      FROM pragma_table_xinfo(?) WHERE hidden <> 1`,
@@ -27,21 +27,6 @@ function queryColumns(query: Query, table: string): readonly SchemaColumn[] {
     keyPosition: Number(row[3]),
     defaultValue: row[4] === null ? null : readText(row, 4),
   }));
-}
-
-/** Reads the columns of a table, or of a view; none when the view is broken. */
-function readColumns(
-  query: Query,
-  table: string,
-  kind: SchemaTable['kind'],
-): readonly SchemaColumn[] {
-  try {
-    return queryColumns(query, table);
-  } catch (error) {
-    // SQLite keeps a view whose table is not there.
-    if (kind === 'view' && error instanceof SqlError) return [];
-    throw error;
-  }
 }
 
 function readForeignKeys(query: Query, table: string): readonly ForeignKey[] {
@@ -80,6 +65,26 @@ function readIndexes(query: Query, table: string): readonly SchemaIndex[] {
   }));
 }
 
+type Parts = Pick<
+  SchemaTable,
+  'columns' | 'foreignKeys' | 'indexes' | 'problem'
+>;
+
+/** Reads the parts of a table; none for one that SQLite cannot read. */
+function readParts(query: Query, table: string): Parts {
+  try {
+    return {
+      columns: readColumns(query, table),
+      foreignKeys: readForeignKeys(query, table),
+      indexes: readIndexes(query, table),
+    };
+  } catch (error) {
+    if (!(error instanceof SqlError)) throw error;
+    const { message } = error;
+    return { columns: [], foreignKeys: [], indexes: [], problem: message };
+  }
+}
+
 /** Reads the tables and views of a database, in order of creation. */
 export function readSchema({ query }: Pick<SqlDatabase, 'query'>): Schema {
   return query(
@@ -90,15 +95,12 @@ export function readSchema({ query }: Pick<SqlDatabase, 'query'>): Schema {
      ORDER BY s.rowid`,
   ).rows.map((row): SchemaTable => {
     const name = readText(row, 0);
-    const kind = row[1] === 'view' ? 'view' : 'table';
     return {
       name,
-      kind,
+      kind: row[1] === 'view' ? 'view' : 'table',
       sql: readText(row, 2),
       isStrict: isTrue(row, 3),
-      columns: readColumns(query, name, kind),
-      foreignKeys: readForeignKeys(query, name),
-      indexes: readIndexes(query, name),
+      ...readParts(query, name),
     };
   });
 }

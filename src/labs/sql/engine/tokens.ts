@@ -30,8 +30,8 @@ const SKIPPED = /(?:\s+|--[^\n]*|\/\*[\s\S]*?(?:\*\/|$))+/y;
 /** Regular expression of each kind, tried in this order. */
 const RULES: readonly (readonly [TokenKind, RegExp])[] = [
   ['blob', /[xX]'[\da-fA-F]*'/y],
-  ['text', /'(?:[^']|'')*'/y],
-  ['quoted-name', /"(?:[^"]|"")*"|`(?:[^`]|``)*`|\[[^\]]*\]/y],
+  ['text', /'[^']*(?:''[^']*)*'/y],
+  ['quoted-name', /"[^"]*(?:""[^"]*)*"|`[^`]*(?:``[^`]*)*`|\[[^\]]*\]/y],
   ['number', /0[xX][\da-fA-F]+|(?:\d[\d_]*(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?/y],
   ['parameter', /\?\d*|[:@$][\p{L}\d_]+/uy],
   ['word', /[\p{L}_][\p{L}\p{M}\d_$]*/uy],

@@ -106,6 +106,11 @@ export interface SchemaTable {
   readonly columns: readonly SchemaColumn[];
   readonly foreignKeys: readonly ForeignKey[];
   readonly indexes: readonly SchemaIndex[];
+  /**
+   * Message of SQLite, in English, when its columns cannot be read, as those of
+   * a view of a table that was dropped.
+   */
+  readonly problem?: string;
 }
 
 /** Tables and views of a database, in order of creation. */

@@ -118,6 +118,19 @@ function traceLast(db: SqlDatabase, sql: string): TraceAnswer {
   return { start: query.start, trace, ...(plan && { plan }) };
 }
 
+/** Says that the query cannot be traced: a statement before it failed. */
+const refuseTrace = (sql: string): TraceAnswer => ({
+  start: 0,
+  trace: {
+    sql,
+    stages: [],
+    inner: [],
+    notes: [
+      'Antes de la consulta hay una sentencia con un error. Pulsa «Ejecutar» y verás cuál es y dónde está.',
+    ],
+  },
+});
+
 /** Creates the calls of an engine. */
 export function createSqlCalls(sqlite: Sqlite3Static): SqlCalls {
   let opened = openDatabase(sqlite);
@@ -147,8 +160,8 @@ export function createSqlCalls(sqlite: Sqlite3Static): SqlCalls {
       ),
     trace: async (content, sql) =>
       withDatabase(content, (db) => {
-        db.run(sql.slice(0, findQuery(sql)?.start));
-        return traceLast(db, sql);
+        const { fault } = db.run(sql.slice(0, findQuery(sql)?.start));
+        return fault ? refuseTrace(sql) : traceLast(db, sql);
       }),
     judge: async (task, answer) =>
       judgeAnswer(sqlite, expandTask(task), answer),

@@ -100,6 +100,28 @@ describe('a run', () => {
     );
   });
 
+  it('refuses a statement with a NUL, which would hide its end', () => {
+    const sql = 'SELECT 1; DELETE FROM prestamo\0 WHERE id = 1';
+    const { statements, fault } = db.run(sql);
+    expect(statements).toHaveLength(1);
+    expect(fault?.offset).toBe(sql.indexOf('\0'));
+    expect(() => db.query('SELECT 1\0')).toThrow(SqlError);
+  });
+
+  it('shows no rows of a change of a table', () => {
+    const { statements } = db.run(
+      'CREATE TABLE otra (x); ALTER TABLE otra ADD COLUMN y TEXT NOT NULL; ALTER TABLE otra ADD CONSTRAINT c CHECK (x > 0);',
+    );
+    expect(statements.map(({ table }) => table)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(db.run("INSERT INTO otra VALUES (-1, 'z')").fault?.message).toMatch(
+      /^CHECK/,
+    );
+  });
+
   it('refuses a row that points to none', () => {
     const { fault } = db.run(
       "INSERT INTO prestamo VALUES (1, 9, '2026-01-01')",
@@ -219,6 +241,48 @@ describe('a file', () => {
     copy.close();
   });
 
+  it('is copied also when it fills most of the memory', () => {
+    db.run('CREATE TABLE grande (datos)');
+    for (let count = 0; count < 4; count += 1)
+      expect(
+        db.run(
+          `WITH n(i) AS (VALUES (1), (2), (3), (4), (5), (6), (7), (8), (9), (10))
+         INSERT INTO grande SELECT zeroblob(1000000) FROM n`,
+        ).fault,
+      ).toBeUndefined();
+    const file = db.exportFile();
+    expect(file.length).toBeGreaterThan(40_000_000);
+    db.close();
+    db = openDatabase(sqlite, { file });
+    expect(db.query('SELECT count(*) FROM grande').rows).toEqual([[40n]]);
+  });
+
+  it('has no bytes when nothing was ever created', () => {
+    const empty = openDatabase(sqlite);
+    expect(empty.exportFile()).toHaveLength(0);
+    empty.close();
+  });
+
+  it('is opened in WAL mode too, as many programs leave it', () => {
+    const file = db.exportFile();
+    file.fill(2, 18, 20);
+    const copy = openDatabase(sqlite, { file });
+    expect(copy.query('SELECT count(*) FROM juego').rows).toEqual([[2n]]);
+    expect(copy.run('DELETE FROM juego').fault).toBeUndefined();
+    copy.close();
+  });
+
+  it('cannot create itself without end', () => {
+    const clock = jest
+      .spyOn(performance, 'now')
+      .mockReturnValueOnce(0)
+      .mockReturnValue(90_000);
+    expect(() => openDatabase(sqlite, { setUp: endless })).toThrow(
+      'interrupted',
+    );
+    clock.mockRestore();
+  });
+
   it('is refused when it is no database', () => {
     const file = new Uint8Array(4096).fill(97);
     expect(() => openDatabase(sqlite, { file })).toThrow(SqlError);
@@ -257,5 +321,20 @@ describe('the schema', () => {
       },
     ]);
     expect(titulos).toMatchObject({ name: 'titulos', kind: 'view' });
+  });
+
+  it('has the message of what cannot be read, beside the rest', () => {
+    db.run(
+      'CREATE VIEW primero AS SELECT * FROM segundo; CREATE VIEW segundo AS SELECT * FROM primero; CREATE VIEW dias AS SELECT dia FROM prestamo; DROP TABLE prestamo;',
+    );
+    const [juego, ...views] = db.readSchema();
+    expect(juego?.problem).toBeUndefined();
+    expect(juego?.columns).toHaveLength(3);
+    expect(views.map(({ name, problem }) => [name, problem])).toEqual([
+      ['titulos', undefined],
+      ['primero', expect.stringMatching('circularly')],
+      ['segundo', expect.stringMatching('circularly')],
+      ['dias', 'no such table: main.prestamo'],
+    ]);
   });
 });

@@ -21,6 +21,11 @@ describe('splitStatements', () => {
     expect(split(`${trigger}; SELECT 3`)).toEqual([trigger, 'SELECT 3']);
   });
 
+  it('takes a text of any length', () => {
+    const long = `SELECT '${'x'.repeat(15_000_000)}'`;
+    expect(split(`${long}; SELECT 2`)).toEqual([long, 'SELECT 2']);
+  });
+
   it('gives nothing for blanks and empty statements', () => {
     expect(split(' ;; -- nada\n')).toEqual([]);
   });

@@ -248,7 +248,9 @@ export function parseSelect(
     while (cursor.accept(';'));
     return cursor.peek() ? undefined : statement;
   } catch (error) {
-    if (error instanceof SyntaxProblem) return undefined;
+    // Thousands of parentheses, one inside another, exhaust the stack.
+    if (error instanceof SyntaxProblem || error instanceof RangeError)
+      return undefined;
     throw error;
   }
 }

@@ -65,25 +65,44 @@ function Indexes({ indexes }: SchemaTable): ReactNode {
   );
 }
 
+/** Message for a table or view that SQLite cannot read, with what to do. */
+function Problem({
+  table: { kind, problem },
+}: Pick<Props, 'table'>): ReactNode {
+  return (
+    <p className={styles.problem}>
+      {kind === 'view'
+        ? 'Esta vista usa algo que ya no está, o se usa a sí misma. Vuelve a crear lo que falta, o bórrala con DROP VIEW.'
+        : 'Esta tabla no se puede leer aquí: le falta un complemento de SQLite que esta página no trae, o el archivo está dañado.'}{' '}
+      SQLite dice: <code lang="en">{problem}</code>
+    </p>
+  );
+}
+
 function describeKind({ kind, isStrict }: SchemaTable): string {
   if (kind === 'view') return 'vista';
   return isStrict ? 'tabla STRICT' : 'tabla';
 }
 
+const describeTable = (table: SchemaTable): string =>
+  table.problem === undefined
+    ? `${describeKind(table)}, ${formatCount(table.columns.length, 'columna', 'columnas')}`
+    : `${describeKind(table)} que no se puede leer`;
+
 /** Table or view, with its columns and indexes. */
 export default function Table({ table, isOpen, ...actions }: Props): ReactNode {
   const { onInsertName, onPreview } = actions;
-  const { name, columns } = table;
+  const { name, problem } = table;
   return (
     <details className={styles.table} open={isOpen}>
       <summary>
-        <code>{name}</code>{' '}
-        <span>
-          {describeKind(table)},{' '}
-          {formatCount(columns.length, 'columna', 'columnas')}
-        </span>
+        <code>{name}</code> <span>{describeTable(table)}</span>
       </summary>
-      <Columns table={table} {...actions} />
+      {problem === undefined ? (
+        <Columns table={table} {...actions} />
+      ) : (
+        <Problem table={table} />
+      )}
       <Indexes {...table} />
       <div className={styles.actions}>
         {onPreview && (

@@ -95,6 +95,23 @@ describe('the steps of a text', () => {
   });
 });
 
+describe('the steps that cannot be shown', () => {
+  it('say that an earlier statement has an error', async () => {
+    const { trace } = await calls.trace(
+      { base: 'estante' },
+      'INSERT INTO nada VALUES (1); SELECT * FROM juego;',
+    );
+    expect(trace.stages).toEqual([]);
+    expect(trace.notes[0]).toMatch('Antes de la consulta');
+  });
+
+  it('say so for parentheses without end', async () => {
+    const open = '('.repeat(100_000);
+    const { trace } = await calls.trace({}, `SELECT ${open}1`);
+    expect(trace.notes).toHaveLength(1);
+  });
+});
+
 describe('the open database', () => {
   it('keeps its changes, and goes back to a copy', async () => {
     await calls.open({ base: 'estante' });
@@ -109,6 +126,15 @@ describe('the open database', () => {
     await calls.open({ base: 'estante' });
     const { question } = await calls.runOpen('DELETE FROM juego', false);
     expect(question?.title).toBeTruthy();
+    expect(readFirst(await calls.runOpen(count, false))).toBe(16n);
+  });
+
+  it('runs statements beside a view of a table that was dropped', async () => {
+    await calls.open({ base: 'estante' });
+    await calls.runOpen(
+      'CREATE TABLE t (a); CREATE VIEW v AS SELECT a FROM t; DROP TABLE t;',
+      true,
+    );
     expect(readFirst(await calls.runOpen(count, false))).toBe(16n);
   });
 

@@ -85,6 +85,25 @@ it('asks for the first rows of a table or view', async () => {
   expect(onPreview).toHaveBeenCalledWith('titulos');
 });
 
+it('says what a view without its table needs, beside the others', () => {
+  const [juego] = schema;
+  if (!juego) throw new Error('There are no tables.');
+  const view = {
+    ...juego,
+    name: 'rota',
+    kind: 'view',
+    columns: [],
+    indexes: [],
+    problem: 'no such table: main.nada',
+  } as const;
+  render(<SchemaPanel schema={[juego, view]} />);
+  expect(screen.getByText('vista que no se puede leer')).toBeVisible();
+  expect(screen.getByText(/bórrala con DROP VIEW/)).toHaveTextContent(
+    'SQLite dice: no such table: main.nada',
+  );
+  expect(readColumns('juego')).toHaveLength(3);
+});
+
 it('folds the tables when they are many', () => {
   render(
     <SchemaPanel
