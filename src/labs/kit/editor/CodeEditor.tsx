@@ -32,6 +32,13 @@ export default function CodeEditor(props: LoadedEditorProps): ReactNode {
                 scrollIntoView: true,
               });
             },
+            insert: (text) => {
+              view.focus();
+              view.dispatch(view.state.replaceSelection(text), {
+                userEvent: 'input.type',
+                scrollIntoView: true,
+              });
+            },
           }
         : null,
     [view],

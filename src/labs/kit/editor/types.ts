@@ -34,6 +34,8 @@ export interface EditorHandle {
   hasFocus: () => boolean;
   /** Focuses the editor, moves the cursor to the place and scrolls to it. */
   goTo: (place: EditorPlace) => void;
+  /** Puts a text in place of the selection, and focuses the editor. */
+  insert: (text: string) => void;
 }
 
 export interface EditorProps {

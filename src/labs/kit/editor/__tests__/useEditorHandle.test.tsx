@@ -6,6 +6,7 @@ const handle = () => ({
   focus: jest.fn(),
   hasFocus: () => false,
   goTo: jest.fn(),
+  insert: jest.fn(),
 });
 
 it('goes to the place once there is an editor, however often it hears that there is none', () => {

@@ -33,6 +33,7 @@ function Outcome({
       <ResultTable
         table={table}
         canSort
+        canDownload
         {...(title !== undefined && { title })}
       />
     );

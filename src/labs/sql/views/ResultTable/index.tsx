@@ -5,6 +5,7 @@ import { isNumeric } from '../../engine/formatValue';
 import type { ResultTable as Table } from '../../engine/types';
 import Body from './Body';
 import { describeOrder, describeTable } from './describeTable';
+import DownloadCsv from './DownloadCsv';
 import Head from './Head';
 import styles from './styles.module.css';
 import { useIsHydrated } from './useIsHydrated';
@@ -23,6 +24,8 @@ interface Props {
   readonly initialRows?: number;
   /** Lets the reader sort the view, which never passes for the query's order. */
   readonly canSort?: boolean;
+  /** Offers the rows as a CSV file. */
+  readonly canDownload?: boolean;
 }
 
 /** Returns true for each column whose values, but for NULL, are numbers. */
@@ -38,6 +41,7 @@ export default function ResultTable({
   title,
   initialRows = INITIAL_ROWS,
   canSort = false,
+  canDownload = false,
 }: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(frame);
@@ -47,6 +51,7 @@ export default function ResultTable({
   const numeric = useMemo(() => findNumericColumns(table), [table]);
   const { sorted, isWhole, order } = view;
   const hasMore = sorted.length > initialRows;
+  const hasDownload = canDownload && isHydrated && sorted.length > 0;
   const shown = useMemo(
     () => (isWhole || isPrinting ? sorted : sorted.slice(0, initialRows)),
     [sorted, isWhole, isPrinting, initialRows],
@@ -83,13 +88,16 @@ export default function ResultTable({
           <Body key={view.version} {...{ table, numeric, shown }} />
         </table>
       </div>
-      {hasMore && (
+      {(hasMore || hasDownload) && (
         <p className={styles.rest} data-live="">
-          <button type="button" onClick={view.toggleWhole}>
-            {isWhole
-              ? `Ver solo las primeras ${formatNumber(initialRows)}`
-              : `Ver las ${formatNumber(sorted.length)}`}
-          </button>
+          {hasMore && (
+            <button type="button" onClick={view.toggleWhole}>
+              {isWhole
+                ? `Ver solo las primeras ${formatNumber(initialRows)}`
+                : `Ver las ${formatNumber(sorted.length)}`}
+            </button>
+          )}
+          {hasDownload && <DownloadCsv table={table} />}
         </p>
       )}
     </div>

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref, RefObject } from 'react';
 import clsx from 'clsx';
 import block from '../../../../components/CodeBlock/styles.module.css';
 import Choices from '../../../../components/Choices';
 import DefinitionText from '../../../../components/DefinitionText';
 import buttons from '../../../kit/buttons.module.css';
 import StaticCode from '../../../kit/editor/StaticCode';
-import { useEditorHandle } from '../../../kit/editor/useEditorHandle';
+import type { EditorHandle } from '../../../kit/editor/types';
 import type { SqlRange } from '../../engine/types';
 import type { Workspace } from '../../engine/workspace';
 import { words } from '../../words';
@@ -22,6 +22,8 @@ interface Props {
   readonly workspace: Workspace;
   readonly session: Session;
   readonly update: (change: Partial<Workspace>) => void;
+  readonly editor: RefObject<EditorHandle | null>;
+  readonly attachEditor: Ref<EditorHandle>;
 }
 
 /** Editor of the laboratory, its actions and the outcome of the last run. */
@@ -29,8 +31,9 @@ export default function Bench({
   workspace: { text },
   session: { statements, question, confirm, dismiss, canUndo, undo },
   update,
+  editor,
+  attachEditor,
 }: Props): ReactNode {
-  const { editor, attachEditor } = useEditorHandle();
   const marks = useFaultMarks(text, statements.answer);
   const run = () => {
     statements.run(text);

@@ -6,11 +6,14 @@ import type { Session } from './useSession';
 
 interface Props {
   readonly session: Session;
+  /** Puts a name in the editor, as a statement writes it. */
+  readonly onInsertName: (name: string) => void;
 }
 
 /** Tables of the open database. */
 export default function Side({
   session: { schema, statements },
+  onInsertName,
 }: Props): ReactNode {
   if (!schema)
     return (
@@ -22,6 +25,7 @@ export default function Side({
     <div className={styles.side}>
       <SchemaPanel
         schema={schema}
+        onInsertName={onInsertName}
         onPreview={(table) => {
           statements.run(createPreviewQuery(table));
         }}

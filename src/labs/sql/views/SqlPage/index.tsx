@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { announce } from '../../../../components/Announcer/announce';
+import { useEditorHandle } from '../../../kit/editor/useEditorHandle';
 import { decodeWorkspace, sharePrefix } from '../../engine/workspace/share';
 import Bench from './Bench';
 import Drawing from './Drawing';
@@ -40,13 +41,17 @@ function useSharedWorkspace(
 export default function SqlPage(): ReactNode {
   const { workspace, isRead, update } = useWorkspace();
   const session = useSession(workspace, update);
+  const { editor, attachEditor } = useEditorHandle();
   useSharedWorkspace(isRead, session);
   return (
     <div className={styles.stage}>
       <Toolbar {...{ workspace, session }} />
       <div className={styles.panes}>
-        <Bench {...{ workspace, session, update }} />
-        <Side session={session} />
+        <Bench {...{ workspace, session, update, editor, attachEditor }} />
+        <Side
+          session={session}
+          onInsertName={(name) => editor.current?.insert(name)}
+        />
       </div>
       {session.schema && <Drawing schema={session.schema} />}
     </div>

@@ -26,6 +26,14 @@ export default function EditorDouble({
             element.focus();
             element.dataset.place = `${line}:${column}`;
           },
+          insert: (text: string) => {
+            element.focus();
+            onChange(
+              element.value.slice(0, element.selectionStart) +
+                text +
+                element.value.slice(element.selectionEnd),
+            );
+          },
         };
         if (typeof ref === 'function') ref(handle);
       }}

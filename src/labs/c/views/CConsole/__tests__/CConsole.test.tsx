@@ -226,6 +226,7 @@ describe('for who runs it from the editor', () => {
         },
         hasFocus: () => document.activeElement === area,
         goTo: () => undefined,
+        insert: () => undefined,
       },
     };
     area.focus();

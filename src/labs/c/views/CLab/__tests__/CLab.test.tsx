@@ -37,6 +37,7 @@ jest.mock('../../CEditor', () => ({
               element.focus();
               element.dataset.line = String(line);
             },
+            insert: () => undefined,
           };
           if (typeof ref === 'function') ref(handle);
         }}

@@ -5,6 +5,13 @@ import { onAnnounce } from '../../../../../components/Announcer/announce';
 import type { ResultTable as Table, SqlRow } from '../../../engine/types';
 import ResultTable from '..';
 
+const saved: { readonly name: string; readonly content: string }[] = [];
+jest.mock('../../../../../utils/downloadFile', () => ({
+  downloadFile: (name: string, content: string) => {
+    saved.push({ name, content });
+  },
+}));
+
 const columns = [
   { name: 'id', type: 'INTEGER' },
   { name: 'titulo', type: 'TEXT' },
@@ -247,4 +254,58 @@ it('has no button that works on the server, where no script runs', () => {
   document.body.replaceChildren(...page.body.children);
   expect(screen.queryByRole('button')).toBeNull();
   expect(readColumn(1)).toEqual(['Oca', 'Ñandú', 'Ajedrez']);
+});
+
+describe('the rows as a file', () => {
+  const user = userEvent.setup();
+  const origin = { table: 'Año "raro"', column: 'a' };
+  const press = (name: string) =>
+    user.click(screen.getByRole('button', { name }));
+
+  beforeEach(() => {
+    saved.length = 0;
+  });
+
+  it('are CSV that spreadsheets read, with NULL apart from an empty text', async () => {
+    const table: Table = {
+      columns: [
+        { name: 'a,b', type: '', origin },
+        { name: 'x', type: '', origin },
+      ],
+      rows: [
+        [null, ''],
+        ['di "no"', 2n ** 62n],
+      ],
+      total: 2,
+    };
+    render(<ResultTable table={table} canDownload />);
+    await press('Descargar CSV');
+    expect(saved).toEqual([
+      {
+        name: 'año_raro.csv',
+        content: '\ufeff"a,b",x\r\n,""\r\n"di ""no""",4611686018427387904\r\n',
+      },
+    ]);
+    expect(screen.getByText(/^Descargado en UTF-8/)).toHaveTextContent('NULL');
+  });
+
+  it('are in the order of the query, and not of the view', async () => {
+    render(<ResultTable table={games} canDownload canSort />);
+    await user.click(screen.getByRole('button', { name: 'titulo' }));
+    await press('Descargar CSV');
+    expect(saved[0]?.name).toBe('resultado.csv');
+    expect(saved[0]?.content).toMatch(/^.*\r\n1,Oca,24\.0\r\n/);
+  });
+
+  it('say when there are more than those that arrived', async () => {
+    render(<ResultTable table={{ ...games, total: 5000 }} canDownload />);
+    await press('Descargar CSV de las 3 primeras');
+    expect(saved).toHaveLength(1);
+  });
+
+  it('are not offered when there are none, nor where nobody asked', () => {
+    render(<ResultTable table={games} />);
+    render(<ResultTable table={createTable([])} canDownload />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
 });

@@ -471,6 +471,21 @@ it('opens the steps of the query, and gives the focus to the editor when they cl
   expect(editor()).toHaveFocus();
 });
 
+it('puts the name of a table in the text, where the cursor is', async () => {
+  open();
+  await run('SELECT 1 AS uno;');
+  await screen.findByRole('columnheader', { name: 'uno' });
+  write('SELECT * FROM ;');
+  editor().setSelectionRange(14, 14);
+  const [insert] = screen.getAllByRole('button', {
+    name: 'Insertar genero en el editor',
+    hidden: true,
+  });
+  fireEvent.click(insert ?? document.body);
+  expect(editor().value).toBe('SELECT * FROM genero;');
+  expect(editor()).toHaveFocus();
+});
+
 it('shows the first rows of a table, and leaves the text as it is', async () => {
   open();
   await press(words.run);
