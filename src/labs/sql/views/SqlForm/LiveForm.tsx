@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { findHeadingLevel } from '../../../kit/findHeadingLevel';
 import type { FormQuery } from '../../formQuery';
@@ -34,12 +34,7 @@ export default function LiveForm({
     const content = { base, setUp, values } as DatabaseContent;
     start((engine) => engine.call('run', content, sql));
   }, [query, base, setUp, start]);
-  const started = useRef<FormQuery>(undefined);
-  useEffect(() => {
-    if (started.current === query) return;
-    started.current = query;
-    run();
-  }, [query, run]);
+  useEffect(run, [run]);
   const hasAnswer = answer !== undefined;
   useEffect(() => {
     if (hasAnswer) onResult();
