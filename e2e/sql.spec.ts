@@ -1,3 +1,4 @@
+// cspell:ignore inyeccion
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expect as expectSoon, test } from './support/apps';
@@ -12,6 +13,7 @@ const expect = expectSoon.configure({ timeout: 30_000 });
 
 const cover = '/stevelabs/bd1/';
 const lesson = '/stevelabs/bd1/select/';
+const injection = '/stevelabs/bd1/inyeccion/';
 const laboratory = '/laboratorio/sql/';
 
 const button = (place: Page | Locator, name: string) =>
@@ -116,6 +118,63 @@ test(
   },
 );
 
+test.describe('the form of a program', () => {
+  const attack = "' OR '1' = '1";
+
+  /** Opens the lesson, and returns one of its forms. */
+  async function openForm(page: Page, index: number): Promise<Locator> {
+    await page.goto(injection);
+    const field = page.getByRole('textbox', { name: 'Tu carnet' });
+    return page.locator('[data-lab]').filter({ has: field }).nth(index);
+  }
+
+  test(
+    'pastes what is typed in the statement, and shows all the rows that it lets out',
+    { tag: '@sample' },
+    async ({ page }) => {
+      const complaints = collectComplaints(page);
+      const form = await openForm(page, 0);
+      const field = form.getByRole('textbox');
+      // Typed and sent before the page hydrates.
+      await field.fill(attack);
+      await field.press('Enter');
+      await expect(form.getByText('40 filas', { exact: true })).toBeVisible();
+      await expect(form.locator('pre')).toContainText(
+        "WHERE carnet = '' OR '1' = '1';",
+      );
+      await expect(form.locator('pre mark')).toHaveText(attack);
+      await expect(field).toBeFocused();
+      expect(await findAxeFaults(form)).toEqual([]);
+      await button(form, words.reset).click();
+      await expect(field).toHaveValue('046');
+      await expect(form.getByText(words.expected)).toBeVisible();
+      expect(complaints).toEqual({ console: [], foreignRequests: [] });
+    },
+  );
+
+  test('gives what is typed as a value, and the statement stays', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const form = await openForm(page, 1);
+    await waitForHydration(page);
+    await expect(form.getByRole('textbox')).toHaveValue(attack);
+    await button(form, words.search).click();
+    await expect(form.getByText('0 filas', { exact: true })).toBeVisible();
+    await form.getByRole('textbox').fill('046');
+    await button(form, words.search).click();
+    await expect(form.getByRole('cell', { name: 'Bruno' })).toBeVisible();
+    await expect(form.getByText(`${words.parameter}: 046`)).toBeVisible();
+    expect(await findAxeFaults(form)).toEqual([]);
+    const overflow = await page.evaluate(
+      () =>
+        document.documentElement.scrollWidth -
+        document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+});
+
 test.describe('the laboratory', () => {
   test(
     'keeps its database, undoes a change, and remembers both after a reload',
@@ -186,5 +245,17 @@ test.describe('without JavaScript', () => {
     await expect(
       block.getByRole('columnheader', { name: 'titulo' }),
     ).toBeVisible();
+  });
+
+  test('a form shows its text in the statement, and the result', async ({
+    page,
+  }) => {
+    await page.goto(injection);
+    const form = page.locator('[data-lab]').first();
+    await expect(form.getByRole('textbox')).toBeHidden();
+    await expect(form.getByText('Tu carnet: 046')).toBeVisible();
+    await expect(form.locator('pre mark')).toHaveText('046');
+    await form.getByText(words.expected).click();
+    await expect(form.getByRole('cell', { name: 'Bruno' })).toBeVisible();
   });
 });

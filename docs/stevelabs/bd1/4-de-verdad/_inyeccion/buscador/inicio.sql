@@ -1,3 +1,3 @@
 SELECT id, titulo FROM juego
-WHERE titulo LIKE '%' || (SELECT texto FROM formulario) || '%'
+WHERE titulo LIKE '%' || ? || '%'
 ORDER BY id;

@@ -1,4 +1,4 @@
 -- Falla: filas
 SELECT id, titulo FROM juego
-WHERE instr(titulo, (SELECT texto FROM formulario)) > 0
+WHERE instr(titulo, ?) > 0
 ORDER BY id;

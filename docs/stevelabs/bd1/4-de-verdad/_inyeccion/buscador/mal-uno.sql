@@ -1,4 +1,4 @@
 -- Falla: filas
 SELECT id, titulo FROM juego
-WHERE titulo LIKE '%' || (SELECT replace(replace(texto, '!', '!!'), '%', '!%') FROM formulario) || '%' ESCAPE '!'
+WHERE titulo LIKE '%' || replace(replace(?, '!', '!!'), '%', '!%') || '%' ESCAPE '!'
 ORDER BY id;

@@ -1,6 +1,5 @@
 WITH limpio AS (
-  SELECT replace(replace(replace(texto, '\', '\\'), '_', '\_'), '%', '\%') AS patron
-  FROM formulario
+  SELECT replace(replace(replace(?, '\', '\\'), '_', '\_'), '%', '\%') AS patron
 )
 SELECT j.id, j.titulo FROM juego AS j JOIN limpio AS l
 ON j.titulo LIKE '%' || l.patron || '%' ESCAPE '\'

@@ -1,3 +1,3 @@
-SELECT id, titulo FROM juego, formulario
-WHERE instr(lower(titulo), lower(texto)) > 0
+SELECT id, titulo FROM juego
+WHERE instr(lower(titulo), lower(?)) > 0
 ORDER BY id;

@@ -1,6 +1,3 @@
 SELECT id, titulo FROM juego
-WHERE titulo LIKE '%' || (
-  SELECT replace(replace(replace(texto, '!', '!!'), '%', '!%'), '_', '!_')
-  FROM formulario
-) || '%' ESCAPE '!'
+WHERE titulo LIKE '%' || replace(replace(replace(?, '!', '!!'), '%', '!%'), '_', '!_') || '%' ESCAPE '!'
 ORDER BY id;

@@ -1,5 +1,5 @@
 -- Falla: filas
 SELECT j.titulo, p.vence FROM prestamo AS p
 JOIN juego AS j ON j.id = p.juego_id JOIN socio AS s ON s.id = p.socio_id
-WHERE instr(s.carnet, (SELECT texto FROM formulario)) > 0
+WHERE instr(s.carnet, ?) > 0
 AND p.devuelto IS NULL ORDER BY p.vence, p.id;

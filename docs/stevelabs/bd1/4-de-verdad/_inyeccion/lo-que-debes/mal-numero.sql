@@ -1,5 +1,5 @@
 -- Falla: filas
 SELECT j.titulo, p.vence FROM prestamo AS p
 JOIN juego AS j ON j.id = p.juego_id JOIN socio AS s ON s.id = p.socio_id
-WHERE CAST(s.carnet AS INTEGER) = CAST((SELECT texto FROM formulario) AS INTEGER)
+WHERE CAST(s.carnet AS INTEGER) = CAST(? AS INTEGER)
 AND p.devuelto IS NULL ORDER BY p.vence, p.id;

@@ -1,3 +1,3 @@
 -- Falla: filas
 SELECT id, soporte FROM juego
-WHERE titulo = 'texto';
+WHERE titulo = '?';

@@ -1,4 +1,4 @@
--- con un apóstrofo en el carnet
+-- con títulos parecidos
 CREATE TABLE genero (
   id INTEGER PRIMARY KEY,
   nombre TEXT NOT NULL UNIQUE
@@ -36,22 +36,15 @@ CREATE TABLE prestamo (
   devuelto TEXT CHECK (devuelto >= prestado),
   nota INTEGER CHECK (nota BETWEEN 1 AND 5)
 ) STRICT;
-CREATE TABLE formulario (texto TEXT NOT NULL) STRICT;
-INSERT INTO formulario VALUES ('D''046');
-CREATE INDEX lectura ON prestamo (devuelto, juego_id);
+CREATE INDEX lectura ON juego (titulo DESC);
 INSERT INTO juego VALUES
-(1, 'Marea de bits', 1994, 'cartucho', 2, 4550, 3),
 (2, 'Gato de alquiler', 1989, 'casete', 1, 1200, 2),
-(3, 'Nave Anchoa', 1990, 'disco', 1, NULL, 2);
-INSERT INTO socio VALUES
-(2, '046', 'Bruno', NULL, NULL, '2024-01-13', NULL),
-(4, 'D''046', 'Alba', NULL, NULL, '2024-01-13', NULL),
-(5, 'd''046', 'Olga', NULL, NULL, '2024-01-13', NULL);
-INSERT INTO prestamo VALUES
-(3, 3, 4, '2026-11-01', '2026-11-15', NULL, NULL),
-(4, 2, 4, '2026-11-01', '2026-11-15', NULL, NULL),
-(5, 1, 4, '2026-11-02', '2026-11-10', NULL, NULL),
-(9, 1, 4, '2026-11-02', '2026-11-10', NULL, NULL),
-(6, 1, 2, '2026-11-02', '2026-11-16', NULL, NULL),
-(7, 2, 5, '2026-11-03', '2026-11-17', NULL, NULL),
-(8, 3, 5, '2026-11-03', '2026-11-17', '2026-11-05', 4);
+(3, 'super_salto', 1990, 'disco', 1, 900, 1),
+(5, 'SUPER_SALTO', 1990, 'disco', 1, 900, 1),
+(6, 'superxsalto', 1990, 'disco', 1, 900, 1),
+(8, '100% queso', 1994, 'disco', 1, 900, 1),
+(9, '1000 quesos', 1994, 'disco', 1, 900, 1),
+(11, '¡Hola! [Adiós]', 1994, 'disco', 1, 900, 1),
+(12, 'Bar d''O\gros', 2001, 'disco', 1, 5400, 1),
+(14, 'Gato de alquiler', 2004, 'disco', 1, 5400, 1),
+(15, 'El gato', 2004, 'disco', 1, 5400, 1);

@@ -1,4 +1,4 @@
--- con una exclamación y un corchete
+-- con títulos parecidos
 CREATE TABLE genero (
   id INTEGER PRIMARY KEY,
   nombre TEXT NOT NULL UNIQUE
@@ -36,16 +36,10 @@ CREATE TABLE prestamo (
   devuelto TEXT CHECK (devuelto >= prestado),
   nota INTEGER CHECK (nota BETWEEN 1 AND 5)
 ) STRICT;
-CREATE TABLE formulario (texto TEXT NOT NULL) STRICT;
-INSERT INTO formulario VALUES ('a! [a');
-CREATE INDEX lectura ON juego (titulo DESC);
 INSERT INTO juego VALUES
-(2, 'Gato de alquiler', 1989, 'casete', 1, 1200, 2),
-(3, 'super_salto', 1990, 'disco', 1, 900, 1),
-(5, 'SUPER_SALTO', 1990, 'disco', 1, 900, 1),
-(6, 'superxsalto', 1990, 'disco', 1, 900, 1),
-(8, '100% queso', 1994, 'disco', 1, 900, 1),
-(9, '1000 quesos', 1994, 'disco', 1, 900, 1),
-(11, '¡Hola! [Adiós]', 1994, 'disco', 1, 900, 1),
-(12, 'Bar d''Ogros', 2001, 'disco', 1, 5400, 1),
-(14, 'Gato de alquiler', 2004, 'disco', 1, 5400, 1);
+(3, 'texto', 1994, 'cartucho', 2, 4550, 3),
+(4, 'Bar d''Ogros', 2001, 'disco', 1, 5400, 1),
+(7, 'La ''llave'' 50%', 1989, 'casete', 1, 1200, 2),
+(8, 'la ''llave'' 50%', 1990, 'disco', 1, 1200, 2),
+(9, 'La ''llave'' 500', 1991, 'disco', 1, 1200, 2),
+(10, 'La ''llave'' 50% B', 1992, 'disco', 1, 1200, 2);

@@ -1,3 +1,3 @@
 -- Falla: error
 SELECT id, soporte FROM juego
-WHERE titulo = texto;
+WHERE titulo = ? OR titulo = ?;

@@ -1,2 +1,0 @@
-CREATE TABLE formulario (texto TEXT NOT NULL) STRICT;
-INSERT INTO formulario VALUES ('100%');

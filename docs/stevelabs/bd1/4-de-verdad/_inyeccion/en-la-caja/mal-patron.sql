@@ -1,3 +1,0 @@
--- Falla: filas
-SELECT id, soporte FROM juego
-WHERE titulo LIKE (SELECT texto FROM formulario);

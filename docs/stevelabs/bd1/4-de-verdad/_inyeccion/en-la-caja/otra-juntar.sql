@@ -1,1 +1,0 @@
-SELECT j.id, j.soporte FROM juego AS j JOIN formulario AS f ON f.texto = j.titulo;

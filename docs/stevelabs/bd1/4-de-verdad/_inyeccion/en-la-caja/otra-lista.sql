@@ -1,1 +1,0 @@
-SELECT id, soporte FROM juego WHERE titulo IN (SELECT texto FROM formulario);

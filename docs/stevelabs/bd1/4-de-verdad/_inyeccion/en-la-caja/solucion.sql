@@ -1,2 +1,0 @@
-SELECT id, soporte FROM juego
-WHERE titulo = (SELECT texto FROM formulario);

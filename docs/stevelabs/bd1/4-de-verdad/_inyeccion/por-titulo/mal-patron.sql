@@ -1,0 +1,3 @@
+-- Falla: filas
+SELECT id, soporte FROM juego
+WHERE titulo LIKE ?;

@@ -1,0 +1,2 @@
+SELECT id, soporte FROM juego
+WHERE ? = titulo;
