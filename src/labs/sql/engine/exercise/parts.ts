@@ -1,4 +1,7 @@
 import type { Token } from '../tokens';
+import { OTHER_ENGINES } from './portability';
+import type { OtherEngine } from './portability';
+import { foldName } from './state';
 
 /**
  * Parts that the tokens of an answer show. Each pattern is written as the words
@@ -95,7 +98,9 @@ export type SqlPart =
        */
       readonly kind: (typeof namedParts)[number];
       readonly name: string;
-    };
+    }
+  /** Nothing that another engine does not accept. */
+  | { readonly kind: 'motor'; readonly engine: OtherEngine };
 
 /** Reads a part as authors write it; undefined when there is no such part. */
 export function readPart(text: string): SqlPart | undefined {
@@ -104,6 +109,10 @@ export function readPart(text: string): SqlPart | undefined {
   );
   if (written) return { kind: 'written', part: written };
   const [prefix, name = ''] = text.split(/:(.*)/s).map((each) => each.trim());
+  const engine = OTHER_ENGINES.find(
+    (each) => foldName(each) === foldName(name),
+  );
+  if (prefix === 'motor' && engine) return { kind: 'motor', engine };
   const kind = namedParts.find((each) => each === prefix);
   if (!kind || name === '') return undefined;
   if (kind === 'columna' && !name.includes('.')) return undefined;

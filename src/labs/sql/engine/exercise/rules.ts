@@ -2,7 +2,13 @@ import type { Sqlite3Static } from '@sqlite.org/sqlite-wasm';
 import { hasWrittenPart, readPart } from './parts';
 import type { SqlPart } from './parts';
 import { findIndexUse } from './plan';
-import { writeRuleSentence, writeSplitTransaction } from './sentences';
+import { findIncompatibility } from './portability';
+import {
+  writeKeptRule,
+  writeRuleSentence,
+  writeSplitTransaction,
+  writeIncompatibility,
+} from './sentences';
 import { foldName } from './state';
 import { createCaseOpener } from './taskCase';
 import { isOneTransaction } from './transaction';
@@ -22,6 +28,8 @@ function hasPart(part: SqlPart, usage: SqlUsage): boolean {
       return usage.columns.has(foldName(part.name));
     case 'indice':
       return findIndexUse(usage, part.name).isUsed;
+    case 'motor':
+      return !findIncompatibility(usage, part.engine);
   }
 }
 
@@ -44,6 +52,10 @@ function findBroken(
     return hasPart(part, answer.all)
       ? writeRuleSentence(rule, part)
       : undefined;
+  if (part.kind === 'motor') {
+    const found = findIncompatibility(answer.own, part.engine);
+    return found && writeIncompatibility(part.engine, found);
+  }
   if (!hasPart(part, answer.own)) return writeRuleSentence(rule, part);
   if (part.kind === 'indice') {
     // To read the whole index is enough where the author's query does so.
@@ -82,14 +94,20 @@ export function judgeRules(
     findSolution: () => find(solution),
     isOneTransaction: () =>
       kind !== 'change' ||
-      isOneTransaction(createCaseOpener(sqlite, first), answer),
+      cases.every((test) =>
+        isOneTransaction(createCaseOpener(sqlite, test), answer),
+      ),
   };
   return parts.map(({ rule, part }) => {
     const broken = findBroken(rule, part, usages);
+    const sentence =
+      broken === undefined
+        ? writeKeptRule(rule.rule, part)
+        : (rule.says ?? broken);
     return {
       ...rule,
       isKept: broken === undefined,
-      ...(broken !== undefined && { sentence: rule.says ?? broken }),
+      ...(sentence !== undefined && { sentence }),
     };
   });
 }

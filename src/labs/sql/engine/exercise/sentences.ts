@@ -1,6 +1,7 @@
 import { formatValue } from '../formatValue';
 import type { SqlFault, SqlRow, SqlValue } from '../types';
 import type { SqlPart } from './parts';
+import type { OtherEngine, Incompatibility } from './portability';
 import type { FoundCause } from './rowCause';
 import type {
   AttemptOutcome,
@@ -326,6 +327,10 @@ export function writeRuleSentence(
   rule: 'required' | 'forbidden',
   part: SqlPart,
 ): string {
+  if (part.kind === 'motor')
+    return rule === 'required'
+      ? `Tu respuesta no vale en ${part.engine}.`
+      : `Tu respuesta vale en ${part.engine}, y no debía.`;
   const name =
     part.kind !== 'written'
       ? `${PART_NAMES[part.kind]} ${formatCode(part.name)}`
@@ -339,6 +344,29 @@ export function writeRuleSentence(
   return rule === 'required'
     ? `Falta usar ${name}.`
     : `Esta vez no se puede usar ${name}.`;
+}
+
+/** Writes a part of an answer that another engine does not accept. */
+export const writeIncompatibility = (
+  engine: OtherEngine,
+  { what, instead }: Incompatibility,
+): string =>
+  `${engine} no acepta ${what}${instead === undefined ? '' : `; en su lugar va ${instead}`}.`;
+
+/** Writes a rule that an answer keeps; undefined when its part says enough. */
+export function writeKeptRule(
+  rule: 'required' | 'forbidden',
+  part: SqlPart,
+): string | undefined {
+  if (rule === 'forbidden') return undefined;
+  switch (part.kind) {
+    case 'motor':
+      return `Tu respuesta vale también en ${part.engine}.`;
+    case 'indice':
+      return `El plan de tu consulta busca con ${PART_NAMES.indice} ${formatCode(part.name)}.`;
+    default:
+      return undefined;
+  }
 }
 
 /** Writes that some changes are not kept together. */

@@ -249,7 +249,7 @@ export interface CaseVerdict {
 /** Result of a rule. */
 export interface RuleVerdict extends SqlRule {
   readonly isKept: boolean;
-  /** Sentence for a broken rule. */
+  /** Sentence for a broken rule, or for a kept one that its part does not say. */
   readonly sentence?: string;
 }
 

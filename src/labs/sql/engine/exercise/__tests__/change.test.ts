@@ -162,6 +162,7 @@ describe('a change that must be one transaction', () => {
     `${first}; BEGIN; ${second}; COMMIT`,
     `BEGIN; ${first}; COMMIT; BEGIN; ${second}; COMMIT`,
     `SAVEPOINT a; ${first}; ${second}; RELEASE a; BEGIN; COMMIT`,
+    `BEGIN; ${first}; ${second.replace("= 'Lima'", "= 'Lima' AND id < 7")}; COMMIT; ${second}`,
   ])('is not %s', (answer) => {
     expect(judge(task, answer)).toBe(
       'wrong: Los cambios tienen que ir todos entre un `BEGIN` y su `COMMIT`, en una sola transacción.',
