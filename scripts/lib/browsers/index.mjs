@@ -5,7 +5,8 @@ import { parseFlags, UserError } from '../cli.mjs';
 import { isFile } from '../files.mjs';
 import { startServer } from '../static-server.mjs';
 import { findFirefox, openFirefox } from './firefox.mjs';
-import { probes } from './probes.mjs';
+import { probes as commonProbes } from './probes.mjs';
+import { sqlProbes } from './sql-probes.mjs';
 import { findWebKit, openWebKit } from './webkit.mjs';
 
 /** @typedef {import('./tab.mjs').Tab} Tab */
@@ -34,6 +35,9 @@ const supportedBrowsers = [
     open: openWebKit,
   },
 ];
+
+/** Everything that is probed, in order. */
+const probes = [...commonProbes, ...sqlProbes];
 
 const SCREENSHOTS_FOLDER = 'test-results/browsers';
 

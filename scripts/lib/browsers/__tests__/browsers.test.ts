@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { tempFolder } from '../../__fixtures__/temp-folder.mjs';
 import { probeBrowsers } from '../index.mjs';
 import { probes } from '../probes.mjs';
+import { sqlProbes } from '../sql-probes.mjs';
 import { serializeCall } from '../tab.mjs';
 
 it('sends a function to a page with its arguments', () => {
@@ -23,7 +24,7 @@ it('asks for the site to be built before', async () => {
 });
 
 it('has a name of its own for each thing that readers do', () => {
-  const names = probes.map(({ name }) => name);
+  const names = [...probes, ...sqlProbes].map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
-  expect(names.length).toBeGreaterThanOrEqual(12);
+  expect(names.length).toBeGreaterThanOrEqual(17);
 });
