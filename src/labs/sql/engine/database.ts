@@ -106,8 +106,12 @@ class Connection implements SqlDatabase {
       const { fault } = this.#runAll(setUp ?? '', SETUP_TIMEOUT_MS);
       if (fault) throw new SqlError(fault);
     } catch (error) {
+      const explained =
+        error instanceof SqlError
+          ? error
+          : new SqlError(this.#toFault(error, '', { start: 0, end: 0 }));
       this.#db.close();
-      throw error;
+      throw explained;
     }
     this.#values = values;
   }
@@ -258,8 +262,15 @@ class Connection implements SqlDatabase {
   }
 
   #toFault(error: unknown, sql: string, range: SqlRange): SqlFault {
-    const { capi, SQLite3Error } = this.#sqlite;
+    const { capi, SQLite3Error, WasmAllocError } = this.#sqlite;
     if (error instanceof SqlError) return { ...error.fault, ...range };
+    if (error instanceof WasmAllocError)
+      return {
+        ...range,
+        message: 'out of memory',
+        code: capi.SQLITE_NOMEM,
+        limit: 'memory',
+      };
     if (!(error instanceof SQLite3Error)) throw error;
     const code = capi.sqlite3_extended_errcode(this.#db);
     const byteOffset = capi.sqlite3_error_offset(this.#db);

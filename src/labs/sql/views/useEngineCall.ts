@@ -62,6 +62,7 @@ export function useEngineCall<Value>(): EngineCall<Value> {
         const host = await loadSql();
         engine.current = host;
         await loadWithProgress(host, show);
+        if (current.current !== turn) return;
         show({ kind: 'running' });
         const value = await call(host);
         if (current.current !== turn) return;

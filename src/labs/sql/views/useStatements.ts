@@ -35,6 +35,8 @@ export function useRunner(runner: Runner): Statements {
   const traced = useRef<string>(undefined);
   const [mark, setMark] = useState<{ text: string; offset: number }>();
   const run = (sql: string) => {
+    // Pressing again because it takes long would change the data twice.
+    if (runCall.state.kind === 'running' && last.current === sql) return;
     last.current = sql;
     traceCall.clear();
     runCall.start((engine) => runner.run(engine, sql));

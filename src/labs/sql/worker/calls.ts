@@ -14,6 +14,7 @@ import { explainPlan } from '../engine/plan';
 import type { QueryPlan } from '../engine/plan/types';
 import { traceQuery } from '../engine/query/stages';
 import type { QueryTrace } from '../engine/query/types';
+import { SqlError } from '../engine/types';
 import type { RunResult, Schema, SqlDatabase } from '../engine/types';
 
 /** Content with which a database begins. */
@@ -140,6 +141,18 @@ export function createSqlCalls(sqlite: Sqlite3Static): SqlCalls {
       setUp: joinSetUp(content),
       values: content.values,
     });
+  /** Opens a database, and closes the open one first when both do not fit. */
+  const openBeside = (content: DatabaseContent): SqlDatabase => {
+    try {
+      return openContent(content);
+    } catch (error) {
+      if (!(error instanceof SqlError) || error.fault.limit !== 'memory')
+        throw error;
+      opened.close();
+      opened = openDatabase(sqlite);
+      return openContent(content);
+    }
+  };
   const withDatabase = <Value>(
     content: DatabaseContent,
     use: (db: SqlDatabase) => Value,
@@ -166,7 +179,7 @@ export function createSqlCalls(sqlite: Sqlite3Static): SqlCalls {
     judge: async (task, answer) =>
       judgeAnswer(sqlite, expandTask(task), answer),
     open: async (content) => {
-      const next = openContent(content);
+      const next = openBeside(content);
       opened.close();
       opened = next;
       return opened.readSchema();

@@ -13,6 +13,8 @@ const schema = v.object({
   changes: v.array(text),
   /** Text of the editor. */
   text,
+  /** Name of the reader's own file, which takes the place of the base. */
+  file: v.optional(v.string()),
 });
 
 /** Work of a reader in the laboratory, which can be done again. */
@@ -33,6 +35,21 @@ export function parseWorkspace(json: string): Workspace | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Returns a workspace without its file, which is stored nowhere: the changes of
+ * the file become text, to run them once it is open again.
+ */
+export function withoutFile({ file, ...rest }: Workspace): Workspace {
+  const { changes, text: own } = rest;
+  if (file === undefined || changes.length === 0) return rest;
+  const name = file.replaceAll(/[\r\n]/g, ' ');
+  return {
+    ...rest,
+    changes: [],
+    text: `-- Estos cambios son de «${name}»: ábrelo otra vez y ejecútalos.\n${joinChanges({ changes })}\n${own}`,
+  };
 }
 
 /** Statements that create the database of a workspace, but for its base. */

@@ -57,7 +57,14 @@ export default function Bench({
         fallback={<StaticCode label={LABEL}>{text}</StaticCode>}
       />
       <div className={clsx(buttons.buttons, styles.actions)}>
-        <button type="button" className={buttons.main} onClick={run}>
+        <button
+          type="button"
+          className={buttons.main}
+          onClick={({ detail }) => {
+            // The second press of a double click would change the data twice.
+            if (detail <= 1) run();
+          }}
+        >
           {words.run}
         </button>
         <button

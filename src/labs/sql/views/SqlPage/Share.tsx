@@ -46,6 +46,12 @@ export default function Share({ workspace, onClose }: Props): ReactNode {
             }}
           />
           <CopyButton label="Copiar enlace" text={() => address} />
+          {workspace.file !== undefined && (
+            <p>
+              El enlace no lleva «{workspace.file}»: mándalo también, con
+              «Descargar .db».
+            </p>
+          )}
           <p>
             Todo va en la parte del enlace que el navegador no envía a ningún
             servidor. Quien lo abra tendrá su propia copia.

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { announce } from '../../../../components/Announcer/announce';
 import { downloadFile } from '../../../../utils/downloadFile';
 import { formatBytes } from '../../../../utils/quantities';
 import { MAX_FILE_BYTES } from '../../engine/limits';
@@ -18,6 +17,8 @@ const SQLITE_TYPE = 'application/vnd.sqlite3';
 interface Props {
   readonly workspace: Workspace;
   readonly session: Session;
+  /** Shows and announces a sentence. */
+  readonly onTell: (message: string) => void;
 }
 
 interface ToolButtonProps {
@@ -37,20 +38,67 @@ function ToolButton({ label, onPress }: ToolButtonProps): ReactNode {
   );
 }
 
-/** Database in use, and the actions on the whole of it. */
-export default function Toolbar({ workspace, session }: Props): ReactNode {
+/** Button that opens a file of the reader. */
+function OpenFile({
+  session,
+  onTell,
+}: Pick<Props, 'session' | 'onTell'>): ReactNode {
   const chooser = useRef<HTMLInputElement>(null);
+  const openFile = async (file: File) => {
+    if (file.size > MAX_FILE_BYTES) {
+      onTell(
+        `«${file.name}» pesa ${formatBytes(file.size)} y aquí caben ${formatBytes(MAX_FILE_BYTES)}.`,
+      );
+      return;
+    }
+    try {
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      session.openFile(file.name, bytes);
+    } catch {
+      onTell(
+        `No se pudo leer «${file.name}»: quizá se movió o se borró. Elígelo otra vez.`,
+      );
+    }
+  };
+  return (
+    <>
+      <ToolButton label="Abrir .db" onPress={() => chooser.current?.click()} />
+      <input
+        ref={chooser}
+        type="file"
+        accept=".db,.sqlite,.sqlite3"
+        hidden
+        aria-label="Base que abrir"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) void openFile(file);
+          // Allows choosing the same file again.
+          currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+/** Database in use, and the actions on the whole of it. */
+export default function Toolbar({
+  workspace,
+  session,
+  onTell,
+}: Props): ReactNode {
   const [dialog, setDialog] = useState<'csv' | 'share'>();
   const { base } = workspace;
   const close = () => {
     setDialog(undefined);
   };
-  const openFile = async (file: File) => {
-    if (file.size > MAX_FILE_BYTES)
-      announce(
-        `«${file.name}» pesa ${formatBytes(file.size)} y aquí caben ${formatBytes(MAX_FILE_BYTES)}.`,
-      );
-    else session.openFile(file.name, new Uint8Array(await file.arrayBuffer()));
+  const download = async () => {
+    try {
+      const bytes = await session.exportFile();
+      const name = session.fileName ?? `${base}.db`;
+      downloadFile(name, new Uint8Array(bytes), SQLITE_TYPE);
+    } catch {
+      onTell('No se pudo preparar el archivo. Prueba otra vez.');
+    }
   };
   return (
     <div className={styles.toolbar} data-live="">
@@ -60,23 +108,7 @@ export default function Toolbar({ workspace, session }: Props): ReactNode {
         role="group"
         aria-label="Base de datos entera"
       >
-        <ToolButton
-          label="Abrir .db"
-          onPress={() => chooser.current?.click()}
-        />
-        <input
-          ref={chooser}
-          type="file"
-          accept=".db,.sqlite,.sqlite3"
-          hidden
-          aria-label="Base que abrir"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            if (file) void openFile(file);
-            // Allows choosing the same file again.
-            currentTarget.value = '';
-          }}
-        />
+        <OpenFile {...{ session, onTell }} />
         <ToolButton
           label="Importar CSV"
           onPress={() => {
@@ -87,9 +119,7 @@ export default function Toolbar({ workspace, session }: Props): ReactNode {
           <ToolButton
             label="Descargar .db"
             onPress={() => {
-              void session.exportFile().then((bytes) => {
-                downloadFile(`${base}.db`, new Uint8Array(bytes), SQLITE_TYPE);
-              });
+              void download();
             }}
           />
         )}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { announce } from '../../../../components/Announcer/announce';
@@ -6,6 +6,7 @@ import { useEditorHandle } from '../../../kit/editor/useEditorHandle';
 import { decodeWorkspace, sharePrefix } from '../../engine/workspace/share';
 import Bench from './Bench';
 import Drawing from './Drawing';
+import Notices from './Notices';
 import Side from './Side';
 import styles from './styles.module.css';
 import Toolbar from './Toolbar';
@@ -17,6 +18,7 @@ import { useWorkspace } from './useWorkspace';
 function useSharedWorkspace(
   isReady: boolean,
   { openWorkspace }: Pick<Session, 'openWorkspace'>,
+  onTell: (message: string) => void,
 ): void {
   const { hash, pathname } = useLocation();
   const history = useHistory();
@@ -26,7 +28,7 @@ function useSharedWorkspace(
     history.replace({ pathname, hash: '' });
     void decodeWorkspace(hash).then((shared) => {
       if (shared) openWorkspace(shared);
-      announce(
+      onTell(
         shared
           ? 'Se abrió lo que traía el enlace.'
           : 'El enlace está incompleto o dañado: lo tuyo sigue igual.',
@@ -39,13 +41,22 @@ function useSharedWorkspace(
 
 /** Free laboratory of SQL: a database that stays open, its editor and tables. */
 export default function SqlPage(): ReactNode {
-  const { workspace, isRead, update } = useWorkspace();
-  const session = useSession(workspace, update);
+  const stored = useWorkspace();
+  const { workspace, isRead, update } = stored;
+  const [message, setMessage] = useState<string>();
+  const tell = (text: string) => {
+    setMessage(text);
+    announce(text);
+  };
+  const session = useSession(workspace, update, () => {
+    tell('Espera a que termine lo que se ejecuta, o pulsa «Parar».');
+  });
   const { editor, attachEditor } = useEditorHandle();
-  useSharedWorkspace(isRead, session);
+  useSharedWorkspace(isRead, session, tell);
   return (
     <div className={styles.stage}>
-      <Toolbar {...{ workspace, session }} />
+      <Toolbar {...{ workspace, session }} onTell={tell} />
+      <Notices {...{ session, stored, message }} />
       <div className={styles.panes}>
         <Bench {...{ workspace, session, update, editor, attachEditor }} />
         <Side

@@ -18,6 +18,9 @@ export interface OwnFile {
   readonly bytes: Uint8Array;
 }
 
+/** Size of the contents that are kept to undo, in bytes. */
+const MAX_KEPT_BYTES = 48_000_000;
+
 /** Database of the worker, opened again when the worker has lost it. */
 interface OpenDatabase {
   readonly schema: Schema | undefined;
@@ -26,8 +29,16 @@ interface OpenDatabase {
     workspace: Workspace,
     file: OwnFile | undefined,
   ) => Promise<Schema>;
-  /** Opens a file; one that is no database leaves the open one as it is. */
-  readonly openFile: (engine: SqlHost, bytes: Uint8Array) => Promise<Schema>;
+  /**
+   * Opens a file; one that is no database leaves the open one as it is.
+   *
+   * @param onOpen Called before the contents of the other one are forgotten.
+   */
+  readonly openFile: (
+    engine: SqlHost,
+    bytes: Uint8Array,
+    onOpen: () => void,
+  ) => Promise<Schema>;
   readonly run: (
     engine: SqlHost,
     sql: string,
@@ -41,8 +52,44 @@ interface OpenDatabase {
   readonly trace: (engine: SqlHost, sql: string) => Promise<TraceAnswer>;
   /** Forgets the content after the last change. */
   readonly dropLastState: () => void;
-  readonly forget: () => void;
+  /** Forgets the contents after each change, and returns them. */
+  readonly takeStates: () => readonly Uint8Array[];
+  readonly setStates: (states: readonly Uint8Array[]) => void;
   readonly exportFile: () => Promise<Uint8Array>;
+}
+
+/** Removes the oldest contents of those that take too much. */
+function trimStates(states: Uint8Array[]): void {
+  let bytes = states.reduce((total, { length }) => total + length, 0);
+  while (bytes > MAX_KEPT_BYTES && states.length > 1)
+    bytes -= states.shift()?.length ?? 0;
+}
+
+/** Runs works one after another, also after one that failed. */
+function useQueue() {
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  return <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const next = last.current.then(work);
+    last.current = next.catch(() => undefined);
+    return next;
+  };
+}
+
+/** Engine that has the database open; none once its worker stopped. */
+function useOpenedEngine() {
+  const opened = useRef<SqlHost>(undefined);
+  const unsubscribe = useRef<() => void>(undefined);
+  useEffect(() => () => unsubscribe.current?.(), []);
+  return {
+    opened,
+    markOpened: (engine: SqlHost) => {
+      opened.current = engine;
+      unsubscribe.current?.();
+      unsubscribe.current = engine.subscribe(() => {
+        if (engine.loading().kind !== 'ready') opened.current = undefined;
+      });
+    },
+  };
 }
 
 /** Returns true when a run left something to undo. */
@@ -60,23 +107,18 @@ export function useOpenDatabase(
   update: UpdateWorkspace,
 ): OpenDatabase {
   const [schema, setSchema] = useState<Schema>();
-  /** Engine that has the database open; undefined once its worker stopped. */
-  const opened = useRef<SqlHost>(undefined);
-  const unsubscribe = useRef<() => void>(undefined);
+  const { opened, markOpened } = useOpenedEngine();
   /** Content after each change of this visit, the current one last. */
   const states = useRef<Uint8Array[]>([]);
+  const enqueue = useQueue();
 
-  useEffect(() => () => unsubscribe.current?.(), []);
-
-  const markOpened = (engine: SqlHost) => {
-    opened.current = engine;
-    unsubscribe.current?.();
-    unsubscribe.current = engine.subscribe(() => {
-      if (engine.loading().kind !== 'ready') opened.current = undefined;
-    });
-  };
   const openContent = async (engine: SqlHost, content: DatabaseContent) => {
-    const next = await engine.call('open', content);
+    const next = await engine.call('open', content).catch((error: unknown) => {
+      // The worker may have closed the open one to make room.
+      if (error instanceof SqlError && error.fault.limit === 'memory')
+        opened.current = undefined;
+      throw error;
+    });
     markOpened(engine);
     setSchema(next);
     return next;
@@ -103,51 +145,61 @@ export function useOpenDatabase(
   };
   const keepState = async (engine: SqlHost) => {
     states.current.push(await engine.call('exportOpen'));
+    trimStates(states.current);
   };
   return {
     schema,
-    open: (engine, next, own) => {
-      opened.current = undefined;
-      return open(engine, next, own);
-    },
-    openFile: async (engine, bytes) => {
-      const next = await openContent(engine, { file: bytes });
-      states.current = [];
-      return next;
-    },
-    run: async (engine, sql, isConfirmed) => {
-      await ensureOpen(engine);
-      const answer = await engine.call('runOpen', sql, isConfirmed);
-      setSchema(answer.schema);
-      if (hasApplied(answer)) await keepState(engine);
-      return answer;
-    },
-    runAll: async (engine, list) => {
-      await ensureOpen(engine);
-      const before = await engine.call('exportOpen');
-      for (const sql of list) {
-        const { result } = await engine.call('runOpen', sql, true);
-        if (!result.fault) continue;
-        await openContent(engine, { file: before });
-        throw new SqlError(result.fault);
-      }
-      await keepState(engine);
-      return openContent(engine, { file: states.current.at(-1) });
-    },
-    trace: async (engine, sql) => {
-      await ensureOpen(engine);
-      return engine.call('traceOpen', sql);
-    },
+    open: (engine, next, own) =>
+      enqueue(() => {
+        opened.current = undefined;
+        return open(engine, next, own);
+      }),
+    openFile: (engine, bytes, onOpen) =>
+      enqueue(async () => {
+        const next = await openContent(engine, { file: bytes });
+        onOpen();
+        states.current = [];
+        return next;
+      }),
+    run: (engine, sql, isConfirmed) =>
+      enqueue(async () => {
+        await ensureOpen(engine);
+        const answer = await engine.call('runOpen', sql, isConfirmed);
+        setSchema(answer.schema);
+        if (hasApplied(answer)) await keepState(engine);
+        return answer;
+      }),
+    runAll: (engine, list) =>
+      enqueue(async () => {
+        await ensureOpen(engine);
+        const before = await engine.call('exportOpen');
+        for (const sql of list) {
+          const { result } = await engine.call('runOpen', sql, true);
+          if (!result.fault) continue;
+          await openContent(engine, { file: before });
+          throw new SqlError(result.fault);
+        }
+        await keepState(engine);
+        return openContent(engine, { file: states.current.at(-1) });
+      }),
+    trace: (engine, sql) =>
+      enqueue(async () => {
+        await ensureOpen(engine);
+        return engine.call('traceOpen', sql);
+      }),
     dropLastState: () => {
       states.current.pop();
     },
-    forget: () => {
-      states.current = [];
+    takeStates: () => states.current.splice(0),
+    setStates: (kept) => {
+      states.current = [...kept];
     },
     exportFile: async () => {
       const engine = await loadSql();
-      await ensureOpen(engine);
-      return engine.call('exportOpen');
+      return enqueue(async () => {
+        await ensureOpen(engine);
+        return engine.call('exportOpen');
+      });
     },
   };
 }

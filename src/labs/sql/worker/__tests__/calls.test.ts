@@ -138,6 +138,17 @@ describe('the open database', () => {
     expect(readFirst(await calls.runOpen(count, false))).toBe(16n);
   });
 
+  it('gives its room to another one when both do not fit', async () => {
+    const fill = `CREATE TABLE grande (a); WITH RECURSIVE n(i) AS
+      (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 40)
+      INSERT INTO grande SELECT zeroblob(1000000) FROM n;`;
+    await calls.open({});
+    await calls.runOpen(fill, true);
+    const file = await calls.exportOpen();
+    const [grande] = await calls.open({ file });
+    expect(grande?.name).toBe('grande');
+  });
+
   it('stays open when another one cannot be opened', async () => {
     await calls.open({ base: 'estante' });
     const file = new Uint8Array(4096).fill(97);

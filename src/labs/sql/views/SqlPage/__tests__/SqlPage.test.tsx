@@ -66,7 +66,7 @@ const editor = () =>
   screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Tus sentencias' });
 const base = () => screen.getByRole('combobox', { name: 'Base de datos' });
 /** Waits for a text, which may be shown twice. */
-const findText = async (text: string) => {
+const findText = async (text: string | RegExp) => {
   const [element] = await screen.findAllByText(text);
   expect(element).toBeVisible();
 };
@@ -148,6 +148,43 @@ describe('a file', () => {
     Object.defineProperty(file, 'size', { value: 17_000_000 });
     await upload(file);
     expect(said).toEqual(['«enorme.db» pesa 17 MB y aquí caben 16 MB.']);
+    expect(screen.getByText(/enorme\.db/)).toBeVisible();
+  });
+
+  it('that cannot be read is told', async () => {
+    open();
+    const file = Object.assign(new File([], 'movida.db'), {
+      arrayBuffer: () => Promise.reject(new Error('It was moved.')),
+    });
+    await upload(file);
+    await findText(
+      'No se pudo leer «movida.db»: quizá se movió o se borró. Elígelo otra vez.',
+    );
+  });
+
+  it('is not there in the next visit, which has its changes as text', async () => {
+    const { unmount } = open();
+    await user.selectOptions(base(), 'Vacía');
+    await run('CREATE TABLE nota (texto TEXT);');
+    await screen.findByText('nota');
+    await upload(createFile(await download(), 'mia.db'));
+    await findText('Base abierta.');
+    await run("INSERT INTO nota VALUES ('hola');");
+    await findText('1 fila cambiada.');
+    expect((await download()).length).toBeGreaterThan(0);
+    expect(saved.at(-1)?.name).toBe('mia.db');
+    await press('Compartir');
+    expect(screen.getByText(/El enlace no lleva «mia.db»/)).toBeVisible();
+    unmount();
+    resetEngine();
+
+    open();
+    await findText(
+      'Tenías abierto «mia.db», y los archivos no se guardan en el navegador: ábrelo otra vez.',
+    );
+    expect(editor().value).toMatch(
+      /^-- Estos cambios son de «mia\.db».*\nINSERT INTO nota VALUES \('hola'\);/,
+    );
   });
 
   it('that was downloaded is opened with its changes', async () => {
@@ -284,6 +321,71 @@ it('opens the base that is chosen, without the changes made in the other one', a
   expect(await ask(COUNT)).toBe('4');
 });
 
+describe('work that is replaced', () => {
+  const GO_BACK = 'Volver a lo que tenías';
+
+  it('comes back with its changes, and the other one after it', async () => {
+    open();
+    await change(INSERT);
+    await user.selectOptions(base(), 'El estante');
+    await findText('Base abierta.');
+    await change('DELETE FROM juego WHERE id = 1;');
+    await press(GO_BACK);
+    await waitFor(() => {
+      expect(base()).toHaveDisplayValue('La ludoteca en pequeño');
+    });
+    expect(await ask(COUNT)).toBe('5');
+    expect(button(UNDO)).toBeVisible();
+    await press(GO_BACK);
+    await waitFor(() => {
+      expect(base()).toHaveDisplayValue('El estante');
+    });
+  });
+
+  it('by an address comes back with its text', async () => {
+    storeWorkspace({ text: 'SELECT 42;' });
+    const hash = await encodeWorkspace({ ...INITIAL_WORKSPACE, text: COUNT });
+    useHistory().replace({ pathname: '/laboratorio/sql/', hash });
+    open();
+    await findText('Se abrió lo que traía el enlace.');
+    expect(editor()).toHaveValue(COUNT);
+    await press(GO_BACK);
+    await waitFor(() => {
+      expect(editor()).toHaveValue('SELECT 42;');
+    });
+  });
+
+  it('is not offered where there was none', async () => {
+    open();
+    await user.selectOptions(base(), 'El estante');
+    await findText('Base abierta.');
+    expect(screen.queryByRole('button', { name: GO_BACK })).toBeNull();
+  });
+
+  it('waits for the statements that run', async () => {
+    open();
+    await change(INSERT);
+    engine.holdNextCall();
+    await run('SELECT 1;');
+    await findText(stateSentences.running);
+    await user.selectOptions(base(), 'El estante');
+    await press(UNDO);
+    await findText('Espera a que termine lo que se ejecuta, o pulsa «Parar».');
+    await press(words.stop);
+    expect(base()).toHaveDisplayValue('La ludoteca en pequeño');
+    expect(await ask(COUNT)).toBe('5');
+  });
+});
+
+it('changes the data once for a double click', async () => {
+  open();
+  await ask(COUNT);
+  write("INSERT INTO genero (nombre) VALUES ('Cocina');");
+  await user.dblClick(button(words.run));
+  await findText('1 fila cambiada.');
+  expect(await ask(COUNT)).toBe('5');
+});
+
 it('undoes the changes one by one, the last one first', async () => {
   open();
   await change(INSERT);
@@ -365,6 +467,44 @@ describe('the next visit', () => {
     resetEngine();
     open();
     expect(await ask(COUNT)).toBe('5');
+  });
+
+  it('repeats a change that ended with a comment', async () => {
+    const { unmount } = open();
+    await change(`${INSERT} -- la primera`);
+    await change("INSERT INTO genero VALUES (21, 'Historia') /* la otra");
+    unmount();
+    resetEngine();
+    open();
+    expect(await ask(COUNT)).toBe('6');
+  });
+
+  it('finds the text also when the changes are too large to be stored', async () => {
+    const { unmount } = open();
+    const long = 'x'.repeat(1_000_000);
+    await change(`INSERT INTO genero VALUES (20, 'Cocina' /* ${long} */)`);
+    write('SELECT 8;');
+    await findText(/^Los cambios de la base son demasiado grandes/);
+    unmount();
+    resetEngine();
+    open();
+    expect(editor()).toHaveValue('SELECT 8;');
+    expect(screen.queryByText(/demasiado grandes/)).toBeNull();
+  });
+
+  it('is told what another tab does, and takes it when the reader wants', async () => {
+    open();
+    write('SELECT 1;');
+    storeWorkspace({ text: 'SELECT 2;' });
+    const key = storageKey('/', 'draft:/laboratorio/sql/');
+    fireEvent(window, new StorageEvent('storage', { key }));
+    await findText(/cambió en otra pestaña/);
+    expect(editor()).toHaveValue('SELECT 1;');
+    await press('Traer lo de la otra pestaña');
+    await waitFor(() => {
+      expect(editor()).toHaveValue('SELECT 2;');
+    });
+    expect(screen.queryByText(/cambió en otra pestaña/)).toBeNull();
   });
 
   it('begins anew where what was stored is damaged', () => {
