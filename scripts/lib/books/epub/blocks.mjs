@@ -1,15 +1,14 @@
 import { renderCode, renderPreformatted, renderSession } from './code.mjs';
 import { renderDrawing } from './drawing.mjs';
 import { renderInlines } from './inline.mjs';
+import { renderTable } from './table.mjs';
 import { escapeXml, renderElement, renderTextElement } from './xml.mjs';
 
 /** @typedef {import('../tree').Block} Block */
-/** @typedef {import('../tree').Cell} Cell */
 /** @typedef {import('../tree').Chapter} Chapter */
 /** @typedef {import('../tree').Exercise} Exercise */
 /** @typedef {import('../tree').Question} Question */
 /** @typedef {import('../tree').Reason} Reason */
-/** @typedef {import('../tree').Table} Table */
 
 /**
  * Text that the reader opens from a link: a hint or an answer.
@@ -69,48 +68,6 @@ function renderCompact(blocks, state) {
     rest.every(({ type }) => type === 'list')
     ? `${renderInlines(first.children)}${renderBlocks(rest, state)}`
     : renderBlocks(blocks, state);
-}
-
-/**
- * @param {Cell} cell
- * @param {'col' | 'row'} scope
- * @param {ChapterState} state
- */
-function renderCell({ isHeader, isNumber, children }, scope, state) {
-  const content = renderCompact(children, state);
-  const className = isNumber ? 'number' : undefined;
-  // An empty cell heads nothing.
-  return isHeader && content !== ''
-    ? renderElement('th', { scope, class: className }, content)
-    : renderElement('td', { class: className }, content);
-}
-
-/**
- * @param {Table} table
- * @param {ChapterState} state
- */
-function renderTable({ caption, head, body }, state) {
-  /**
-   * @param {readonly (readonly Cell[])[]} rows
-   * @param {'col' | 'row'} scope
-   */
-  const renderRows = (rows, scope) =>
-    rows.map((cells) =>
-      renderElement(
-        'tr',
-        {},
-        cells.map((cell) => renderCell(cell, scope, state)),
-      ),
-    );
-  return renderElement('table', {}, [
-    ...(caption.length === 0
-      ? []
-      : [renderElement('caption', {}, renderInlines(caption))]),
-    ...(head.length === 0
-      ? []
-      : [renderElement('thead', {}, renderRows(head, 'col'))]),
-    renderElement('tbody', {}, renderRows(body, 'row')),
-  ]);
 }
 
 /**
@@ -263,7 +220,7 @@ function renderBlock(block, state) {
         renderBlocks(block.children, state),
       );
     case 'table':
-      return renderTable(block, state);
+      return renderTable(block, (cell) => renderCompact(cell, state));
     case 'code':
       return renderCode(block);
     case 'session':

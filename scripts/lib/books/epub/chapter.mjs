@@ -1,7 +1,12 @@
 import { renderBlocks, renderNotes } from './blocks.mjs';
 import { getChapterFile, renderInlines } from './inline.mjs';
 import { renderPage } from './page.mjs';
-import { renderElement, renderTextElement } from './xml.mjs';
+import {
+  countLetters,
+  getMarkupText,
+  renderElement,
+  renderTextElement,
+} from './xml.mjs';
 
 /** @typedef {import('../tree').Chapter} Chapter */
 /** @typedef {import('../tree').Inline} Inline */
@@ -10,9 +15,6 @@ import { renderElement, renderTextElement } from './xml.mjs';
 
 /** Letters of a page of the printed book, about. */
 const PAGE_LENGTH = 1500;
-
-/** @param {string} markup */
-const countLetters = (markup) => markup.replaceAll(/<[^>]*>/g, '').length;
 
 /**
  * Returns the text of a title, for a page title or an entry of the contents.
@@ -103,7 +105,7 @@ export function renderChapter(chapter, { build, firstPage }) {
   const addPageMark = (markup) => {
     const isPageStart = lettersLeft <= 0;
     if (isPageStart) lettersLeft = PAGE_LENGTH;
-    lettersLeft -= countLetters(markup);
+    lettersLeft -= countLetters(getMarkupText(markup));
     if (!isPageStart) return markup;
     const number = firstPage + pages.length;
     pages.push({ number, href: `${file}#pagina-${number}` });

@@ -63,15 +63,20 @@ const renderLines = (lines) =>
   );
 
 /**
+ * Writes lines under the name of their file, if they have one. Their language
+ * is only said aloud: on paper it would repeat itself above each block.
+ *
  * @param {string} className
- * @param {string} caption
+ * @param {Code | Session} listing
  * @param {string} lines
  */
-const renderListing = (className, caption, lines) =>
-  renderElement('figure', { class: className }, [
-    renderTextElement('figcaption', caption),
-    lines,
-  ]);
+const renderListing = (className, { label, title }, lines) =>
+  title === undefined
+    ? renderElement('figure', { class: className, 'aria-label': label }, lines)
+    : renderElement('figure', { class: className }, [
+        renderTextElement('figcaption', title),
+        lines,
+      ]);
 
 /**
  * Writes a program, or a file.
@@ -79,12 +84,12 @@ const renderListing = (className, caption, lines) =>
  * @param {Code} code
  * @returns {string}
  */
-export const renderCode = ({ label, title, lines }) =>
+export const renderCode = (code) =>
   renderListing(
     'code',
-    title ?? label,
+    code,
     renderLines(
-      lines.map((parts) => ({
+      code.lines.map((parts) => ({
         text: getText(parts),
         markup: parts.map(renderPart).join(''),
       })),
@@ -98,12 +103,12 @@ export const renderCode = ({ label, title, lines }) =>
  * @param {Session} session
  * @returns {string}
  */
-export const renderSession = ({ label, title, lines }) =>
+export const renderSession = (session) =>
   renderListing(
     'session',
-    title ?? label,
+    session,
     renderLines(
-      lines.map(({ prompt, parts }) => {
+      session.lines.map(({ prompt, parts }) => {
         const command = parts.map(renderPart).join('');
         return {
           text: getText(prompt) + getText(parts),

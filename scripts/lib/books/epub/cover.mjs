@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
+import { formatEdition } from './edition.mjs';
 import { renderTextElement } from './xml.mjs';
 
 /** @typedef {import('../tree').Book} Book */
@@ -101,7 +102,11 @@ export function drawCover(book) {
     `<rect x="${cursorX}" y="${lastLine - size * 0.8}" width="${size * 0.5}" height="${size}" fill="${COLOR.green}"/>`,
     ...description,
     drawText(book.author, { y: HEIGHT - 150, size: 48, fill: COLOR.text }),
-    drawText(book.revised, { y: HEIGHT - 90, size: 34, fill: COLOR.muted }),
+    drawText(formatEdition(book.revised), {
+      y: HEIGHT - 90,
+      size: 34,
+      fill: COLOR.muted,
+    }),
     '</svg>',
   ].join('');
 }

@@ -54,6 +54,19 @@ function prefixIds(name, value, prefix) {
 }
 
 /**
+ * @param {Element} element
+ * @param {string} prefix
+ * @returns {Record<string, string>} Attributes as XML names them, `xml:space`.
+ */
+const readAttributes = ({ attrs }, prefix) =>
+  Object.fromEntries(
+    attrs.map(({ name, value, prefix: namespace }) => [
+      namespace ? `${namespace}:${name}` : name,
+      prefixIds(name, value, prefix),
+    ]),
+  );
+
+/**
  * @param {ChildNode} node
  * @param {string} prefix
  * @returns {string}
@@ -63,12 +76,7 @@ function renderNode(node, prefix) {
   if (!('tagName' in node) || REPLACED.has(node.tagName)) return '';
   return renderElement(
     node.tagName,
-    Object.fromEntries(
-      node.attrs.map(({ name, value }) => [
-        name,
-        prefixIds(name, value, prefix),
-      ]),
-    ),
+    readAttributes(node, prefix),
     node.childNodes.map((child) => renderNode(child, prefix)),
   );
 }
@@ -102,9 +110,9 @@ export function renderDrawing({ alt, src }, { id, file, build }) {
       `${file}: un dibujo no tiene descripción.\n  se esperaba: ![lo que se ve](dibujo.svg)\n  se encontró: ${src.slice(0, 80)}`,
     );
   const kept = Object.fromEntries(
-    root.attrs
-      .filter(({ name }) => !OWN_ATTRIBUTES.has(name))
-      .map(({ name, value }) => [name, prefixIds(name, value, id)]),
+    Object.entries(readAttributes(root, id)).filter(
+      ([name]) => !OWN_ATTRIBUTES.has(name),
+    ),
   );
   const titleId = `${id}-titulo`;
   return renderElement('figure', { class: 'drawing' }, [

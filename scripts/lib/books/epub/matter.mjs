@@ -5,6 +5,7 @@ import {
   renderInlines,
 } from './inline.mjs';
 import { getPlainText } from './chapter.mjs';
+import { formatEdition } from './edition.mjs';
 import { renderPage } from './page.mjs';
 import { COVER_IMAGE, LICENSE } from './package.mjs';
 import { escapeXml, renderElement, renderTextElement } from './xml.mjs';
@@ -12,14 +13,6 @@ import { escapeXml, renderElement, renderTextElement } from './xml.mjs';
 /** @typedef {import('../tree').Book} Book */
 /** @typedef {import('../tree').Chapter} Chapter */
 /** @typedef {import('../tree').Part} Part */
-
-const dateFormat = new Intl.DateTimeFormat('es', {
-  dateStyle: 'long',
-  timeZone: 'UTC',
-});
-
-/** @param {string} day */
-const formatDay = (day) => dateFormat.format(new Date(`${day}T00:00:00Z`));
 
 /**
  * Writes the page with the picture of the cover.
@@ -57,7 +50,7 @@ export const renderTitlePage = ({ title, description, author, revised }) =>
         renderTextElement('h1', title),
         renderTextElement('p', description),
         renderTextElement('p', author),
-        renderTextElement('p', `Edición del ${formatDay(revised)}`),
+        renderTextElement('p', formatEdition(revised)),
       ],
     ),
   );
@@ -71,13 +64,17 @@ export const renderTitlePage = ({ title, description, author, revised }) =>
 export const renderCredits = ({ title, author, url, revised }) =>
   renderPage(
     'Sobre este libro',
-    renderElement('section', { 'epub:type': 'copyright-page' }, [
-      '<h1>Sobre este libro</h1>',
-      `<p>«${escapeXml(title)}», de ${escapeXml(author)}. Edición del ${formatDay(revised)}.</p>`,
-      `<p>Está hecho con las lecciones de ${renderTextElement('a', url, { href: url })}. Ahí los programas se ejecutan y los ejercicios se corrigen al instante; cada ejercicio enlaza a su página.</p>`,
-      '<p>Las pistas y las respuestas son notas: toca su enlace y se abren, o el lector te lleva a ellas. «Volver» te devuelve a donde estabas. Las palabras con subrayado de puntos están en el glosario.</p>',
-      `<p>El texto y los dibujos tienen la licencia ${renderTextElement('a', LICENSE.name, { href: LICENSE.url })}: puedes copiarlos y adaptarlos si dices de dónde vienen y compartes lo que hagas con la misma licencia. Los programas de ejemplo también se pueden usar con la licencia MIT. La letra del código es JetBrains Mono, con la licencia SIL Open Font License 1.1.</p>`,
-    ]),
+    renderElement(
+      'section',
+      { 'epub:type': 'copyright-page', class: 'credits' },
+      [
+        '<h1>Sobre este libro</h1>',
+        `<p>«${escapeXml(title)}», de ${escapeXml(author)}. ${formatEdition(revised)}.</p>`,
+        `<p>Está hecho con las lecciones de ${renderTextElement('a', url, { href: url })}. Ahí los programas se ejecutan y los ejercicios se corrigen al instante; cada ejercicio enlaza a su página.</p>`,
+        '<p>Las pistas y las respuestas son notas: toca su enlace y se abren, o el lector te lleva a ellas. «Volver» te devuelve a donde estabas. Las palabras con subrayado de puntos están en el glosario.</p>',
+        `<p>El texto y los dibujos tienen la licencia ${renderTextElement('a', LICENSE.name, { href: LICENSE.url })}: puedes copiarlos y adaptarlos si dices de dónde vienen y compartes lo que hagas con la misma licencia. Los programas de ejemplo también se pueden usar con la licencia MIT. La letra del código es JetBrains Mono, con la licencia SIL Open Font License 1.1.</p>`,
+      ],
+    ),
   );
 
 /** @param {Part} part */

@@ -52,3 +52,19 @@ export function renderElement(name, attributes = {}, content = '') {
  */
 export const renderTextElement = (name, text, attributes) =>
   renderElement(name, attributes, escapeXml(text));
+
+/**
+ * Returns the text of a piece of markup, its characters still escaped.
+ *
+ * @param {string} markup
+ * @returns {string}
+ */
+export const getMarkupText = (markup) => markup.replaceAll(/<[^>]*>/g, '');
+
+/**
+ * Counts the letters of an escaped text, each as it is seen.
+ *
+ * @param {string} text
+ * @returns {number}
+ */
+export const countLetters = (text) => text.replaceAll(/&\w+;/g, 'x').length;

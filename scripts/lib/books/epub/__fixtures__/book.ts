@@ -10,7 +10,7 @@ export const paragraph = (value: string): Block => ({
 });
 
 const SVG =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20" viewBox="0 0 40 20" role="img" aria-label="Caja"><title>Caja</title><defs><marker id="punta"/></defs><path d="M0 0h9" marker-end="url(#punta)"/><text x="2" y="9">a &lt; b</text></svg>';
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20" viewBox="0 0 40 20" role="img" aria-label="Caja"><title>Caja</title><defs><marker id="punta"/></defs><path d="M0 0h9" marker-end="url(#punta)"/><text x="2" y="9" xml:space="preserve">a &lt; b</text></svg>';
 
 export const drawing: Block = {
   type: 'figure',

@@ -103,7 +103,52 @@ it('names a drawing by its alternative and renames its ids', () => {
   expect(svg?.querySelector('path')?.getAttribute('marker-end')).toBe(
     'url(#dibujo-1-punta)',
   );
+  expect(svg?.querySelector('text')?.getAttribute('xml:space')).toBe(
+    'preserve',
+  );
 });
+
+const cell = (value: string, isHeader = false) => ({
+  isHeader,
+  isNumber: false,
+  children: [paragraph(value)],
+});
+
+const createTable = (values: readonly string[], text = 'x'): Block => ({
+  type: 'table',
+  caption: say('Casos'),
+  head: [values.map((value) => cell(value, true))],
+  body: [
+    values.map((_, index) => ({
+      ...cell(text, index === 0),
+      children: [{ type: 'preformatted', text }],
+    })),
+  ],
+});
+
+it('writes many columns of programs’ texts as a list for each row', () => {
+  const names = ['Caso', 'Se teclea', 'Sale', 'Queda'];
+  expect(parse([createTable(names.slice(0, 3))]).querySelector('th')).not.toBe(
+    null,
+  );
+  const list = parse([createTable(names)]);
+  expect(list.querySelector('table')).toBeNull();
+  expect(list.querySelector('.records')?.textContent).toBe(
+    'Casos\nx\nSe teclea: x\nSale: x\nQueda: x\n',
+  );
+});
+
+it.each([
+  [['Letra', 'Permiso'], null],
+  [['a'.repeat(20), 'b'.repeat(20)], 'wide'],
+  [['a'.repeat(40), 'b'.repeat(20)], 'wide cut'],
+])(
+  'makes the letters of a table smaller only when its words need it',
+  (names, className) => {
+    const table = parse([createTable(names)]).querySelector('table');
+    expect(table?.getAttribute('class') ?? null).toBe(className);
+  },
+);
 
 it('says which cells head a column and which a row, save empty ones', () => {
   expect(
