@@ -42,7 +42,8 @@ const renderPageMark = (number) =>
     'epub:type': 'pagebreak',
     role: 'doc-pagebreak',
     id: `pagina-${number}`,
-    'aria-label': `Página ${number}.`,
+    // Its role admits no `aria-label`.
+    title: String(number),
   });
 
 /**

@@ -185,7 +185,7 @@ it('marks a page about every 1500 letters, between blocks', () => {
       href: `leccion-bucles.xhtml#pagina-${number}`,
     })),
   );
-  expect(markup).toContain('id="pagina-9" aria-label="Página 9."/>\n<p>aaa');
+  expect(markup).toContain('id="pagina-9" title="9"/>\n<p>aaa');
 });
 
 it('numbers an ordered list from its first number', () => {

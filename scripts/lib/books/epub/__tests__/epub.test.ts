@@ -4,10 +4,13 @@ import path from 'node:path';
 import { strFromU8, strToU8, unzipSync } from 'fflate';
 import { tempFolder } from '../../../__fixtures__/temp-folder.mjs';
 import { createBook, paragraph } from '../__fixtures__/book';
+import type { findEpubFaults } from '../check.mjs';
 import { createEpub } from '../index.mjs';
 import { packBook } from '../zip.mjs';
 
 const root = path.resolve(__dirname, '../../../../..');
+
+type Faults = Awaited<ReturnType<typeof findEpubFaults>>;
 
 const script = `
 import { readFile } from 'node:fs/promises';
@@ -23,7 +26,7 @@ console.log(JSON.stringify(faults));
  */
 async function findFaults(
   books: readonly Uint8Array[],
-): Promise<readonly (readonly string[])[]> {
+): Promise<readonly Faults[]> {
   const names = books.map((_, index) => `${index}.epub`);
   const folder = await tempFolder(
     Object.fromEntries(books.map((book, index) => [`${index}.epub`, book])),
@@ -40,7 +43,7 @@ async function findFaults(
   );
   await folder.remove();
   if (stdout === '') throw new Error(stderr);
-  return JSON.parse(stdout) as string[][];
+  return JSON.parse(stdout) as Faults[];
 }
 
 let good: Uint8Array;
