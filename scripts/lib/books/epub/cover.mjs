@@ -62,7 +62,7 @@ const drawText = (text, { x = MARGIN, y, size, fill }) =>
  * @param {Book} book
  * @returns {string}
  */
-export function drawCover(book) {
+function drawCover(book) {
   const width = WIDTH - 2 * MARGIN;
   const longest = Math.max(...book.title.split(' ').map((word) => word.length));
   const size = Math.min(

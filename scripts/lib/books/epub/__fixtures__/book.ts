@@ -166,7 +166,7 @@ export const everyBlock: readonly Block[] = [
   },
 ];
 
-export const lesson: Lesson = {
+const lesson: Lesson = {
   title: say('Bucles en C'),
   duration: say('dos ratos'),
   requirements: say('Salida'),

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-import { JSDOM } from 'jsdom';
 import {
   createChapter,
   drawing,
@@ -13,10 +11,16 @@ import type { Block } from '../../tree';
 const write = (body: readonly Block[], firstPage = 1) =>
   renderChapter(createChapter('bucles', 1, body), { build: '', firstPage });
 
-/** Parses as XML, which refuses markup that is not well formed. */
-const parse = (body: readonly Block[]) =>
-  new JSDOM(write(body).markup, { contentType: 'application/xhtml+xml' }).window
-    .document;
+/** Parses as XML, and refuses markup that is not well formed. */
+function parse(body: readonly Block[]): Document {
+  const page = new DOMParser().parseFromString(
+    write(body).markup,
+    'application/xhtml+xml',
+  );
+  const fault = page.querySelector('parsererror')?.textContent;
+  if (fault) throw new Error(fault);
+  return page;
+}
 
 const page = parse(everyBlock);
 
