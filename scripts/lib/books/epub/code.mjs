@@ -56,7 +56,8 @@ const renderLines = (lines) =>
       lines
         .map(
           ({ text, markup }) =>
-            `<span class="${getLineClass(text)}">${markup}</span>`,
+            // A block without content is lost when the code is copied.
+            `<span class="${getLineClass(text)}">${markup === '' ? '<br/>' : markup}</span>`,
         )
         .join('\n'),
     ),

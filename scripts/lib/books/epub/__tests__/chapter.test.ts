@@ -92,6 +92,10 @@ it('keeps the lines of a program without the sheet, each in a block of its own',
   );
 });
 
+it('keeps an empty line when the code is copied', () => {
+  expect(page.querySelectorAll('figure.code .line br')).toHaveLength(1);
+});
+
 it('tells a command apart from its prompt and from what it prints', () => {
   expect(page.querySelector('.session code')?.innerHTML).toMatch(
     /^<span[^>]*>\$ <span[^>]*class="command">ls<\/span><\/span>\n<span[^>]*>a\.txt<\/span>$/,
