@@ -1,6 +1,6 @@
 import { formatCount } from '../../utils/quantities';
 import type { ShownFailureReason } from '../kit/loadState';
-import type { LimitName, RunResult } from './engine/types';
+import type { LimitName, RunResult, SqlFault } from './engine/types';
 
 /** Says how many rows there are: «6 filas». */
 export const describeRows = (total: number): string =>
@@ -29,7 +29,19 @@ export const stateSentences = {
   stopped: 'Lo paraste.',
   crashed:
     'El laboratorio se quedó sin memoria y se cerró. Lo que escribiste sigue aquí: ejecuta otra vez.',
+  broken:
+    'Algo falló en el laboratorio. Lo que escribiste sigue aquí: ejecuta otra vez o recarga la página.',
 } as const;
+
+/** Primary codes of SQLite for a damaged file, and for one that is no database. */
+const BAD_FILE_CODES: readonly number[] = [11, 26];
+
+/** Says why SQLite did not open a database. */
+export const describeRefusal = ({ code, message }: SqlFault): string =>
+  // The low byte of an extended code is the primary one.
+  BAD_FILE_CODES.includes(code & 0xff)
+    ? 'Ese archivo no es una base de datos de SQLite, o está dañado. La que tenías sigue abierta.'
+    : `SQLite no lo acepta: ${message}`;
 
 /** Sentences for an engine that did not load. */
 export const failureSentences: Readonly<Record<ShownFailureReason, string>> = {

@@ -10,7 +10,7 @@ import type { SqlFault } from '../engine/types';
 
 /** State of a call to the engine. */
 export type CallState<Value> =
-  | { readonly kind: 'idle' | 'running' | 'stopped' | 'crashed' }
+  | { readonly kind: 'idle' | 'running' | 'stopped' | 'crashed' | 'broken' }
   | Loading
   | { readonly kind: 'failed'; readonly reason: ShownFailureReason }
   | { readonly kind: 'refused'; readonly fault: SqlFault }
@@ -33,8 +33,9 @@ async function toFailure<Value>(error: unknown): Promise<CallState<Value>> {
   if (error instanceof SqlError) return { kind: 'refused', fault: error.fault };
   if (error instanceof DOMException) return { kind: 'stopped' };
   const reason = await getLoadFailureReason(error);
-  if (reason === undefined) throw error;
-  return { kind: 'failed', reason };
+  if (reason !== undefined) return { kind: 'failed', reason };
+  console.error(error);
+  return { kind: 'broken' };
 }
 
 /** Calls the engine, one call at a time; the last one asked for wins. */

@@ -41,6 +41,21 @@ function writeValue(value: SqlValue): string {
 
 const writeCell = (value: SqlValue): string => formatCode(writeValue(value));
 
+/** Signs of the blanks that a sentence would not show. */
+const BLANK_SIGNS: Readonly<Record<string, string>> = {
+  '\n': '↵',
+  '\t': '⇥',
+  '\u00a0': '⍽',
+};
+
+/** Shows the blanks of a text at its edges and those that are not single. */
+const showBlanks = (value: SqlValue): SqlValue =>
+  typeof value === 'string'
+    ? value.replace(/^\s+|\s+$|\s{2,}|[^\S ]/g, (blanks) =>
+        Array.from(blanks, (blank) => BLANK_SIGNS[blank] ?? '·').join(''),
+      )
+    : value;
+
 const writeRow = (row: SqlRow): string =>
   formatCode(`(${row.map(writeValue).join(', ')})`);
 
@@ -71,7 +86,7 @@ const CELL_HINTS: Partial<Record<RowCause, string>> = {
   'number-text': 'Un número y un texto con las mismas cifras son distintos.',
   case: 'Solo cambian las mayúsculas.',
   accents: 'Solo cambian las tildes o las mayúsculas.',
-  blanks: 'Solo cambian los espacios.',
+  blanks: 'Solo cambian los espacios: cada `·` es uno.',
   rounded: 'Está redondeado.',
   truncated: 'Al dividir un entero entre otro, SQLite quita los decimales.',
 };
@@ -106,7 +121,8 @@ function writeCellDifference(
       : CELL_HINTS[cause] !== undefined
         ? ` ${CELL_HINTS[cause]}`
         : '';
-  return `${where} dice ${writeCell(found)} donde se esperaba ${writeCell(wanted)}.${row}${hint}${others}`;
+  const show = cause === 'blanks' ? showBlanks : (value: SqlValue) => value;
+  return `${where} dice ${writeCell(show(found))} donde se esperaba ${writeCell(show(wanted))}.${row}${hint}${others}`;
 }
 
 /** Writes the rows of a query that are not the expected ones. */

@@ -6,7 +6,11 @@ import { chooseOffer } from '../../../kit/offers';
 import panel from '../../../kit/panel.module.css';
 import Status from '../../../kit/Status';
 import type { StatusMark } from '../../../kit/Status';
-import { failureSentences, stateSentences } from '../../sentences';
+import {
+  describeRefusal,
+  failureSentences,
+  stateSentences,
+} from '../../sentences';
 import { installLink, words } from '../../words';
 import type { CallState } from '../useEngineCall';
 
@@ -24,9 +28,8 @@ function describeState<Value>(
 ): readonly [StatusMark, string] {
   if (state.kind === 'done') return describe(state.value);
   if (state.kind === 'failed') return ['bad', failureSentences[state.reason]];
-  if (state.kind === 'refused')
-    return ['bad', `SQLite no lo acepta: ${state.fault.message}`];
-  const isBad = state.kind === 'crashed';
+  if (state.kind === 'refused') return ['bad', describeRefusal(state.fault)];
+  const isBad = state.kind === 'crashed' || state.kind === 'broken';
   return [isBad ? 'bad' : 'busy', stateSentences[state.kind]];
 }
 

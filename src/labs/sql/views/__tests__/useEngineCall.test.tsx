@@ -86,6 +86,17 @@ describe('a call that fails', () => {
     await reaches('crashed');
   });
 
+  it('because of an unknown error ends too', async () => {
+    const { get, reaches } = renderCall();
+    const report = jest.spyOn(console, 'error').mockImplementation();
+    act(() => {
+      get().start(() => Promise.reject(new Error('unknown')));
+    });
+    await reaches('broken');
+    expect(report).toHaveBeenCalledWith(new Error('unknown'));
+    report.mockRestore();
+  });
+
   it('keeps the value of the last one that ended', async () => {
     const { run, reaches, get } = renderCall();
     run('SELECT 1;');

@@ -102,7 +102,12 @@ describe('the sentence of a query', () => {
       /Solo cambian las tildes o las mayúsculas/,
     ],
     ["SELECT 'Árbol'", "SELECT 'árbol'", /Solo cambian las mayúsculas/],
-    ["SELECT 'a b'", "SELECT 'a  b '", /Solo cambian los espacios/],
+    [
+      "SELECT 'a b'",
+      "SELECT 'a  b '",
+      /dice `'a··b·'` donde se esperaba `'a b'`\. Solo cambian los espacios: cada `·` es uno\./,
+    ],
+    ["SELECT 'a b'", "SELECT 'a' || char(9) || 'b'", /dice `'a⇥b'`/],
     ['SELECT 7 / 2.0', 'SELECT 7 / 2', /quita los decimales/],
     ['SELECT 2 / 3.0', 'SELECT round(2 / 3.0, 2)', /Está redondeado/],
     [

@@ -136,7 +136,9 @@ describe('a file', () => {
     open();
     await change(INSERT);
     await upload(createFile('hola', 'notas.db'));
-    await findText('SQLite no lo acepta: file is not a database');
+    await findText(
+      'Ese archivo no es una base de datos de SQLite, o está dañado. La que tenías sigue abierta.',
+    );
     expect(base()).toHaveDisplayValue('La ludoteca en pequeño');
     expect(await ask(COUNT)).toBe('5');
     expect(button(UNDO)).toBeVisible();
