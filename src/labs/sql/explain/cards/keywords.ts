@@ -226,12 +226,21 @@ function findMissingWord(context: FaultContext): Finding | undefined {
   );
 }
 
-/** Returns true for the query of a CREATE VIEW or CREATE TABLE without its AS. */
+/** Returns true for the query of a WITH without its AS. */
+const isMissingAsInWith = (context: FaultContext): boolean =>
+  getWord(context, 0) === 'WITH' &&
+  getWord(context, context.index) === 'SELECT' &&
+  getWord(context, context.index - 1) === '(' &&
+  isName(context.tokens[context.index - 2]) &&
+  ['WITH', 'RECURSIVE', ','].includes(getWord(context, context.index - 3));
+
+/** Returns true for the query of a CREATE or a WITH without its AS. */
 const isMissingAs = (context: FaultContext): boolean =>
-  getWord(context, 0) === 'CREATE' &&
-  ['VIEW', 'TABLE', 'EXISTS'].includes(getWord(context, context.index - 2)) &&
-  isName(context.tokens[context.index - 1]) &&
-  ['SELECT', 'WITH'].includes(getWord(context, context.index));
+  isMissingAsInWith(context) ||
+  (getWord(context, 0) === 'CREATE' &&
+    ['VIEW', 'TABLE', 'EXISTS'].includes(getWord(context, context.index - 2)) &&
+    isName(context.tokens[context.index - 1]) &&
+    ['SELECT', 'WITH'].includes(getWord(context, context.index)));
 
 /** Pairs of words of which the second one is not needed. */
 const EXTRA_WORDS: ReadonlySet<string> = new Set([
@@ -363,7 +372,7 @@ export const keywordCards: readonly FaultCard[] = [
         : undefined,
     title: 'Falta `AS` antes de la consulta',
     text: 'Entre un nombre nuevo y su consulta va `AS`, y SQLite encontró `$near`.',
-    fix: 'Escribe `AS` delante de `$near`.',
+    fix: 'Escribe `AS` detrás del nombre, delante de la consulta.',
     example: {
       wrong: 'CREATE VIEW caros SELECT * FROM juego',
       right: 'CREATE VIEW caros AS SELECT * FROM juego',

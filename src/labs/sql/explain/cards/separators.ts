@@ -436,6 +436,15 @@ function findReservedWord(context: FaultContext): Finding | undefined {
   return isPlace ? { range: getFaultRange(context) } : undefined;
 }
 
+/** Operators, by the sign that mathematics gives them. */
+const SYMBOLS: ReadonlyMap<string, string> = new Map([
+  ['≥', '>='],
+  ['≤', '<='],
+  ['≠', '<>'],
+  ['×', '*'],
+  ['÷', '/'],
+]);
+
 /** Commas, parentheses and operators. */
 export const separatorCards: readonly FaultCard[] = [
   {
@@ -447,6 +456,27 @@ export const separatorCards: readonly FaultCard[] = [
     text: 'Los signos de un operador van juntos y en su orden, y aquí SQLite encontró `$wrong`.',
     fix: 'Escribe `$right`.',
     example: { wrong: 'WHERE precio => 10', right: 'WHERE precio >= 10' },
+  },
+  {
+    id: 'operator-symbol',
+    messages: [SYNTAX_ERROR, /^no such column: /],
+    isCause: true,
+    find: ({ tokens }) => {
+      const token = tokens.find(({ text }) => SYMBOLS.has(text));
+      return (
+        token && {
+          range: token,
+          captures: {
+            symbol: token.text,
+            right: SYMBOLS.get(token.text) ?? '',
+          },
+        }
+      );
+    },
+    title: '`$symbol` no es de SQL: se escribe `$right`',
+    text: 'SQL usa los signos del teclado, y para SQLite `$symbol` es una letra más.',
+    fix: 'Escribe `$right`.',
+    example: { wrong: 'WHERE precio ≥ 10', right: 'WHERE precio >= 10' },
   },
   {
     id: 'decimal-comma',
@@ -494,6 +524,33 @@ export const separatorCards: readonly FaultCard[] = [
     text: 'Después de `IN` se esperaba un paréntesis con la lista, y SQLite encontró $value.',
     fix: 'Rodea los valores con paréntesis, separados por comas.',
     example: { wrong: 'WHERE minimo IN 2, 3', right: 'WHERE minimo IN (2, 3)' },
+  },
+  {
+    id: 'is-with-operator',
+    messages: [SYNTAX_ERROR],
+    isCause: true,
+    find: (context) => {
+      const { tokens, index } = context;
+      const isIn = (at: number) =>
+        ['IN', 'LIKE', 'BETWEEN'].includes(getWord(context, at));
+      const last = isIn(index) ? index : index - 1;
+      const first = getWord(context, last - 1) === 'NOT' ? last - 2 : last - 1;
+      const isDouble = isIn(last) && getWord(context, first) === 'IS';
+      const right = tokens
+        .slice(first + 1, last + 1)
+        .map(({ upper }) => upper)
+        .join(' ');
+      return isDouble
+        ? { range: getRange(tokens, first, last), captures: { right } }
+        : undefined;
+    },
+    title: 'Aquí sobra `IS`: se escribe `$right`',
+    text: '`IS` es un operador, y `$right` es otro: no se usan juntos. SQLite no esperaba `$near`.',
+    fix: 'Quita `IS` y deja `$right`.',
+    example: {
+      wrong: "WHERE titulo IS LIKE 'O%'",
+      right: "WHERE titulo LIKE 'O%'",
+    },
   },
   {
     id: 'columns-before-in',

@@ -263,6 +263,16 @@ export const faultExamples: readonly Example[] = [
     other: 'CREATE VIEW caros AS SELECT titulo FROM juego',
   },
   {
+    card: 'is-with-operator',
+    sql: "SELECT titulo FROM juego WHERE titulo «IS LIKE» 'O%'",
+    other: "SELECT titulo FROM juego WHERE titulo IS NOT 'Oca'",
+  },
+  {
+    card: 'operator-symbol',
+    sql: 'SELECT titulo FROM juego WHERE precio «≥» 10',
+    other: "SELECT titulo FROM juego WHERE genero = '≥'",
+  },
+  {
     card: 'missing-semicolon',
     sql: 'SELECT titulo FROM juego\n«SELECT» nombre FROM socio',
     other: 'SELECT titulo FROM juego UNION SELECT nombre FROM socio',

@@ -260,4 +260,15 @@ export const hintExamples: readonly Example[] = [
     other:
       'SELECT max(CAST(substr(dia, 9) AS INTEGER)), max(dia) FROM prestamo',
   },
+  {
+    card: 'hint-quoted-null',
+    sql: "SELECT nombre FROM socio WHERE correo = «'NULL'»",
+    other: 'SELECT nombre FROM socio WHERE correo IS NULL',
+  },
+  {
+    card: 'hint-null-in-list',
+    sql: "SELECT nombre FROM socio WHERE ciudad IN ('Lima', «NULL»)",
+    other:
+      "SELECT nombre FROM socio WHERE ciudad IN ('Lima') OR ciudad IS NULL",
+  },
 ];

@@ -1,4 +1,5 @@
 // cspell:ignore maximo minimo
+import { findClosing } from '../tokenTools';
 import type { Finding, HintCard } from '../types';
 import type { Query, Span } from '../outline';
 import {
@@ -14,6 +15,7 @@ import {
   readColumnStarting,
   readComparison,
   readLiteral,
+  startsSubquery,
 } from './reading';
 import type { Reading } from './reading';
 
@@ -128,6 +130,49 @@ export const conditionHints: readonly HintCard[] = [
     text: '`NULL` es un valor que no se conoce, así que `$operator NULL` no da verdadero en ninguna fila.',
     fix: 'Escribe `$right`.',
     example: { wrong: 'WHERE correo = NULL', right: 'WHERE correo IS NULL' },
+  },
+  {
+    id: 'hint-quoted-null',
+    severity: 'warning',
+    find: (context) =>
+      findAtTokens(context, (reading, index) => {
+        const value = reading.tokens[index + 1];
+        const isTest = COMPARISONS.has(reading.tokens[index]?.text ?? '');
+        return isTest && value?.kind === 'text' && /^'null'$/i.test(value.text)
+          ? createFinding(reading, index + 1, index + 1, { value: value.text })
+          : undefined;
+      }),
+    title: 'Entre comillas, $value es un texto de cuatro letras',
+    text: '`NULL` es la falta de un valor y se escribe sin comillas. Con ellas es una palabra como otra.',
+    fix: 'Para preguntar, `IS NULL` o `IS NOT NULL`; para dejar sin valor una columna, `= NULL` en el `SET`.',
+    example: { wrong: "WHERE correo = 'NULL'", right: 'WHERE correo IS NULL' },
+  },
+  {
+    id: 'hint-null-in-list',
+    severity: 'warning',
+    find: (context) =>
+      findAtTokens(context, (reading, index) => {
+        const { tokens } = reading;
+        const isIn =
+          tokens[index]?.upper === 'IN' && tokens[index - 1]?.upper !== 'NOT';
+        if (!isIn || tokens[index + 1]?.text !== '(') return undefined;
+        const close = findClosing(tokens, index + 1);
+        const at = tokens.findIndex(
+          ({ upper }, position) =>
+            position > index && position < close && upper === 'NULL',
+        );
+        const isValue = ['(', ','].includes(tokens[at - 1]?.text ?? '');
+        return at > 0 && isValue && !startsSubquery(tokens, index + 1)
+          ? createFinding(reading, at, at)
+          : undefined;
+      }),
+    title: 'Con IN, el NULL de la lista no encuentra nada',
+    text: '`IN` compara con `=`, y nada es igual a `NULL`: las filas sin valor no salen.',
+    fix: 'Quítalo de la lista y añade `OR columna IS NULL`.',
+    example: {
+      wrong: "WHERE ciudad IN ('Lima', NULL)",
+      right: "WHERE ciudad IN ('Lima') OR ciudad IS NULL",
+    },
   },
   {
     id: 'hint-or-and',
