@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatNumber } from '../../../../utils/quantities';
 import type { RunAnswer } from '../../worker/calls';
 import type { SqlRange, StatementResult } from '../../engine/types';
 import { describeChanges } from '../../sentences';
@@ -14,6 +15,9 @@ interface Props {
   /** Level of the titles of the cards. */
   readonly level: HeadingLevel;
 }
+
+/** Outcomes that are shown; thousands of tables would freeze the page. */
+const MAX_SHOWN_OUTCOMES = 100;
 
 /** First line of a statement, which names its result. */
 const getTitle = (sql: string, { start, end }: SqlRange): string => {
@@ -49,9 +53,17 @@ export default function Answer({ answer, onGoTo, level }: Props): ReactNode {
   const { sql, result, card, hints } = answer;
   const { statements, fault } = result;
   const isMany = statements.length > 1;
+  const shown = statements.slice(-MAX_SHOWN_OUTCOMES);
   return (
     <div className={styles.answer}>
-      {statements.map((statement) => (
+      {shown.length < statements.length && (
+        <p>
+          Se ejecutaron {formatNumber(statements.length)} sentencias, y aquí se
+          ve lo que dieron las {MAX_SHOWN_OUTCOMES} últimas. Para ver el resto,
+          ejecuta menos a la vez.
+        </p>
+      )}
+      {shown.map((statement) => (
         <Outcome
           key={statement.start}
           statement={statement}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useTransition } from 'react';
 import type { ReactNode } from 'react';
 import Dialog from '../../../../components/Dialog';
 import Reading from './Reading';
@@ -28,13 +28,18 @@ export default function CsvImport({
   onClose,
 }: Props): ReactNode {
   const [read, setRead] = useState<NumberedSource>();
+  // A long file takes seconds, which the reader sees announced before them.
+  const [isReading, startReading] = useTransition();
   return (
     <Dialog title="Importar un CSV" size="wide" onClose={onClose}>
       <SourceForm
         onRead={(source) => {
-          setRead(source && { source, number: (read?.number ?? 0) + 1 });
+          startReading(() => {
+            setRead(source && { source, number: (read?.number ?? 0) + 1 });
+          });
         }}
       />
+      {isReading && <p role="status">Leyendo las filas…</p>}
       {read && (
         <Reading
           key={read.number}

@@ -147,3 +147,16 @@ it('says that a query with an error has no steps', async () => {
   await press(words.steps);
   expect(await screen.findByText(/^La consulta tiene un error/)).toBeVisible();
 });
+
+it('shows what the last statements gave, and says how many ran', async () => {
+  const last = 'SELECT 7 AS siete;';
+  show(`${'SELECT 1 AS uno; '.repeat(1500)}${last}`);
+  await press(words.run);
+  expect(
+    await screen.findByRole('columnheader', { name: 'siete' }),
+  ).toBeVisible();
+  expect(screen.getAllByRole('table')).toHaveLength(100);
+  expect(screen.getByText(/^Se ejecutaron 1501 sentencias/)).toHaveTextContent(
+    'las 100 últimas',
+  );
+});
