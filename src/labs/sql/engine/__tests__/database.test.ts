@@ -137,6 +137,24 @@ describe('a run', () => {
     expect(statements[0]?.table?.total).toBe(5000);
   });
 
+  it('says the error of a row that nobody sees', () => {
+    const { statements, fault } = db.run(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 5000)
+       SELECT abs(iif(i = 4000, -9223372036854775808, i)) FROM n`,
+    );
+    expect(statements).toEqual([]);
+    expect(fault?.message).toBe('integer overflow');
+    expect(db.run('SELECT 1').fault).toBeUndefined();
+  });
+
+  it('counts exactly the rows that fit', () => {
+    const { statements } = db.run(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT ${MAX_ROWS}) SELECT i FROM n`,
+    );
+    expect(statements[0]?.table?.rows).toHaveLength(MAX_ROWS);
+    expect(statements[0]?.table?.total).toBe(MAX_ROWS);
+  });
+
   it('stops an endless query, and goes on working', () => {
     jest.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValue(9000);
     expect(db.run(endless).fault?.limit).toBe('time');
