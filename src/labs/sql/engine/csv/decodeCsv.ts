@@ -7,7 +7,7 @@ export interface DecodedCsv {
 }
 
 const BINARY_PROBLEM =
-  'Este archivo no es de texto, así que no se puede leer como CSV.';
+  'Este archivo no es de texto, así que no se puede leer como CSV. Si viene de una hoja de cálculo, guárdalo en ella como «CSV UTF-8».';
 
 const EXCEL_PROBLEM =
   'Este archivo es un libro de una hoja de cálculo (o un ZIP), no un CSV. Ábrelo en su programa y guárdalo como «CSV UTF-8».';

@@ -6,7 +6,7 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 describe('decodeCsv', () => {
   it('says that a file is not of text', () => {
     expect(decodeCsv(Uint8Array.of(1, 0, 2)).problem).toBe(
-      'Este archivo no es de texto, así que no se puede leer como CSV.',
+      'Este archivo no es de texto, así que no se puede leer como CSV. Si viene de una hoja de cálculo, guárdalo en ella como «CSV UTF-8».',
     );
   });
 
