@@ -21,7 +21,9 @@ function nameDifference(difference: SqlDifference): string {
     case 'rows':
       return 'filas';
     case 'order':
-      return 'orden';
+      return difference.luck === 'rows' || difference.luck === 'limit'
+        ? 'filas'
+        : 'orden';
     case 'table':
       return `tabla ${difference.table}`;
     case 'schema':

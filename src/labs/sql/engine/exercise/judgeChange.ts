@@ -44,12 +44,16 @@ function findLuckyChange(
 ): Finding | undefined {
   const isRight = (sql: string) =>
     open((db) => {
-      db.run(sql);
+      if (db.run(sql).fault) return undefined;
       return !compareStates({ ...states, actual: readState(db) }, task);
     });
   const isLucky = OTHER_ORDERS.some((reorder) => {
     const text = reorder(answer);
-    return text !== answer && !isRight(text) && isRight(reorder(task.solution));
+    return (
+      text !== answer &&
+      isRight(text) === false &&
+      isRight(reorder(task.solution)) === true
+    );
   });
   return isLucky ? createLuckFinding('rows') : undefined;
 }

@@ -1,3 +1,4 @@
+import { readTokens } from '../tokens';
 import { SqlError } from '../types';
 import type { SqlDatabase, SqlRow } from '../types';
 import { findAnswerQuery } from './answerQuery';
@@ -8,6 +9,7 @@ import { compareOrder, compareRows, hasOrder } from './compareRows';
 import { computeGroups } from './expected';
 import type { ExpectedRows } from './expected';
 import { OTHER_ORDERS } from './otherOrders';
+import { readSelectClauses } from './selectClauses';
 import { writeOrderDifference } from './sentences';
 import type { WithDatabase } from './taskCase';
 import type { OrderDifference } from './types';
@@ -52,17 +54,30 @@ interface Retry {
   readonly options: QueryOptions;
 }
 
-function findLuckInTies({
-  open,
-  answer,
-  expected,
-  options,
-}: Retry): Finding | undefined {
+/** Runs statements again; undefined when they meet an error, as of time. */
+function runQuery(db: SqlDatabase, sql: string): AnswerQuery | undefined {
+  const run = db.run(sql);
+  return run.fault ? undefined : findAnswerQuery(sql, run);
+}
+
+/** Returns true when a LIMIT that is not asked for leaves just the rows there are. */
+function isExactLimit(
+  query: AnswerQuery,
+  { answer, solution, expected }: Retry,
+): boolean {
+  const limit = readSelectClauses(answer, query.statement.tokens)?.limit;
+  const isAsked = readTokens(solution).some(({ upper }) => upper === 'LIMIT');
+  return !isAsked && expected.total > 1 && Number(limit) === expected.total;
+}
+
+function findLuckInTies(retry: Retry): Finding | undefined {
+  const { open, answer, expected, options } = retry;
   return open((db) => {
-    const query = findAnswerQuery(answer, db.run(answer));
+    const query = runQuery(db, answer);
     if (!query) return undefined;
     const found = compareResult({ db, query }, expected, options);
     if (!('rows' in found)) return undefined;
+    if (isExactLimit(query, retry)) return createLuckFinding('limit');
     const all = db.query(query.statement.sql).rows;
     const reversed = reverseTies(db, query, answer, all);
     if (!reversed) return undefined;
@@ -85,7 +100,7 @@ function findLuckInOrder(
   if (text === answer) return undefined;
   const compare = (sql: string) =>
     open((db) => {
-      const query = findAnswerQuery(sql, db.run(sql));
+      const query = runQuery(db, sql);
       return query && compareResult({ db, query }, expected, options);
     });
   const isMatch = (found: ReturnType<typeof compare>) =>

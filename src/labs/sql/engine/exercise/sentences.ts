@@ -170,6 +170,8 @@ export function writeOrderDifference({
   isNested = false,
   luck,
 }: OrderDifference): string {
+  if (luck === 'limit')
+    return 'Esta vez salió bien por casualidad: tu `LIMIT` es justo el número de filas que hay, y si hubiera más faltarían.';
   if (luck === 'rows')
     return 'Esta vez salió bien por casualidad: tu respuesta no dice del todo en qué orden se toman las filas, y con otro serían otras.';
   if (isNested)

@@ -150,8 +150,8 @@ export interface OrderDifference {
   readonly isUnasked: boolean;
   /** True when the answer asks for it only inside a subquery. */
   readonly isNested?: boolean;
-  /** Part that is right only in the order in which SQLite reads the rows. */
-  readonly luck?: 'rows' | 'order';
+  /** Part that is right only with these rows, read in this order. */
+  readonly luck?: 'rows' | 'order' | 'limit';
   /** Row that comes too early, and one that must come before it. */
   readonly early?: SqlRow;
   readonly late?: SqlRow;

@@ -1,3 +1,2 @@
 -- Falla: filas
--- Falla: orden
 SELECT id, titulo FROM juego ORDER BY 'id' LIMIT 5 OFFSET 15;

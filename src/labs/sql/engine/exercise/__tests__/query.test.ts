@@ -79,6 +79,7 @@ const exercises: readonly Played[] = [
     solution: 'SELECT DISTINCT genero FROM juego',
     right: [
       'SELECT genero FROM juego GROUP BY genero',
+      'SELECT DISTINCT genero FROM juego LIMIT 50',
       'SELECT genero FROM juego UNION SELECT genero FROM juego',
       'SELECT DISTINCT genero FROM juego ORDER BY genero DESC',
       'SELECT genero FROM (SELECT genero, row_number() OVER (PARTITION BY genero) AS n FROM juego) WHERE n = 1',
@@ -90,6 +91,7 @@ const exercises: readonly Played[] = [
       'SELECT DISTINCT genero FROM juego WHERE genero IS NOT NULL',
       "SELECT DISTINCT coalesce(genero, '') FROM juego",
       'SELECT DISTINCT genero, titulo FROM juego',
+      'SELECT DISTINCT genero FROM juego LIMIT 3',
       'SELECT DISTINCT lower(genero) FROM juego',
       "SELECT DISTINCT genero FROM juego WHERE genero <> 'x'",
       'SELECT DISTINCT genero COLLATE NOCASE FROM juego GROUP BY genero COLLATE NOCASE',

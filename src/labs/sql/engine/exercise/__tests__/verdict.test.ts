@@ -133,6 +133,11 @@ describe('the sentence of a query', () => {
       /^Esta vez el orden salió bien por casualidad: tu consulta no pide que `\(1, 'Oca', 12\.5\)` vaya antes que `\(4, 'Tesoro', 12\.5\)`, porque por `id` `1` va antes que `4`\.$/,
     ],
     [
+      games,
+      `${games} LIMIT 4`,
+      /^Esta vez salió bien por casualidad: tu `LIMIT`/,
+    ],
+    [
       `${games} ORDER BY id LIMIT 2`,
       `SELECT * FROM (${games} LIMIT 2) ORDER BY id`,
       /^Esta vez salió bien por casualidad: /,
