@@ -17,7 +17,7 @@ interface UsedNames {
 }
 
 /** Plan of a statement. */
-export interface StatementPlan {
+interface StatementPlan {
   readonly sql: string;
   readonly lines: readonly string[];
 }
