@@ -7,9 +7,9 @@ declare module 'subset-font' {
     font: Buffer,
     text: string,
     options: {
-      readonly targetFormat: 'woff2';
-      readonly keepFeatures: readonly string[];
-      readonly dropTables: readonly string[];
+      readonly targetFormat: 'woff2' | 'sfnt';
+      readonly keepFeatures?: readonly string[];
+      readonly dropTables?: readonly string[];
     },
   ): Promise<Buffer>;
 }
