@@ -26,7 +26,7 @@ import { escapeXml, renderElement, renderTextElement } from './xml.mjs';
  *
  * @typedef {object} ChapterState
  * @property {Chapter} chapter
- * @property {string} build Folder of the built site.
+ * @property {ReadonlyMap<string, string>} pictures SVG of each `src`.
  * @property {Note[]} notes
  * @property {number} questions Number of questions written so far.
  * @property {number} drawings Number of drawings written so far.
@@ -237,7 +237,7 @@ function renderBlock(block, state) {
       return renderDrawing(block, {
         id: `dibujo-${state.drawings}`,
         file: state.chapter.file,
-        build: state.build,
+        pictures: state.pictures,
       });
     case 'admonition':
       return renderElement('div', { class: 'aside', role: 'note' }, [

@@ -88,13 +88,13 @@ function renderFacts({ duration, requirements, objectives, url }) {
  *
  * @param {Chapter} chapter
  * @param {object} options
- * @param {string} options.build Folder of the built site.
+ * @param {ReadonlyMap<string, string>} options.pictures SVG of each `src`.
  * @param {number} options.firstPage Number of its first page.
  * @returns {{markup: string, pages: readonly PageMark[]}}
  */
-export function renderChapter(chapter, { build, firstPage }) {
+export function renderChapter(chapter, { pictures, firstPage }) {
   /** @type {ChapterState} */
-  const state = { chapter, build, notes: [], questions: 0, drawings: 0 };
+  const state = { chapter, pictures, notes: [], questions: 0, drawings: 0 };
   const file = getChapterFile(chapter.id);
   /** @type {PageMark[]} */
   const pages = [];

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { parseFragment } from 'parse5';
 import { getAttribute } from '../../html.mjs';
 import { escapeXml, renderElement, renderTextElement } from './xml.mjs';
@@ -23,21 +21,6 @@ const OWN_ATTRIBUTES = new Set([
   'width',
   'xmlns',
 ]);
-
-/**
- * @param {string} src
- * @param {string} build Folder of the built site.
- * @returns {string | undefined} Undefined for a picture that is no drawing.
- */
-function readSvg(src, build) {
-  const data = /^data:image\/svg\+xml(?:;[\w=-]+)*?(;base64)?,(.*)$/s.exec(src);
-  if (data)
-    return data[1]
-      ? Buffer.from(data[2] ?? '', 'base64').toString('utf8')
-      : decodeURIComponent(data[2] ?? '');
-  if (!/^\/.*\.svg$/.test(src)) return undefined;
-  return readFileSync(path.join(build, decodeURI(src)), 'utf8');
-}
 
 /**
  * Makes an attribute that names an id, or is one, different from those of other
@@ -89,25 +72,21 @@ function renderNode(node, prefix) {
  * @param {object} place
  * @param {string} place.id Distinct inside the page.
  * @param {string} place.file Source of the chapter, for the messages.
- * @param {string} place.build Folder of the built site.
+ * @param {ReadonlyMap<string, string>} place.pictures SVG of each `src`.
  * @returns {string}
  */
-export function renderDrawing({ alt, src }, { id, file, build }) {
-  const svg = readSvg(src, build);
-  const root =
-    svg === undefined
-      ? undefined
-      : parseFragment(svg).childNodes.find(
-          /** @type {(node: ChildNode) => node is Element} */
-          (node) => 'tagName' in node && node.tagName === 'svg',
-        );
-  if (root === undefined)
-    throw new Error(
-      `${file}: una imagen no puede ir en el libro EPUB.\n  se esperaba: un dibujo SVG\n  se encontró: ${src.slice(0, 80)}\n  qué hacer: dibújala en SVG, o enseña a scripts/lib/books/epub/drawing.mjs a llevar imágenes de esa clase`,
-    );
+export function renderDrawing({ alt, src }, { id, file, pictures }) {
   if (alt.trim() === '')
     throw new Error(
       `${file}: un dibujo no tiene descripción.\n  se esperaba: ![lo que se ve](dibujo.svg)\n  se encontró: ${src.slice(0, 80)}`,
+    );
+  const root = parseFragment(pictures.get(src) ?? '').childNodes.find(
+    /** @type {(node: ChildNode) => node is Element} */
+    (node) => 'tagName' in node && node.tagName === 'svg',
+  );
+  if (root === undefined)
+    throw new Error(
+      `${file}: una imagen no es un dibujo.\n  se esperaba: un archivo con <svg>\n  se encontró: ${src.slice(0, 80)}`,
     );
   const kept = Object.fromEntries(
     Object.entries(readAttributes(root, id)).filter(

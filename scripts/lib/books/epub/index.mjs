@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { readPictures } from '../read-picture.mjs';
 import { renderChapter } from './chapter.mjs';
 import { renderCover } from './cover.mjs';
 import { getChapterFile, GLOSSARY_FILE } from './inline.mjs';
@@ -84,9 +85,9 @@ const findTerms = (markup) =>
 
 /**
  * @param {Book} book
- * @param {string} build
+ * @param {ReadonlyMap<string, string>} pictures SVG of each `src`.
  */
-function renderChapters(book, build) {
+function renderChapters(book, pictures) {
   /** @type {PageMark[]} */
   const pages = [];
   /** @type {Map<string, Chapter>} */
@@ -94,7 +95,7 @@ function renderChapters(book, build) {
   const parts = book.parts.map((part) => {
     const chapters = part.chapters.map((chapter) => {
       const written = renderChapter(chapter, {
-        build,
+        pictures,
         firstPage: pages.length + 1,
       });
       pages.push(...written.pages);
@@ -142,7 +143,11 @@ export async function createEpub(
   book,
   { root, build = path.join(root, 'build') },
 ) {
-  const { files: chapters, pages, firstUses } = renderChapters(book, build);
+  const {
+    files: chapters,
+    pages,
+    firstUses,
+  } = renderChapters(book, await readPictures([book], build));
   const toc = createToc(book);
   const [firstPart] = book.parts;
   const landmarks = [

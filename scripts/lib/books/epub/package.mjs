@@ -111,8 +111,6 @@ function renderMetadata(book) {
     // A date of the content and not of the build: two builds give one book.
     renderMeta('dcterms:modified', `${book.revised}T00:00:00Z`),
     renderElement('link', { rel: 'dcterms:license', href: LICENSE.url }),
-    // Its page breaks are its own, not those of a printed edition.
-    renderMeta('pageBreakSource', 'none'),
     ...ACCESSIBILITY.map(([property = '', text = '']) =>
       renderMeta(`schema:${property}`, text),
     ),

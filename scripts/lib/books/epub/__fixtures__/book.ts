@@ -1,4 +1,4 @@
-import type { Block, Book, Chapter, Inline, Lesson } from '../../tree';
+import type { Block, Book, Chapter, Figure, Inline, Lesson } from '../../tree';
 
 export const say = (value: string): readonly Inline[] => [
   { type: 'text', value },
@@ -12,11 +12,18 @@ export const paragraph = (value: string): Block => ({
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20" viewBox="0 0 40 20" role="img" aria-label="Caja"><title>Caja</title><defs><marker id="punta"/></defs><path d="M0 0h9" marker-end="url(#punta)"/><text x="2" y="9" xml:space="preserve">a &lt; b</text></svg>';
 
-export const drawing: Block = {
+const DRAWING_SRC = `data:image/svg+xml;base64,${Buffer.from(SVG).toString('base64')}`;
+
+export const drawing: Figure = {
   type: 'figure',
   alt: 'Una caja & su valor',
-  src: `data:image/svg+xml;base64,${Buffer.from(SVG).toString('base64')}`,
+  src: DRAWING_SRC,
 };
+
+/** Drawings of the test book, by their `src`. */
+export const pictures: ReadonlyMap<string, string> = new Map([
+  [DRAWING_SRC, SVG],
+]);
 
 /** Blocks of every kind. */
 export const everyBlock: readonly Block[] = [

@@ -3,13 +3,14 @@ import {
   drawing,
   everyBlock,
   paragraph,
+  pictures,
   say,
 } from '../__fixtures__/book';
 import { renderChapter } from '../chapter.mjs';
 import type { Block } from '../../tree';
 
 const write = (body: readonly Block[], firstPage = 1) =>
-  renderChapter(createChapter('bucles', 1, body), { build: '', firstPage });
+  renderChapter(createChapter('bucles', 1, body), { pictures, firstPage });
 
 /** Parses as XML, and refuses markup that is not well formed. */
 function parse(body: readonly Block[]): Document {
@@ -28,14 +29,14 @@ const getTexts = (selector: string) =>
   [...page.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 it('refuses a picture that is no drawing, by the name of the lesson', () => {
-  const picture = { ...drawing, src: '/img/foto.png' } as Block;
+  const picture = { ...drawing, src: '/img/foto.png' };
   expect(() => write([picture])).toThrow(
     /^docs\/stevelabs\/program1\/1-empezar\/bucles\.mdx: una imagen/,
   );
 });
 
 it('refuses a drawing without a description', () => {
-  expect(() => write([{ ...drawing, alt: ' ' } as Block])).toThrow(
+  expect(() => write([{ ...drawing, alt: ' ' }])).toThrow(
     'un dibujo no tiene descripción',
   );
 });
@@ -209,7 +210,7 @@ it('leaves out what a lesson does not say', () => {
       objectives: [],
       title: say('Resumen'),
     },
-    { build: '', firstPage: 1 },
+    { pictures, firstPage: 1 },
   ).markup;
   expect(bare).not.toMatch(
     /Duración|Antes conviene|Al terminar|Pistas|Respuestas/,
