@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Browser } from '@playwright/test';
-import { tempFolder } from '../scripts/lib/__fixtures__/temp-folder.mjs';
+import { createTempFolder } from '../scripts/lib/__fixtures__/temp-folder.mjs';
 import {
   chooseLessons,
   readLessons,
@@ -40,18 +40,18 @@ function listComplaints(
   { sent }: PageMeasurements,
   figures: Partial<Record<MeasureName, number>>,
 ): string[] {
-  const over = (Object.keys(figures) as MeasureName[]).flatMap((name) => {
+  const excesses = (Object.keys(figures) as MeasureName[]).flatMap((name) => {
     const value = figures[name] ?? Number.NaN;
     const { label, unit, limit = Infinity } = getMeasure(name);
     return exceedsLimit({ name, value })
       ? `${label}: se esperaba ${formatValue(limit, unit)} como mucho, y se encontró ${formatValue(value, unit)}`
       : [];
   });
-  if (over.length === 0) return [];
+  if (excesses.length === 0) return [];
   const heaviest = sent
     .toSorted((a, b) => b.bytes - a.bytes)
     .map(({ path, bytes, status }) => `${path} (${status}): ${bytes} bytes`);
-  return [...over, ...heaviest];
+  return [...excesses, ...heaviest];
 }
 
 /**
@@ -64,12 +64,15 @@ async function measurePage(
 ): Promise<PageMeasurements> {
   const first = await measureIdlePage(browser, site, route);
   if (!exceedsLimit({ name: 'shift', value: first.shift })) return first;
-  const more = [
+  const moreMeasurements = [
     first,
     await measureIdlePage(browser, site, route),
     await measureIdlePage(browser, site, route),
   ];
-  return { ...first, shift: median(more.map(({ shift }) => shift)) };
+  return {
+    ...first,
+    shift: median(moreMeasurements.map(({ shift }) => shift)),
+  };
 }
 
 // First visit, with the service worker.
@@ -78,7 +81,7 @@ test.use({ serviceWorkers: 'allow' });
 test('what is over a limit is told, with the heaviest first, and a service worker is listed apart', async ({
   browser,
 }) => {
-  const folder = await tempFolder({
+  const folder = await createTempFolder({
     'index.html': `<!doctype html><link rel=icon href="data:,"><script src="/page.js"></script><p id="late"></p><p>Lo que se mueve.</p>`,
     'page.js': `
       navigator.serviceWorker.register('/sw.js');
@@ -90,22 +93,24 @@ test('what is over a limit is told, with the heaviest first, and a service worke
     'kept.png': randomBytes(900),
   });
   const heavy = await serveRecorded(folder.root);
-  const reading = await measureIdlePage(browser, heavy, '/');
+  const measurements = await measureIdlePage(browser, heavy, '/');
   await heavy.close();
   await folder.remove();
-  expect(reading.sentToWorker.map(({ path, bytes }) => [path, bytes])).toEqual([
+  expect(
+    measurements.sentToWorker.map(({ path, bytes }) => [path, bytes]),
+  ).toEqual([
     ['/sw.js', expect.any(Number)],
     ['/kept.png', 900],
   ]);
-  expect(reading.sent.map(({ path }) => path).toSorted()).toEqual([
+  expect(measurements.sent.map(({ path }) => path).toSorted()).toEqual([
     '/',
     '/heavy.png',
     '/page.js',
   ]);
-  const [bytes, requests, shift, heaviest] = listComplaints(reading, {
-    home: reading.bytes,
+  const [bytes, requests, shift, heaviest] = listComplaints(measurements, {
+    home: measurements.bytes,
     requests: 7,
-    shift: reading.shift,
+    shift: measurements.shift,
   });
   expect(bytes).toMatch(
     /^la portada: se esperaba 45,0 KB como mucho, y se encontró 50,\d KB$/,
@@ -119,12 +124,12 @@ test(
   'a lesson as long as most weighs and asks for no more than it may before anybody touches it',
   { tag: '@sample' },
   async ({ browser }) => {
-    const reading = await measurePage(browser, lessons.typical.route);
+    const measurements = await measurePage(browser, lessons.typical.route);
     expect(
-      listComplaints(reading, {
-        lesson: reading.bytes,
-        requests: reading.sent.length,
-        shift: reading.shift,
+      listComplaints(measurements, {
+        lesson: measurements.bytes,
+        requests: measurements.sent.length,
+        shift: measurements.shift,
       }),
     ).toEqual([]);
   },
@@ -133,17 +138,23 @@ test(
 test('the longest lesson weighs no more than it may before anybody touches it', async ({
   browser,
 }) => {
-  const reading = await measurePage(browser, lessons.longest.route);
+  const measurements = await measurePage(browser, lessons.longest.route);
   expect(
-    listComplaints(reading, { longest: reading.bytes, shift: reading.shift }),
+    listComplaints(measurements, {
+      longest: measurements.bytes,
+      shift: measurements.shift,
+    }),
   ).toEqual([]);
 });
 
 test('the home page weighs no more than it may before anybody touches it', async ({
   browser,
 }) => {
-  const reading = await measurePage(browser, '/');
+  const measurements = await measurePage(browser, '/');
   expect(
-    listComplaints(reading, { home: reading.bytes, shift: reading.shift }),
+    listComplaints(measurements, {
+      home: measurements.bytes,
+      shift: measurements.shift,
+    }),
   ).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import {
-  hostResolverRules,
+  formatHostResolverRules,
   startDemoApi,
 } from '../../scripts/lib/demo-api/index.mjs';
 import type { DemoApi } from '../../scripts/lib/demo-api/index.mjs';
@@ -38,7 +38,7 @@ export const test = base.extend<
           // Accepts only this certificate: ignoring every certificate error
           // disables the cache.
           `--ignore-certificate-errors-spki-list=${String(api.certificateHash)}`,
-          `--host-resolver-rules=${hostResolverRules(api.port)}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
+          `--host-resolver-rules=${formatHostResolverRules(api.port)}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
         ],
       });
     },
@@ -132,7 +132,7 @@ export const poke: NetworkedApp = {
 export const networkedApps = [gif, oracle, rickoso, poke] as const;
 
 /** Finds the alert about a failed request. */
-export function failure(page: Page): Locator {
+export function getFailure(page: Page): Locator {
   return page.getByRole('main').getByRole('alert');
 }
 

@@ -9,7 +9,7 @@ const COLUMNS = [
   ['Ejecuta en', ({ firstRun }) => firstRun],
   ['Comprueba en', ({ firstChecked }) => firstChecked],
   ['Sin comprobar', ({ longestUnchecked }) => longestUnchecked],
-  ['Comprobados', ({ checked }) => checked],
+  ['Comprobados', ({ checkedCount }) => checkedCount],
   ['Términos', ({ terms }) => terms],
   ['Ejercicios', ({ exercises }) => exercises],
   ['Ratos', ({ time }) => time.sittings.join(' + ')],
@@ -18,7 +18,7 @@ const COLUMNS = [
   ['Desviación', ({ rhythm }) => rhythm.deviation.toFixed(1)],
   ['Largas %', ({ rhythm }) => rhythm.longPercent.toFixed(0)],
   ['Dos puntos', ({ rhythm }) => rhythm.colonsPer100Words.toFixed(1)],
-  ['Repite', ({ rhythm }) => rhythm.repeated.join(', ') || undefined],
+  ['Repite', ({ rhythm }) => rhythm.repeatedWords.join(', ') || undefined],
 ];
 
 /**
@@ -33,7 +33,7 @@ export function formatCourses(courses) {
       const table = formatTable([
         COLUMNS.map(([heading]) => heading),
         ...lessons.map((lesson) =>
-          COLUMNS.map(([, cellOf]) => String(cellOf(lesson) ?? '–')),
+          COLUMNS.map(([, formatCell]) => String(formatCell(lesson) ?? '–')),
         ),
       ]);
       return `${title} (${lessons.length})\n\n${table}`;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '../lib/cli.mjs';
-import { command } from './command.mjs';
+import { runCommand } from './command.mjs';
 import { ARCHITECTURE, SUITE } from './config.mjs';
 
 /** Keyring with the public keys of Debian's archive. */
@@ -27,7 +27,7 @@ const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg';
  * @throws {UserError} when the apt sources of this machine lack the release.
  */
 async function readSources() {
-  const targets = await command('apt-get', [
+  const targets = await runCommand('apt-get', [
     'indextargets',
     ...['--format', '$(REPO_URI) $(CODENAME) $(COMPONENT)'],
     'Created-By: Packages',
@@ -62,36 +62,36 @@ export async function openArchive(folder) {
   for (const part of ['lists/partial', 'archives/partial'])
     await mkdir(path.join(folder, part), { recursive: true });
   const sources = await readSources();
-  const file = (/** @type {string} */ name) => path.join(folder, name);
-  await writeFile(file('sources.list'), `${sources.join('\n')}\n`);
-  await writeFile(file('status'), '');
+  const getFilePath = (/** @type {string} */ name) => path.join(folder, name);
+  await writeFile(getFilePath('sources.list'), `${sources.join('\n')}\n`);
+  await writeFile(getFilePath('status'), '');
   await writeFile(
-    file('apt.conf'),
+    getFilePath('apt.conf'),
     [
       `APT::Architecture "${ARCHITECTURE}";`,
       `APT::Architectures { "${ARCHITECTURE}"; };`,
       'APT::Sandbox::User "root";',
       'Acquire::Languages "none";',
       `Dir::State "${folder}";`,
-      `Dir::State::status "${file('status')}";`,
+      `Dir::State::status "${getFilePath('status')}";`,
       `Dir::Cache "${folder}";`,
-      `Dir::Etc::sourcelist "${file('sources.list')}";`,
+      `Dir::Etc::sourcelist "${getFilePath('sources.list')}";`,
       'Dir::Etc::sourceparts "/dev/null";',
       '',
     ].join('\n'),
   );
-  const env = { APT_CONFIG: file('apt.conf') };
-  await command('apt-get', ['update'], { env });
+  const env = { APT_CONFIG: getFilePath('apt.conf') };
+  await runCommand('apt-get', ['update'], { env });
 
   return {
     sources,
     download: async (...names) => {
-      const policy = await command(
+      const policy = await runCommand(
         'apt-cache',
         ['show', '--no-all-versions', ...names],
         { env },
       );
-      const wanted = policy
+      const wantedPackages = policy
         .split('\n\n')
         .map((stanza) =>
           path.basename(/^Filename: (.*)$/m.exec(stanza)?.[1] ?? ''),
@@ -99,19 +99,30 @@ export async function openArchive(folder) {
         .filter((name) => name !== '');
       const present = await readdir(debs);
       // apt escapes the colon of a version's epoch in the file name.
-      if (!wanted.every((name) => present.some((has) => sameDeb(has, name))))
-        await command('apt-get', ['download', ...names], { cwd: debs, env });
-      const now = await readdir(debs);
+      if (
+        !wantedPackages.every((name) =>
+          present.some((has) => isSameDeb(has, name)),
+        )
+      )
+        await runCommand('apt-get', ['download', ...names], { cwd: debs, env });
+      const downloadedPackages = await readdir(debs);
       return new Map(
         names.map((name) => {
-          const target = wanted.find((one) => one.startsWith(`${name}_`)) ?? '';
-          const found = now.find((has) => sameDeb(has, target)) ?? '';
-          if (!existsSync(path.join(debs, found)) || found === '')
+          const target =
+            wantedPackages.find((packageName) =>
+              packageName.startsWith(`${name}_`),
+            ) ?? '';
+          const downloadedName =
+            downloadedPackages.find((has) => isSameDeb(has, target)) ?? '';
+          if (
+            !existsSync(path.join(debs, downloadedName)) ||
+            downloadedName === ''
+          )
             throw new UserError(
               `No se pudo descargar el paquete ${name}.`,
               'Comprueba la conexión y las fuentes de apt.',
             );
-          return [name, path.join(debs, found)];
+          return [name, path.join(debs, downloadedName)];
         }),
       );
     },
@@ -121,9 +132,9 @@ export async function openArchive(folder) {
 /**
  * Returns true when two file names are of the same package.
  *
- * @param {string} downloaded File name from apt, with the version's epoch.
- * @param {string} archived File name in the archive, without the epoch.
+ * @param {string} downloadedName File name from apt, with the version's epoch.
+ * @param {string} archivedName File name in the archive, without the epoch.
  */
-function sameDeb(downloaded, archived) {
-  return downloaded.replace(/_\d+%3a/, '_') === archived;
+function isSameDeb(downloadedName, archivedName) {
+  return downloadedName.replace(/_\d+%3a/, '_') === archivedName;
 }

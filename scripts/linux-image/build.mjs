@@ -8,7 +8,7 @@ import {
   packArchive,
 } from '../lib/linux-image/store.mjs';
 import { openArchive } from './apt.mjs';
-import { command } from './command.mjs';
+import { runCommand } from './command.mjs';
 import { PACKAGES, REPOSITORY_PACKAGES } from './config.mjs';
 import { readFileSystem } from './file-system.mjs';
 import { buildInitrd, buildProgram } from './initrd.mjs';
@@ -80,11 +80,11 @@ async function packOnce(work, contents) {
 async function buildBoot({ sources, work, output, downloaded }) {
   await buildInitrd({ sources, work, output });
   const bios = path.join(work, 'bios');
-  await command('dpkg-deb', ['--extract', downloaded('seabios'), bios]);
-  for (const [from, to] of Object.entries(BIOS))
+  await runCommand('dpkg-deb', ['--extract', downloaded('seabios'), bios]);
+  for (const [sourceName, targetName] of Object.entries(BIOS))
     await copyFile(
-      path.join(bios, 'usr/share/seabios', from),
-      path.join(output, to),
+      path.join(bios, 'usr/share/seabios', sourceName),
+      path.join(output, targetName),
     );
   await rm(bios, { recursive: true });
   await buildKernel({
@@ -103,25 +103,25 @@ async function buildBoot({ sources, work, output, downloaded }) {
 async function customize({ sources, work, tree, downloaded }) {
   const rules = path.join(sources, 'root/etc/dpkg/dpkg.cfg.d/practica');
   const pages = path.join(work, 'pages');
-  const chosen = await choosePages(tree, rules);
+  const chosenPages = await choosePages(tree, rules);
   await writeFile(
     pages,
-    chosen
+    chosenPages
       .map(({ language, name, section }) => `${language}/${name}/${section}\n`)
       .join(''),
   );
   /** @param {string} version */
-  const advice = (version) =>
+  const formatAdvice = (version) =>
     buildAdvice({
       version,
       script: path.join(sources, `consejo/consejo-${version}`),
       work,
     });
-  await command('bash', [
+  await runCommand('bash', [
     path.join(sources, 'customize.sh'),
     tree,
     sources,
-    await advice(ADVICE_VERSIONS.installed),
+    await formatAdvice(ADVICE_VERSIONS.installed),
     pages,
   ]);
   const programs = path.join(tree, INTERNAL_PROGRAMS);
@@ -131,7 +131,7 @@ async function customize({ sources, work, tree, downloaded }) {
     path.join(sources, 'manual.c'),
   );
   await writeRepository(path.join(tree, 'srv/repo'), [
-    await advice(ADVICE_VERSIONS.newer),
+    await formatAdvice(ADVICE_VERSIONS.newer),
     ...REPOSITORY_PACKAGES.map(downloaded),
   ]);
   await trim(tree, rules);
@@ -166,7 +166,7 @@ export async function buildImage({ root, work, output }) {
     downloaded: (name) => downloads.get(name) ?? '',
   };
 
-  const system = async () => {
+  const buildSystem = async () => {
     await step('paquetes del sistema', () =>
       makeRoot({ tree, packages: PACKAGES, sources: archive.sources }),
     );
@@ -186,15 +186,21 @@ export async function buildImage({ root, work, output }) {
   // The kernel takes half of the time, and the rest uses only one processor.
   await Promise.all([
     step('núcleo y arranque', () => buildBoot(place)),
-    system(),
+    buildSystem(),
   ]);
 
-  const unpacked = await step('instantánea', async () =>
+  const unpackedSize = await step('instantánea', async () =>
     takeSnapshot({
       root,
       folder: output,
       store: await ensureStore({ root, image: output }),
     }),
   );
-  await writeManifest({ root, tree, output, downloads, unpacked });
+  await writeManifest({
+    root,
+    tree,
+    output,
+    downloads,
+    unpacked: unpackedSize,
+  });
 }

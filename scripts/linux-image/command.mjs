@@ -19,7 +19,7 @@ const SHOWN = 2000;
  * @returns {Promise<string>} Standard output of the command.
  * @throws {UserError} when the command fails, with the end of its output.
  */
-export async function command(name, args, { cwd, env } = {}) {
+export async function runCommand(name, args, { cwd, env } = {}) {
   try {
     const { stdout } = await execute(name, [...args], {
       ...(cwd === undefined ? {} : { cwd }),

@@ -1,6 +1,6 @@
 import { lstat, readdir, readFile, readlink } from 'node:fs/promises';
 import path from 'node:path';
-import { FS_VERSION, nameContent } from '../lib/linux-image/store.mjs';
+import { FS_VERSION, hashContent } from '../lib/linux-image/store.mjs';
 
 /** @typedef {import('../lib/linux-image/names.mjs').Entry} Entry */
 
@@ -56,10 +56,10 @@ export async function readFileSystem(root) {
       else if (stats.isSymbolicLink()) add(size, await readlink(file));
       else if (stats.isFile()) {
         const content = await readFile(file);
-        const stored = nameContent(content);
-        contents.set(stored, content);
+        const storedName = hashContent(content);
+        contents.set(storedName, content);
         bytes += content.length;
-        add(size, stored);
+        add(size, storedName);
       }
     }
     return entries;

@@ -1,6 +1,6 @@
 import { mkdir, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { command } from './command.mjs';
+import { runCommand } from './command.mjs';
 import { EPOCH } from './config.mjs';
 
 /** Source files of the first process. */
@@ -33,7 +33,7 @@ const FLAGS = [
  * @param {...string} sources
  */
 export async function buildProgram(output, ...sources) {
-  await command('gcc', [...FLAGS, '-o', output, ...sources]);
+  await runCommand('gcc', [...FLAGS, '-o', output, ...sources]);
 }
 
 /**
@@ -52,7 +52,7 @@ export async function buildInitrd({ sources, work, output }) {
     ...SOURCES.map((name) => path.join(sources, name)),
   );
   await utimes(path.join(tree, 'init'), EPOCH, EPOCH);
-  await command(
+  await runCommand(
     'sh',
     [
       '-c',

@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { UserError } from '../lib/cli.mjs';
-import { command } from './command.mjs';
+import { runCommand } from './command.mjs';
 import { EPOCH } from './config.mjs';
 
 /** Environment that makes two builds of the same sources equal byte by byte. */
@@ -19,11 +19,12 @@ const ENVIRONMENT = {
  * @returns {string[]} Lines of the fragment that the configuration does not
  *   satisfy.
  */
-export function unmetOptions(fragment, config) {
+export function listUnmetOptions(fragment, config) {
   const lines = new Set(config.split('\n'));
   return fragment.split('\n').filter((line) => {
-    const off = /^# (CONFIG_\w+) is not set$/.exec(line)?.[1];
-    if (off !== undefined) return new RegExp(`^${off}=`, 'm').test(config);
+    const disabledOption = /^# (CONFIG_\w+) is not set$/.exec(line)?.[1];
+    if (disabledOption !== undefined)
+      return new RegExp(`^${disabledOption}=`, 'm').test(config);
     return line.startsWith('CONFIG_') && !lines.has(line);
   });
 }
@@ -41,7 +42,7 @@ export async function buildKernel({ source, fragment, work, output }) {
   const folder = path.join(work, 'kernel');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  await command('dpkg-deb', ['--extract', source, path.join(folder, 'deb')]);
+  await runCommand('dpkg-deb', ['--extract', source, path.join(folder, 'deb')]);
   const sources = path.join(folder, 'deb/usr/src');
   const archive = (await readdir(sources)).find((name) =>
     /^linux-source.*\.tar\.xz$/.test(name),
@@ -51,17 +52,17 @@ export async function buildKernel({ source, fragment, work, output }) {
       'El paquete de fuentes del núcleo no trae su archivo .tar.xz.',
       `Se esperaba en ${sources}.`,
     );
-  await command('tar', [
+  await runCommand('tar', [
     ...['--extract', '--file', path.join(sources, archive)],
     ...['--directory', folder, '--strip-components=1'],
   ]);
   const make = (/** @type {string[]} */ ...targets) =>
-    command('make', ['--silent', 'ARCH=i386', ...targets], {
+    runCommand('make', ['--silent', 'ARCH=i386', ...targets], {
       cwd: folder,
       env: ENVIRONMENT,
     });
   await make('tinyconfig');
-  await command(
+  await runCommand(
     'scripts/kconfig/merge_config.sh',
     ['-m', '-O', '.', '.config', fragment],
     { cwd: folder },
@@ -69,7 +70,7 @@ export async function buildKernel({ source, fragment, work, output }) {
   await make('olddefconfig');
 
   const config = await readFile(path.join(folder, '.config'), 'utf8');
-  const unmet = unmetOptions(await readFile(fragment, 'utf8'), config);
+  const unmet = listUnmetOptions(await readFile(fragment, 'utf8'), config);
   if (unmet.length > 0)
     throw new UserError(
       `La configuración del núcleo no sigue su fragmento:\n  ${unmet.join('\n  ')}`,

@@ -1,14 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
-  fileFacts,
-  installedV86,
+  readFileFacts,
+  readInstalledV86Version,
   MANIFEST,
   SNAPSHOT,
   TOP_FILES,
 } from '../lib/linux-image/manifest.mjs';
-import { filesFacts, readContents } from '../lib/linux-image/store.mjs';
-import { command } from './command.mjs';
+import { summarizeFiles, readContents } from '../lib/linux-image/store.mjs';
+import { runCommand } from './command.mjs';
 import { MEMORY_MB } from './config.mjs';
 import { ADVICE } from './repository.mjs';
 
@@ -18,7 +18,7 @@ import { ADVICE } from './repository.mjs';
  * @param {Iterable<readonly [string, string]>} pairs
  * @returns {Record<string, string>}
  */
-function sorted(pairs) {
+function sortPairs(pairs) {
   return Object.fromEntries([...pairs].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
@@ -27,7 +27,7 @@ function sorted(pairs) {
  * @returns {Record<string, string>}
  */
 function parsePairs(text) {
-  return sorted(
+  return sortPairs(
     text
       .trim()
       .split('\n')
@@ -43,7 +43,7 @@ function parsePairs(text) {
  * @param {string} format
  */
 function query(tree, format) {
-  return command('dpkg-query', [
+  return runCommand('dpkg-query', [
     `--admindir=${path.join(tree, 'var/lib/dpkg')}`,
     '--show',
     `--showformat=${format}\n`,
@@ -69,17 +69,17 @@ export async function writeManifest({
   /** @type {Record<string, import('../lib/linux-image/manifest.mjs').FileFacts>} */
   const top = {};
   for (const name of TOP_FILES)
-    top[name] = await fileFacts(path.join(output, name));
+    top[name] = await readFileFacts(path.join(output, name));
 
   /** @type {[string, string][]} */
   const apart = [];
   /** @type {[string, string][]} */
   const apartSources = [];
   for (const [name, file] of downloads) {
-    const field = async (/** @type {string} */ key) =>
-      (await command('dpkg-deb', ['--field', file, key])).trim();
-    const version = await field('Version');
-    const [source = name, sourceVersion] = (await field('Source')).split(
+    const readField = async (/** @type {string} */ key) =>
+      (await runCommand('dpkg-deb', ['--field', file, key])).trim();
+    const version = await readField('Version');
+    const [source = name, sourceVersion] = (await readField('Source')).split(
       / [(]|[)]/,
     );
     apart.push([name, version]);
@@ -89,19 +89,19 @@ export async function writeManifest({
   const state = top[SNAPSHOT];
   /** @type {Manifest} */
   const manifest = {
-    v86: await installedV86(root),
+    v86: await readInstalledV86Version(root),
     memoryMb: MEMORY_MB,
     kernel: {
-      version: await kernelVersion(output),
+      version: await readKernelVersion(output),
       source: new Map(apart).get('linux-source-6.1') ?? '',
-      compiler: (await command('gcc', ['-dumpfullversion'])).trim(),
+      compiler: (await runCommand('gcc', ['-dumpfullversion'])).trim(),
       configSha256: config?.sha256 ?? '',
     },
     packages: parsePairs(await query(tree, '${Package} ${Version}')),
-    repository: sorted(
+    repository: sortPairs(
       apart.filter(([name]) => !['linux-source-6.1', 'seabios'].includes(name)),
     ),
-    sources: sorted(
+    sources: sortPairs(
       Object.entries({
         ...parsePairs(await query(tree, '${source:Package} ${source:Version}')),
         ...Object.fromEntries(apartSources),
@@ -113,7 +113,7 @@ export async function writeManifest({
       unpacked,
       sha256: state?.sha256 ?? '',
     },
-    files: filesFacts(await readContents(output)),
+    files: summarizeFiles(await readContents(output)),
     top,
   };
   await writeFile(
@@ -133,7 +133,7 @@ const SETUP_START = 0x200;
  * @param {string} output
  * @returns {Promise<string>} Version of the kernel, as `uname -r` prints it.
  */
-async function kernelVersion(output) {
+async function readKernelVersion(output) {
   const kernel = await readFile(path.join(output, 'bzimage.bin'));
   const start = kernel.readUInt16LE(VERSION_POINTER) + SETUP_START;
   return kernel.toString('latin1', start, start + 64).split(' ')[0] ?? '';

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sha256 } from '../lib/digest.mjs';
-import { command } from './command.mjs';
+import { runCommand } from './command.mjs';
 import { ARCHITECTURE, EPOCH, SUITE } from './config.mjs';
 
 /**
@@ -42,10 +42,10 @@ export async function buildAdvice({ version, script, work }) {
       '',
     ].join('\n'),
   );
-  await command('chmod', ['--recursive', 'u=rwX,go=rX', tree]);
-  await command('chmod', ['755', path.join(tree, 'usr/bin', ADVICE)]);
+  await runCommand('chmod', ['--recursive', 'u=rwX,go=rX', tree]);
+  await runCommand('chmod', ['755', path.join(tree, 'usr/bin', ADVICE)]);
   const file = path.join(work, `${ADVICE}_${version}_all.deb`);
-  await command(
+  await runCommand(
     'dpkg-deb',
     ['--build', '--root-owner-group', '-Zxz', '--threads-max=1', tree, file],
     { env: { SOURCE_DATE_EPOCH: String(EPOCH) } },
@@ -59,7 +59,7 @@ export async function buildAdvice({ version, script, work }) {
  * @returns {Promise<string>} Stanza of the package in the index.
  */
 async function describePackage(file, name) {
-  const control = await command('dpkg-deb', ['--field', file]);
+  const control = await runCommand('dpkg-deb', ['--field', file]);
   const content = await readFile(file);
   return [
     control.trimEnd(),

@@ -1,6 +1,6 @@
 import { lutimes, lstat, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { command } from './command.mjs';
+import { runCommand } from './command.mjs';
 import { ARCHITECTURE, EPOCH, SUITE } from './config.mjs';
 
 /**
@@ -10,7 +10,7 @@ import { ARCHITECTURE, EPOCH, SUITE } from './config.mjs';
  */
 export async function makeRoot({ tree, packages, sources }) {
   await rm(tree, { recursive: true, force: true });
-  await command(
+  await runCommand(
     'mmdebstrap',
     [
       '--mode=root',

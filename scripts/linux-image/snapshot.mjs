@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PROMPT, startMachine } from '../lib/linux-image/machine.mjs';
-import { command } from './command.mjs';
+import { runCommand } from './command.mjs';
 import { MEMORY_MB } from './config.mjs';
 
 /**
@@ -50,18 +50,19 @@ export async function takeSnapshot({ root, folder, store }) {
   // A new session has no history, and only the prompt on its screen.
   await machine.run('unset HISTFILE');
   await machine.run('ls -l > /dev/null');
-  const from = machine.screen().length;
+  const start = machine.screen().length;
   machine.type('exit\n');
-  await machine.waitFor(PROMPT, from);
+  await machine.waitFor(PROMPT, start);
   await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
-  // The day of the build is not the learner's: the logs begin with what they do.
+  // Empties the logs, so that they begin with the learner's actions and not
+  // with those of the build.
   await machine.control(
     'rm -rf /tmp/* /var/lib/sudo/* /run/sudo/ts/*; dmesg -C; truncate -s 0 /var/log/*.log /var/log/syslog /var/log/nginx/*',
   );
   const state = await machine.save();
   const raw = path.join(folder, 'state.bin');
   await writeFile(raw, state);
-  await command('zstd', [
+  await runCommand('zstd', [
     '--quiet',
     '--force',
     '--no-check',

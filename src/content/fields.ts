@@ -12,7 +12,7 @@ export const text = (expected: string, max = 400) =>
     v.maxLength(max, `${expected} (de ${String(max)} caracteres como mucho)`),
   );
 
-export const integer = (expected: string, min: number, max: number) =>
+export const integerField = (expected: string, min: number, max: number) =>
   v.pipe(
     v.number(expected),
     v.integer(expected),

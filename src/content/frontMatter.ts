@@ -4,7 +4,7 @@ import { lpiCodes } from '../data/lpi';
 import { coverCardSchema, picture, sentence } from '../data/shared/fields';
 import {
   description,
-  integer,
+  integerField,
   isoDate,
   oneOf,
   sitePath,
@@ -31,7 +31,7 @@ const words = v.pipe(
   ),
   v.minLength(1, 'una palabra o más; si no hay ninguna, el campo sobra'),
   v.check(
-    (all) => new Set(all).size === all.length,
+    (values) => new Set(values).size === values.length,
     'palabras distintas: alguna está dos veces',
   ),
 );
@@ -44,7 +44,7 @@ const docBase = {
     { date: isoDate },
     'la fecha de la última revisión: last_update: { date: AAAA-MM-DD }',
   ),
-  sidebar_position: integer('un entero de 0 a 99', 0, 99),
+  sidebar_position: integerField('un entero de 0 a 99', 0, 99),
   sidebar_label: v.optional(text('una etiqueta corta', 40)),
 };
 
@@ -53,7 +53,7 @@ const lesson = v.strictObject({
   tipo: v.literal('leccion'),
   /** Minutes in the frozen editions; the current one computes them. */
   duracion: v.optional(
-    integer('un número entero de minutos entre 5 y 180', 5, 180),
+    integerField('un número entero de minutos entre 5 y 180', 5, 180),
   ),
   requisitos: v.array(fileName, 'una lista de lecciones anteriores (o [])'),
   objetivos: v.pipe(
@@ -82,11 +82,11 @@ const lesson = v.strictObject({
   adelanta: v.optional(words),
 });
 
-const plain = <const T extends string>(tipo: T) =>
+const createPlainSchema = <const T extends string>(tipo: T) =>
   v.strictObject({ ...docBase, tipo: v.literal(tipo) });
 
-const landing = v.strictObject({
-  ...plain('portada').entries,
+const landingSchema = v.strictObject({
+  ...createPlainSchema('portada').entries,
   tarjetas: v.optional(v.array(coverCardSchema, 'una lista de tarjetas')),
   /**
    * Picture and text of the course for the list of courses on the home page.
@@ -124,7 +124,13 @@ const docArticle = v.strictObject({
 /** Front matter of the pages under `docs/` and the frozen editions. */
 export const docFrontMatter = v.variant(
   'tipo',
-  [lesson, landing, plain('proximamente'), plain('guia'), docArticle],
+  [
+    lesson,
+    landingSchema,
+    createPlainSchema('proximamente'),
+    createPlainSchema('guia'),
+    docArticle,
+  ],
   'uno de: leccion, portada, proximamente, guia, articulo',
 );
 

@@ -12,7 +12,7 @@ export interface ContentPlace {
    */
   readonly root?: string;
   /** Returns the line of a field, for files that are read as text. */
-  readonly lineOf?: (path: readonly PropertyKey[]) => number | undefined;
+  readonly findLine?: (path: readonly PropertyKey[]) => number | undefined;
 }
 
 function describeFound(input: unknown): string {
@@ -53,9 +53,9 @@ function describeExpected(issue: v.BaseIssue<unknown>): string {
 /** Formats an issue in Spanish: place, field, expected and found. */
 function formatIssue(
   issue: v.BaseIssue<unknown>,
-  { file, root, lineOf }: ContentPlace,
+  { file, root, findLine }: ContentPlace,
 ): string {
-  const line = lineOf?.(
+  const line = findLine?.(
     (issue.path ?? []).map(({ key }) => key as PropertyKey),
   );
   return [

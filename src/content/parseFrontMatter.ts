@@ -17,10 +17,10 @@ const DOCS = /^(?:docs|versioned_docs\/version-[^/]+)\//;
  * plus the file name.
  */
 export function getExpectedSlug(file: string): string {
-  const inside = file.replace(DOCS, '').replace(/\.mdx?$/, '');
-  const course = findCourseByPath(`/${inside}`);
-  const name = path.posix.basename(inside);
-  if (!course) return `/${inside}`;
+  const docPath = file.replace(DOCS, '').replace(/\.mdx?$/, '');
+  const course = findCourseByPath(`/${docPath}`);
+  const name = path.posix.basename(docPath);
+  if (!course) return `/${docPath}`;
   return name === 'index' ? course.root.slice(0, -1) : `${course.root}${name}`;
 }
 
@@ -86,7 +86,7 @@ function parseIfValid(source: string): Root | undefined {
 interface Place {
   readonly file: string;
   readonly root: string;
-  readonly lineOf: ReturnType<typeof readFrontMatter>['lineOf'];
+  readonly findLine: ReturnType<typeof readFrontMatter>['findLine'];
 }
 
 /**
@@ -98,7 +98,7 @@ interface Place {
 function createTime(
   parsed: DocFrontMatter,
   source: string,
-  { file, root, lineOf }: Place,
+  { file, root, findLine }: Place,
 ) {
   if (parsed.tipo !== 'leccion' || !file.startsWith('docs/')) return {};
   if (parsed.duracion !== undefined)
@@ -106,7 +106,7 @@ function createTime(
       formatFinding({
         level: 'error',
         file,
-        line: lineOf(['duracion']),
+        line: findLine(['duracion']),
         place: 'campo «duracion»',
         expected: 'ninguno: los minutos salen del texto y de sus actividades',
         found: String(parsed.duracion),
@@ -139,15 +139,15 @@ export function createParseFrontMatter(siteDir: string): ParseFrontMatter {
       .relative(siteDir, params.filePath)
       .split(path.sep)
       .join('/');
-    const { lineOf, fault } = readFrontMatter(params.fileContent);
+    const { findLine, fault } = readFrontMatter(params.fileContent);
     if (fault) throw new ContentError([formatYamlFault(file, fault)]);
     const result = await params.defaultParseFrontMatter(params);
     if (DOCS.test(file)) {
       const parsed = parseContent(docFrontMatter, result.frontMatter, {
         file,
-        lineOf,
+        findLine,
       });
-      checkSlug(file, parsed.slug, lineOf(['slug']));
+      checkSlug(file, parsed.slug, findLine(['slug']));
       return {
         ...result,
         frontMatter: {
@@ -156,7 +156,7 @@ export function createParseFrontMatter(siteDir: string): ParseFrontMatter {
           ...createTime(parsed, params.fileContent, {
             file,
             root: siteDir,
-            lineOf,
+            findLine,
           }),
         },
       };
@@ -164,7 +164,7 @@ export function createParseFrontMatter(siteDir: string): ParseFrontMatter {
     if (file.startsWith('blog/')) {
       const parsed = parseContent(postFrontMatter, result.frontMatter, {
         file,
-        lineOf,
+        findLine,
       });
       return { ...result, frontMatter: parsed };
     }

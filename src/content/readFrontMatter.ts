@@ -36,7 +36,7 @@ interface FrontMatter {
    * Returns the line of a field in the file. For a missing field, the line of
    * the nearest enclosing one, or 1.
    */
-  readonly lineOf: (path: readonly PropertyKey[]) => number | undefined;
+  readonly findLine: (path: readonly PropertyKey[]) => number | undefined;
   /** First YAML error: its line, and the text of that line. */
   readonly fault?: {
     readonly line: number;
@@ -66,7 +66,7 @@ function findLine(
  */
 export function readFrontMatter(source: string): FrontMatter {
   const [, yaml] = FRONT_MATTER_PATTERN.exec(source) ?? [];
-  if (yaml === undefined) return { lineOf: () => undefined, data: {} };
+  if (yaml === undefined) return { findLine: () => undefined, data: {} };
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines });
   const [error] = document.errors;
@@ -84,7 +84,7 @@ export function readFrontMatter(source: string): FrontMatter {
   };
   const faultLine = error ? lines.linePos(error.pos[0]).line : 0;
   return {
-    lineOf,
+    findLine: lineOf,
     data: error ? undefined : (document.toJS() as unknown),
     ...(error && {
       fault: {

@@ -1,5 +1,5 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { lessonPath } from './current';
+import { toLessonPath } from './current';
 import type { Progress } from './schema';
 
 export interface Lesson {
@@ -21,7 +21,9 @@ export function getLessons(
   return items.flatMap((item) => {
     if (item.type === 'category') return getLessons(item.items);
     if (item.type !== 'link' || !item.customProps?.lesson) return [];
-    return [{ path: lessonPath(item.href), title: item.label, to: item.href }];
+    return [
+      { path: toLessonPath(item.href), title: item.label, to: item.href },
+    ];
   });
 }
 

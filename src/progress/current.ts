@@ -1,6 +1,6 @@
 import config from '@generated/docusaurus.config';
 import { storageKey } from '../preferences/keys';
-import { sitePath } from '../utils/paths';
+import { toSitePath } from '../utils/paths';
 import { takeEarlyMarks } from './earlyMarks';
 import type { Progress } from './schema';
 import { createProgressStore } from './store';
@@ -9,29 +9,32 @@ import { createProgressStore } from './store';
 export const progressStore = createProgressStore(
   storageKey(config.baseUrl, 'progress'),
   () => {
-    const marked = takeEarlyMarks();
-    return marked.length === 0
+    const markedSteps = takeEarlyMarks();
+    return markedSteps.length === 0
       ? undefined
-      : (data) => marked.reduce(addEarlyMark, data);
+      : (data) => markedSteps.reduce(addEarlyMark, data);
   },
 );
 
 /** Turns `/sub/stevelabs/` into `/stevelabs/`, the key of a lesson. */
-export function lessonPath(pathname: string): string {
-  return sitePath(pathname, config.baseUrl);
+export function toLessonPath(pathname: string): string {
+  return toSitePath(pathname, config.baseUrl);
 }
 
 /**
  * Returns the current time, but at least 1 ms after the replaced entry: the
  * clock may have been set back.
  */
-export function getTimeAfter(replaced = 0): number {
-  return Math.max(Date.now(), replaced + 1);
+export function getTimeAfter(replacedTime = 0): number {
+  return Math.max(Date.now(), replacedTime + 1);
 }
 
 function setDone(data: Progress, lesson: string, value: boolean): Progress {
-  const at = getTimeAfter(data.done[lesson]?.at);
-  return { ...data, done: { ...data.done, [lesson]: { value, at } } };
+  const finishTime = getTimeAfter(data.done[lesson]?.at);
+  return {
+    ...data,
+    done: { ...data.done, [lesson]: { value, at: finishTime } },
+  };
 }
 
 function addEarlyMark(data: Progress, lesson: string): Progress {

@@ -1,5 +1,5 @@
 import { useLocation } from '@docusaurus/router';
-import { lessonPath } from './current';
+import { toLessonPath } from './current';
 import type { Score } from './schema';
 import { recordScore, useBestScore } from './scores';
 import type { ScoreName } from './scores';
@@ -12,12 +12,12 @@ export function useScore(
   kind: ScoreName['kind'],
   id: string,
 ): {
-  readonly best: Score | undefined;
+  readonly bestScore: Score | undefined;
   readonly record: (points: number, total: number) => void;
 } {
-  const name = { kind, lesson: lessonPath(useLocation().pathname), id };
+  const name = { kind, lesson: toLessonPath(useLocation().pathname), id };
   return {
-    best: useBestScore(name),
+    bestScore: useBestScore(name),
     record: (points, total) => {
       recordScore({ ...name, points, total });
     },

@@ -45,7 +45,7 @@ export function toAttributes(props: Props): MdxJsxAttribute[] {
 }
 
 /** Creates `<Name prop={…}>children</Name>` as a node of the Markdown tree. */
-export function jsx(
+export function createJsx(
   name: string,
   props: Props,
   children: readonly Flow[],

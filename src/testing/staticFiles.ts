@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /** Lists the site paths that have no file in `static/`. */
-export function missingStaticFiles(paths: readonly string[]): string[] {
+export function listMissingFiles(paths: readonly string[]): string[] {
   return paths.filter(
     (sitePath) => !existsSync(path.join(__dirname, '../../static', sitePath)),
   );

@@ -6,6 +6,6 @@ export function withTrailingSlash(path: string): string {
 }
 
 /** Removes the base URL: `/sub/mapa/` becomes `/mapa/`. */
-export function sitePath(pathname: string, baseUrl: string): string {
+export function toSitePath(pathname: string, baseUrl: string): string {
   return withTrailingSlash(`/${pathname.slice(baseUrl.length)}`);
 }

@@ -3,11 +3,11 @@
  *
  * @param pathname Path of the page, base URL included.
  */
-export function socialCardPath(pathname: string, baseUrl: string): string {
-  const inside = pathname.startsWith(baseUrl)
+export function getSocialCardPath(pathname: string, baseUrl: string): string {
+  const relativePath = pathname.startsWith(baseUrl)
     ? pathname.slice(baseUrl.length)
     : pathname;
-  const name = inside
+  const name = relativePath
     .replace(/\.html$/, '')
     .replace(/^\/+|\/+$/g, '')
     .replace(/[^\w.-]+/g, '-');

@@ -7,14 +7,14 @@ import path from 'node:path';
  *
  * @param {Record<string, string | Uint8Array>} [files]
  */
-export async function tempFolder(files = {}) {
+export async function createTempFolder(files = {}) {
   const parent = await mkdtemp(path.join(os.tmpdir(), 'steve-labs-'));
   const root = path.join(parent, 'build');
   await mkdir(root);
 
-  /** @param {Record<string, string | Uint8Array>} more */
-  async function write(more) {
-    for (const [name, content] of Object.entries(more)) {
+  /** @param {Record<string, string | Uint8Array>} moreFiles */
+  async function write(moreFiles) {
+    for (const [name, content] of Object.entries(moreFiles)) {
       const file = path.join(root, name);
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, content);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { tempFolder } from '../__fixtures__/temp-folder.mjs';
+import { createTempFolder } from '../__fixtures__/temp-folder.mjs';
 import {
   measureEagerBytes,
   readProcessMemory,
@@ -8,7 +8,7 @@ import {
   sumFileSizes,
 } from '../bench-labs.mjs';
 
-const lab = (entry: string) => ({
+const createLab = (entry: string) => ({
   'src/labs/c/views/CLab/index.tsx': entry,
   'src/labs/c/exercise/index.tsx': 'export const two = 2;',
   'src/labs/linux/views/Terminal/index.tsx': 'export const three = 3;',
@@ -17,29 +17,29 @@ const lab = (entry: string) => ({
   'src/components/Other/index.ts': `export const other = ${JSON.stringify('0123456789abcdef'.repeat(90))};`,
 });
 
-async function sizeOf(entry: string) {
-  const folder = await tempFolder(lab(entry));
+async function measureSize(entry: string) {
+  const folder = await createTempFolder(createLab(entry));
   const sizes = await measureEagerBytes(folder.root);
   await folder.remove();
   return sizes;
 }
 
 it('weighs what a lesson brings of the lab, and not what comes on demand or belongs to the site', async () => {
-  const alone = await sizeOf('export const one = 1;');
-  const demanding = await sizeOf(
+  const aloneSize = await measureSize('export const one = 1;');
+  const dependentSize = await measureSize(
     "import { other } from '../../../../../components/Other'; export const one = [other, () => import('./note')];",
   );
-  const heavy = await sizeOf(
+  const heavy = await measureSize(
     "import { note } from './note'; import styles from './styles.module.css'; export const one = [note, styles.lab];",
   );
-  expect(demanding.scripts - alone.scripts).toBeLessThan(80);
-  expect(heavy.scripts).toBeGreaterThan(alone.scripts);
-  expect(alone.styles).toBe(0);
+  expect(dependentSize.scripts - aloneSize.scripts).toBeLessThan(80);
+  expect(heavy.scripts).toBeGreaterThan(aloneSize.scripts);
+  expect(aloneSize.styles).toBe(0);
   expect(heavy.styles).toBeGreaterThan(0);
 });
 
 it('weighs each file once, as it is', async () => {
-  const folder = await tempFolder({ 'a.js': '12345', 'b/á.js': '123' });
+  const folder = await createTempFolder({ 'a.js': '12345', 'b/á.js': '123' });
   const total = await sumFileSizes(folder.root, [
     'http://127.0.0.1/a.js',
     'http://127.0.0.1/b/%C3%A1.js',
@@ -50,7 +50,7 @@ it('weighs each file once, as it is', async () => {
 });
 
 it('weighs what is not packed yet as a host that compresses sends it', async () => {
-  const folder = await tempFolder({
+  const folder = await createTempFolder({
     'a.js': 'a'.repeat(900),
     'b.zst': 'b'.repeat(20),
   });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { tempFolder } from '../__fixtures__/temp-folder.mjs';
+import { createTempFolder } from '../__fixtures__/temp-folder.mjs';
 import {
   generateLesson,
   addGeneratedLessons,
@@ -16,7 +16,7 @@ it('generates a lesson as long as a real one, each of its own', () => {
 });
 
 it('copies a site without its index and adds lessons', async () => {
-  const folder = await tempFolder({
+  const folder = await createTempFolder({
     'site/index.html': '<p>Hola',
     'site/pagefind/pagefind.js': '',
   });
@@ -30,7 +30,7 @@ it('copies a site without its index and adds lessons', async () => {
 });
 
 it('adds up an index by kind of file', async () => {
-  const folder = await tempFolder({
+  const folder = await createTempFolder({
     'index/es_1.pf_index': 'x'.repeat(1500),
     'index/es_2.pf_index': 'x'.repeat(500),
     'pagefind.es_0a1b.pf_meta': 'x',

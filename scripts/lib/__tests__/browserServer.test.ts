@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { tempFolder } from '../__fixtures__/temp-folder.mjs';
+import { createTempFolder } from '../__fixtures__/temp-folder.mjs';
 
 it('where the site under a path was not built, the browser tests have the one at the root', async () => {
-  const folder = await tempFolder({ 'build/index.html': 'raíz' });
+  const folder = await createTempFolder({ 'build/index.html': 'raíz' });
   const server = spawn(
     process.execPath,
     // Port 0 takes any free one.

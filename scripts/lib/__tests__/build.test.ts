@@ -1,25 +1,25 @@
 /** @jest-environment node */
 import { utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { tempFolder } from '../__fixtures__/temp-folder.mjs';
+import { createTempFolder } from '../__fixtures__/temp-folder.mjs';
 import { ensureBuilt } from '../build.mjs';
 
-let project: Awaited<ReturnType<typeof tempFolder>>;
+let project: Awaited<ReturnType<typeof createTempFolder>>;
 let builds: number;
 let exitCode: number;
 
-async function docusaurus(): Promise<number> {
+async function runDocusaurus(): Promise<number> {
   builds += 1;
   await project.write({ 'build/index.html': String(builds) });
   return exitCode;
 }
 
 const build = (env: NodeJS.ProcessEnv = {}) =>
-  ensureBuilt({ root: project.root, env, execute: docusaurus });
+  ensureBuilt({ root: project.root, env, execute: runDocusaurus });
 
 beforeEach(async () => {
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  project = await tempFolder({
+  project = await createTempFolder({
     'docs/a.mdx': 'a',
     'docs/build/b.mdx': 'b',
     'docusaurus.config.ts': '',

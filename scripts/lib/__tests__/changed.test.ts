@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { tempFolder } from '../__fixtures__/temp-folder.mjs';
+import { createTempFolder } from '../__fixtures__/temp-folder.mjs';
 import { listChangedFiles, createPlan, verifyChanged } from '../changed.mjs';
 
-const plan = (...changed: readonly string[]) => createPlan(changed, () => true);
+const plan = (...changedFiles: readonly string[]) =>
+  createPlan(changedFiles, () => true);
 
 describe('planFor', () => {
   it('proves the lessons that changed, also by what is beside them', () => {
@@ -55,30 +56,30 @@ describe('planFor', () => {
 });
 
 describe('changedFiles', () => {
-  let project: Awaited<ReturnType<typeof tempFolder>>;
-  const git = (...args: readonly string[]) =>
+  let project: Awaited<ReturnType<typeof createTempFolder>>;
+  const runGit = (...args: readonly string[]) =>
     spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], {
       cwd: project.root,
     });
 
   beforeEach(async () => {
-    project = await tempFolder({ 'a.md': 'one', 'b.md': 'one' });
+    project = await createTempFolder({ 'a.md': 'one', 'b.md': 'one' });
   });
   afterEach(() => project.remove());
 
   function commit() {
-    git('add', '.');
-    git('commit', '-qm', 'x');
+    runGit('add', '.');
+    runGit('commit', '-qm', 'x');
   }
 
   it('finds what was edited, added and removed, with the commits of the branch', async () => {
-    git('init', '-q', '-b', 'main');
+    runGit('init', '-q', '-b', 'main');
     commit();
-    git('checkout', '-q', '-b', 'other');
+    runGit('checkout', '-q', '-b', 'other');
     await project.write({ 'a.md': 'two' });
     commit();
     await project.write({ 'ñ.md': 'new' });
-    git('rm', '-q', 'b.md');
+    runGit('rm', '-q', 'b.md');
     expect(listChangedFiles(project.root)).toEqual(['a.md', 'b.md', 'ñ.md']);
   });
 
@@ -92,7 +93,7 @@ describe('changedFiles', () => {
     [0, 0],
     [1, 1],
   ])('ends as its commands do: %j', async (code, expected) => {
-    git('init', '-q', '-b', 'main');
+    runGit('init', '-q', '-b', 'main');
     commit();
     await project.write({ 'docs/c/salida.mdx': 'hola' });
     const execute = jest.fn(() => Promise.resolve(code));

@@ -9,7 +9,7 @@ const lesson: LessonMeasures = {
   firstChecked: 148,
   longestUnchecked: 190,
   terms: 6,
-  checked: 4,
+  checkedCount: 4,
   exercises: 3,
   time: { sittings: [20, 25], challenge: 25 },
   opening: 'programa',
@@ -17,7 +17,7 @@ const lesson: LessonMeasures = {
     deviation: 6.54,
     longPercent: 4.6,
     colonsPer100Words: 1.04,
-    repeated: [],
+    repeatedWords: [],
   },
 };
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { tempFolder } from '../__fixtures__/temp-folder.mjs';
+import { createTempFolder } from '../__fixtures__/temp-folder.mjs';
 
 const root = path.resolve(__dirname, '../../..');
 
@@ -53,11 +53,11 @@ const validFiles = {
   'src/labs/linux/engine/four.ts': 'export const four = 4;\n',
 };
 
-let found: Report['summary']['violations'];
-let project: Awaited<ReturnType<typeof tempFolder>>;
+let violations: Report['summary']['violations'];
+let project: Awaited<ReturnType<typeof createTempFolder>>;
 
 beforeAll(async () => {
-  project = await tempFolder({
+  project = await createTempFolder({
     ...validFiles,
     ...Object.fromEntries(Object.values(brokenFiles)),
   });
@@ -76,7 +76,7 @@ beforeAll(async () => {
     ],
     { cwd: project.root, encoding: 'utf8' },
   );
-  found = (JSON.parse(stdout) as Report).summary.violations;
+  violations = (JSON.parse(stdout) as Report).summary.violations;
 }, 30_000);
 
 afterAll(() => project.remove());
@@ -85,7 +85,9 @@ it.each(Object.entries(brokenFiles))(
   '%s refuses what breaks it',
   (rule, [file]) => {
     expect(
-      found.filter(({ from }) => from === file).map((each) => each.rule.name),
+      violations
+        .filter(({ from }) => from === file)
+        .map((each) => each.rule.name),
     ).toContain(rule);
   },
 );
@@ -93,7 +95,7 @@ it.each(Object.entries(brokenFiles))(
 it('accepts what breaks none', () => {
   const guilty = new Set(Object.values(brokenFiles).map(([file]) => file));
   expect(
-    found.filter(
+    violations.filter(
       ({ from, rule }) =>
         // Excludes the other file of the cycle.
         !guilty.has(from) && rule.name !== 'sin-ciclos',

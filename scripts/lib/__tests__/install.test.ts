@@ -1,15 +1,18 @@
 /** @jest-environment node */
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { tempFolder } from '../__fixtures__/temp-folder.mjs';
+import { createTempFolder } from '../__fixtures__/temp-folder.mjs';
 import { assertInstalled, ensureInstalled } from '../install.mjs';
 
-let project: Awaited<ReturnType<typeof tempFolder>>;
+let project: Awaited<ReturnType<typeof createTempFolder>>;
 let calls: string[];
 let exitCode: number;
 
 /** Replaces npm: empties the folder first, as `npm ci` does. */
-async function npm(command: string, args: readonly string[]): Promise<number> {
+async function runNpm(
+  command: string,
+  args: readonly string[],
+): Promise<number> {
   calls.push([path.basename(command), ...args].join(' '));
   const modules = path.join(project.root, 'node_modules');
   await rm(modules, { recursive: true, force: true });
@@ -17,11 +20,11 @@ async function npm(command: string, args: readonly string[]): Promise<number> {
   return exitCode;
 }
 
-const install = () => ensureInstalled({ root: project.root, execute: npm });
+const install = () => ensureInstalled({ root: project.root, execute: runNpm });
 
 beforeEach(async () => {
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  project = await tempFolder({ 'package-lock.json': '{"a":1}' });
+  project = await createTempFolder({ 'package-lock.json': '{"a":1}' });
   calls = [];
   exitCode = 0;
 });
@@ -40,23 +43,23 @@ it('installs what is missing, development packages too, and only once', async ()
 });
 
 describe('after npm ci by hand', () => {
-  const lockfile = (more: Readonly<Record<string, unknown>> = {}) =>
+  const lockfile = (fields: Readonly<Record<string, unknown>> = {}) =>
     JSON.stringify({
       packages: {
         '': { name: 'site' },
         'node_modules/a': { version: '1.0.0', integrity: 'x' },
         'node_modules/other-system': { version: '1.0.0', optional: true },
-        ...more,
+        ...fields,
       },
     });
-  const installed = JSON.stringify({
+  const installedText = JSON.stringify({
     packages: { 'node_modules/a': { version: '1.0.0', integrity: 'x' } },
   });
 
   it('installs nothing when all is there but what is for other systems', async () => {
     await project.write({
       'package-lock.json': lockfile(),
-      'node_modules/.package-lock.json': installed,
+      'node_modules/.package-lock.json': installedText,
     });
     await install();
     expect(calls).toEqual([]);
@@ -72,10 +75,10 @@ describe('after npm ci by hand', () => {
       'has another content',
       { 'node_modules/a': { version: '1.0.0', integrity: 'y' } },
     ],
-  ])('installs when a package %s', async (_, more) => {
+  ])('installs when a package %s', async (_, fields) => {
     await project.write({
-      'package-lock.json': lockfile(more),
-      'node_modules/.package-lock.json': installed,
+      'package-lock.json': lockfile(fields),
+      'node_modules/.package-lock.json': installedText,
     });
     await install();
     expect(calls).toHaveLength(1);

@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { tempFolder } from '../__fixtures__/temp-folder.mjs';
+import { createTempFolder } from '../__fixtures__/temp-folder.mjs';
 import { parseSrcset, checkLinks } from '../links.mjs';
 
 const HOME = '<link rel="canonical" href="https://docs.example/">';
 const REDIRECT =
   '<meta http-equiv="refresh" content="0; url=/about/"><a href="/about/">x</a><link rel="canonical" href="https://docs.example/about/">';
 
-let site: Awaited<ReturnType<typeof tempFolder>>;
+let site: Awaited<ReturnType<typeof createTempFolder>>;
 
 beforeEach(async () => {
-  site = await tempFolder({
+  site = await createTempFolder({
     'index.html': HOME,
     'about/index.html': '<h2 id="qué-es">x</h2><a name="old"></a>',
     'home/index.html': REDIRECT,
@@ -180,7 +180,7 @@ describe('the command', () => {
   });
 
   it('fails on an empty folder instead of finding no fault', async () => {
-    const empty = await tempFolder();
+    const empty = await createTempFolder();
     const { status, stderr } = run(empty.root);
     expect(stderr).toContain('No hay páginas en');
     expect(status).toBe(1);

@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { tempFolder } from '../__fixtures__/temp-folder.mjs';
+import { createTempFolder } from '../__fixtures__/temp-folder.mjs';
 import {
   listDifferences,
   listExpectedAnswers,
   prepareNginx,
 } from '../nginx.mjs';
 
-let site: Awaited<ReturnType<typeof tempFolder>>;
+let site: Awaited<ReturnType<typeof createTempFolder>>;
 
 beforeEach(async () => {
-  site = await tempFolder({
+  site = await createTempFolder({
     'index.html': '',
     'a/b/c/index.html': '',
     'old/x/y/z/index.html': '',
@@ -28,12 +28,12 @@ afterEach(() => site.remove());
 
 it('expects one address of each kind, with the headers of the file', async () => {
   const expected = await listExpectedAnswers(site.root, '/');
-  const brief = expected.map(({ address, status, headers }) =>
+  const summaries = expected.map(({ address, status, headers }) =>
     [status, address, headers['Cache-Control'], headers['Location']]
       .join(' ')
       .trim(),
   );
-  expect(brief).toEqual([
+  expect(summaries).toEqual([
     '200 / no',
     '200 /a/b/c/ no',
     '200 /assets/js/main.1a.js yes',
@@ -82,7 +82,7 @@ it('names every difference', () => {
 });
 
 it.each(['/', '/sub/'])('lays out a document root under %s', async (base) => {
-  const { root: folder, remove } = await tempFolder();
+  const { root: folder, remove } = await createTempFolder();
   const config = await prepareNginx({
     folder,
     root: site.root,

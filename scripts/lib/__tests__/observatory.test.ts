@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { createSecurityHeaders } from '../../../src/plugins/security-headers/policy';
 import { renderHeadersFile } from '../../../src/plugins/security-headers/netlify';
-import { tempFolder } from '../__fixtures__/temp-folder.mjs';
+import { createTempFolder } from '../__fixtures__/temp-folder.mjs';
 import { scoreHeaders } from '../observatory.mjs';
 
 const ours = createSecurityHeaders(['hello()']);
@@ -108,7 +108,7 @@ describe('the command', () => {
   const script = path.resolve(__dirname, '../../observatory.mjs');
 
   async function run(headers: Readonly<Record<string, string>>) {
-    const site = await tempFolder({
+    const site = await createTempFolder({
       _headers: renderHeadersFile(headers, headers, '/'),
     });
     const result = spawnSync(

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { tempFolder } from '../__fixtures__/temp-folder.mjs';
+import { createTempFolder } from '../__fixtures__/temp-folder.mjs';
 import { listFiles } from '../files.mjs';
 import { decodeWords } from '../../../src/search/decodeWords';
 import { stemWord } from '../../../src/search/text';
@@ -12,7 +12,7 @@ const projectDir = path.join(__dirname, '../../..');
 const page = (body: string) =>
   `<!doctype html><html lang="es"><head><title>x</title></head><body>${body}</body></html>`;
 
-let site: Awaited<ReturnType<typeof tempFolder>>;
+let site: Awaited<ReturnType<typeof createTempFolder>>;
 
 afterEach(() => site.remove());
 
@@ -27,7 +27,7 @@ const build = (homes: Readonly<Record<string, readonly string[]>> = {}) =>
   });
 
 it('indexes the pages that ask for it and ships nothing else', async () => {
-  site = await tempFolder({
+  site = await createTempFolder({
     'a/index.html': page(
       '<main data-pagefind-body data-pagefind-filter="kind:Guías"><h1>Permisos</h1><p>Usa u+x<a class="hash-link" href="#x">ancla</a></p></main>',
     ),
@@ -62,13 +62,15 @@ it('indexes the pages that ask for it and ships nothing else', async () => {
   expect(catalog.planned).toEqual(catalog.pages['Cursos']);
 });
 
-const searched = (text: string) =>
+const searchTexts = (text: string) =>
   page(
     `<main data-pagefind-body data-pagefind-filter="kind:Guías">${text}</main>`,
   );
 
 it('names the page where a word is at home', async () => {
-  site = await tempFolder({ 'a/index.html': searched('<h1>Ayuda</h1>') });
+  site = await createTempFolder({
+    'a/index.html': searchTexts('<h1>Ayuda</h1>'),
+  });
   await build({ man: ['/a/'] });
   const catalog = JSON.parse(
     await readFile(path.join(site.root, 'pagefind/catalog.json'), 'utf8'),
@@ -77,15 +79,17 @@ it('names the page where a word is at home', async () => {
 });
 
 it('stops the build when a word is at home in a page that is not searched', async () => {
-  site = await tempFolder({ 'a/index.html': searched('<h1>Ayuda</h1>') });
+  site = await createTempFolder({
+    'a/index.html': searchTexts('<h1>Ayuda</h1>'),
+  });
   await expect(build({ man: ['/b/'] })).rejects.toThrow(
     'La búsqueda no tiene la página de una palabra.\n  se esperaba: una página con texto que se busque\n  se encontró: /b/',
   );
 });
 
 it('indexes what comes after a picture and after an end tag that was left out', async () => {
-  site = await tempFolder({
-    'a/index.html': searched(
+  site = await createTempFolder({
+    'a/index.html': searchTexts(
       '<h1>Chat</h1><div><img src=x.svg alt><p>Entra <p hidden data-pagefind-ignore>nada<p>al servidor</div>',
     ),
   });
@@ -99,12 +103,12 @@ it('indexes what comes after a picture and after an end tag that was left out', 
 });
 
 it('stops the build when no page asks to be searched', async () => {
-  site = await tempFolder({ 'a/index.html': page('<main>Hola</main>') });
+  site = await createTempFolder({ 'a/index.html': page('<main>Hola</main>') });
   await expect(build()).rejects.toThrow('La búsqueda no tiene nada que buscar');
 });
 
 it('stops when Pagefind writes its files in another way', async () => {
-  site = await tempFolder({});
+  site = await createTempFolder({});
   expect(() => readFragment('fragment/x', gzipSync('otra cosa'))).toThrow(
     'se encontró: «otra cosa…»',
   );

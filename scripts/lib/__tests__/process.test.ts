@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { chmod } from 'node:fs/promises';
 import path from 'node:path';
-import { tempFolder } from '../__fixtures__/temp-folder.mjs';
+import { createTempFolder } from '../__fixtures__/temp-folder.mjs';
 import { run, which } from '../process.mjs';
 
 const cwd = process.cwd();
@@ -47,7 +47,10 @@ describe('run', () => {
 
 describe('which', () => {
   it('finds only what can be executed', async () => {
-    const { root, remove } = await tempFolder({ 'a/tool': '', 'b/tool': '' });
+    const { root, remove } = await createTempFolder({
+      'a/tool': '',
+      'b/tool': '',
+    });
     await chmod(path.join(root, 'b/tool'), 0o755);
     const searchPath = ['', path.join(root, 'a'), path.join(root, 'b')].join(
       path.delimiter,

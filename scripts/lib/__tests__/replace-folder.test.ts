@@ -2,14 +2,17 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { tempFolder } from '../__fixtures__/temp-folder.mjs';
+import { createTempFolder } from '../__fixtures__/temp-folder.mjs';
 import { replaceFolder } from '../replace-folder.mjs';
 
-let project: Awaited<ReturnType<typeof tempFolder>>;
+let project: Awaited<ReturnType<typeof createTempFolder>>;
 let target = '';
 
 beforeEach(async () => {
-  project = await tempFolder({ 'labs/one.txt': 'old', 'labs/two.txt': 'old' });
+  project = await createTempFolder({
+    'labs/one.txt': 'old',
+    'labs/two.txt': 'old',
+  });
   target = path.join(project.root, 'labs');
 });
 
@@ -27,17 +30,17 @@ const read = async () =>
 
 function createGate() {
   let open: () => void = () => undefined;
-  const opened = new Promise<void>((resolve) => {
+  const openedPromise = new Promise<void>((resolve) => {
     open = resolve;
   });
-  return { open, opened };
+  return { open, opened: openedPromise };
 }
 
 /** Starts a replacement that stops half-way, until it is told to go on. */
 function start(text: string) {
   const go = createGate();
   const half = createGate();
-  const done = replaceFolder(target, async (draft) => {
+  const donePromise = replaceFolder(target, async (draft) => {
     await writeFile(path.join(draft, 'one.txt'), text);
     half.open();
     await go.opened;
@@ -47,7 +50,7 @@ function start(text: string) {
     half: half.opened,
     finish: async () => {
       go.open();
-      await done;
+      await donePromise;
     },
   };
 }
@@ -73,12 +76,14 @@ it('lets two replace it at once: each finds it whole, and the last one stays', a
 });
 
 it('lets many finish at the same moment', async () => {
-  const all = Array.from({ length: 8 }, (_, index) => start(String(index)));
-  await Promise.all(all.map(({ half }) => half));
-  await Promise.all(all.map(({ finish }) => finish()));
-  const { 'one.txt': one, 'two.txt': two } = await read();
-  expect(one).toMatch(/^\d$/);
-  expect(two).toBe(one);
+  const replacements = Array.from({ length: 8 }, (_, index) =>
+    start(String(index)),
+  );
+  await Promise.all(replacements.map(({ half }) => half));
+  await Promise.all(replacements.map(({ finish }) => finish()));
+  const { 'one.txt': firstText, 'two.txt': secondText } = await read();
+  expect(firstText).toMatch(/^\d$/);
+  expect(secondText).toBe(firstText);
   expect(await readdir(project.root)).toEqual(['labs']);
 });
 
@@ -102,8 +107,8 @@ it('keeps the old folder, and nothing else, when filling fails', async () => {
 });
 
 it('removes what an interrupted process left, and not what a running one writes', async () => {
-  const { pid: ended } = spawnSync(process.execPath, ['--version']);
-  await mkdir(`${target}.${ended}-x`);
+  const { pid: endedPid } = spawnSync(process.execPath, ['--version']);
+  await mkdir(`${target}.${endedPid}-x`);
   await mkdir(`${target}.${process.pid}-x`);
   await mkdir(`${target}-other`);
   await replaceFolder(target, () => Promise.resolve());

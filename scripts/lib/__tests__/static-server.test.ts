@@ -2,7 +2,7 @@
 import http from 'node:http';
 import net from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { tempFolder } from '../__fixtures__/temp-folder.mjs';
+import { createTempFolder } from '../__fixtures__/temp-folder.mjs';
 import {
   PUBLISHED_BROTLI_QUALITY,
   startServer,
@@ -28,11 +28,11 @@ interface Answer {
   readonly body: Buffer;
 }
 
-let site: Awaited<ReturnType<typeof tempFolder>>;
+let site: Awaited<ReturnType<typeof createTempFolder>>;
 let server: Awaited<ReturnType<typeof startServer>>;
 
 beforeAll(async () => {
-  site = await tempFolder({
+  site = await createTempFolder({
     'index.html': '<h1>Inicio</h1>',
     '404.html': '<h1>No existe</h1>',
     'about/index.html': `<h1>${LONG}</h1>`,
@@ -63,9 +63,9 @@ afterAll(async () => {
 function sendRequest(
   path: string,
   options: http.RequestOptions = {},
-  to = server,
+  target = server,
 ): Promise<Answer> {
-  const { hostname, port } = new URL(to.url);
+  const { hostname, port } = new URL(target.url);
   return new Promise((resolve, reject) => {
     http
       .request({ hostname, port, path, ...options }, (response) => {
@@ -226,10 +226,10 @@ it.each([
   ['br;q=0, gzip', 'gzip', gunzipSync],
 ])(
   'compresses text for a browser that accepts %s',
-  async (accepted, encoding, decode) => {
+  async (acceptedEncoding, encoding, decode) => {
     for (let time = 0; time < 2; time += 1) {
       const { headers, body } = await sendRequest('/about/', {
-        headers: { 'accept-encoding': accepted },
+        headers: { 'accept-encoding': acceptedEncoding },
       });
       expect(headers).toMatchObject({
         'content-encoding': encoding,
@@ -251,8 +251,8 @@ it('leaves pictures and unasked answers as they are', async () => {
 
 it('packs as a host that publishes when it is asked to', async () => {
   const words = Array.from({ length: 4000 }, (_, index) => index ** 2).join();
-  const text = await tempFolder({ 'texto.txt': words });
-  const sizeAt = async (brotliQuality?: number) => {
+  const text = await createTempFolder({ 'texto.txt': words });
+  const measureSize = async (brotliQuality?: number) => {
     const packing = await startServer({
       root: text.root,
       port: 0,
@@ -266,65 +266,70 @@ it('packs as a host that publishes when it is asked to', async () => {
     await packing.close();
     return body.length;
   };
-  expect(await sizeAt(PUBLISHED_BROTLI_QUALITY)).toBeLessThan(await sizeAt());
+  expect(await measureSize(PUBLISHED_BROTLI_QUALITY)).toBeLessThan(
+    await measureSize(),
+  );
   await text.remove();
 });
 
 describe('what each answer costs on the wire', () => {
-  const weighed = async (
+  const measureTransfer = async (
     visit: (server: Awaited<ReturnType<typeof startServer>>) => Promise<void>,
   ) => {
-    const asked: number[] = [];
-    const sent: AnswerRecord[] = [];
+    const requestedSizes: number[] = [];
+    const sentAnswers: AnswerRecord[] = [];
     const server = await startServer({
       root: site.root,
       port: 0,
-      onAsked: () => asked.push(sent.length),
-      onSent: (answer) => sent.push(answer),
+      onAsked: () => requestedSizes.push(sentAnswers.length),
+      onSent: (answer) => sentAnswers.push(answer),
     });
     await visit(server);
     await server.close();
-    expect(asked).toHaveLength(sent.length);
-    return sent;
+    expect(requestedSizes).toHaveLength(sentAnswers.length);
+    return sentAnswers;
   };
 
   it('is told one after another on the same connection, headers apart', async () => {
     const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
     const headers = { 'accept-encoding': 'br' };
     let first = 0;
-    let whole = 0;
-    const sent = await weighed(async (server) => {
+    let wholeSize = 0;
+    const sentAnswers = await measureTransfer(async (server) => {
       const page = await sendRequest('/about/?a=1', { agent, headers }, server);
       first = page.body.length;
       await sendRequest('/img/a.png', { agent, headers }, server);
       await sendRequest('/no-existe', { agent, headers }, server);
       await sendRequest('/about/', { agent, headers, method: 'HEAD' }, server);
       agent.destroy();
-      whole = await countReceivedBytes('/about/?a=1', server);
+      wholeSize = await countReceivedBytes('/about/?a=1', server);
     });
-    expect(sent.map(({ path, status }) => [path, status])).toEqual([
+    expect(sentAnswers.map(({ path, status }) => [path, status])).toEqual([
       ['/about/?a=1', 200],
       ['/img/a.png', 200],
       ['/no-existe', 404],
       ['/about/', 200],
       ['/about/?a=1', 200],
     ]);
-    const [page, , , onlyHeaders, raw] = sent;
+    const [page, , , onlyHeaders, raw] = sentAnswers;
     expect(page?.bytes).toBe(first);
     expect(page?.headerBytes).toBeGreaterThan(0);
     expect(onlyHeaders?.bytes).toBe(0);
     expect(onlyHeaders?.headerBytes).toBeGreaterThan(0);
-    expect((raw?.bytes ?? 0) + (raw?.headerBytes ?? 0)).toBe(whole);
+    expect((raw?.bytes ?? 0) + (raw?.headerBytes ?? 0)).toBe(wholeSize);
   });
 
   it('says which ones had to be packed first, and how they were asked for', async () => {
-    const sent = await weighed(async (server) => {
+    const sentAnswers = await measureTransfer(async (server) => {
       const headers = { 'accept-encoding': 'br', referer: 'http://a/' };
       await sendRequest('/about/', { headers }, server);
       await sendRequest('/about/', { headers }, server);
     });
-    expect(sent.map(({ isPackedNow }) => isPackedNow)).toEqual([true, false]);
-    expect(sent.map(({ asked }) => asked.referer)).toEqual([
+    expect(sentAnswers.map(({ isPackedNow }) => isPackedNow)).toEqual([
+      true,
+      false,
+    ]);
+    expect(sentAnswers.map(({ asked }) => asked.referer)).toEqual([
       'http://a/',
       'http://a/',
     ]);
@@ -333,20 +338,20 @@ describe('what each answer costs on the wire', () => {
 
 it('tells a browser that its copy is still good', async () => {
   const { headers } = await sendRequest('/');
-  const again = await sendRequest('/', {
+  const secondAnswer = await sendRequest('/', {
     headers: { 'if-none-match': headers.etag ?? '' },
   });
-  expect(again.status).toBe(304);
-  expect(again.headers['x-frame-options']).toBe('DENY');
+  expect(secondAnswer.status).toBe(304);
+  expect(secondAnswer.headers['x-frame-options']).toBe('DENY');
 });
 
 it('sees a page that changed while it is running', async () => {
   const { headers } = await sendRequest('/sitemap.xml');
   await site.write({ 'sitemap.xml': '<urlset>new</urlset>' });
-  const again = await sendRequest('/sitemap.xml', {
+  const secondAnswer = await sendRequest('/sitemap.xml', {
     headers: { 'if-none-match': headers.etag ?? '' },
   });
-  expect([again.status, again.body.toString()]).toEqual([
+  expect([secondAnswer.status, secondAnswer.body.toString()]).toEqual([
     200,
     '<urlset>new</urlset>',
   ]);
@@ -384,32 +389,32 @@ describe('under a base path', () => {
 });
 
 it('says what to do when the port is taken', async () => {
-  const other = net.createServer();
+  const otherServer = net.createServer();
   await new Promise<void>((resolve) => {
-    other.listen(0, '127.0.0.1', resolve);
+    otherServer.listen(0, '127.0.0.1', resolve);
   });
-  const { port } = other.address() as net.AddressInfo;
+  const { port } = otherServer.address() as net.AddressInfo;
   await expect(startServer({ root: site.root, port })).rejects.toThrow(
     `El puerto ${String(port)} está ocupado por otro programa.\n  Ciérralo, o elige otro puerto: PORT=${String(port + 1)} npm run web`,
   );
-  other.close();
+  otherServer.close();
 });
 
 it('serves a folder without rules or 404 page', async () => {
-  const bare = await tempFolder({ 'index.html': 'hola' });
-  const plain = await startServer({ root: bare.root, port: 0 });
-  expect((await sendRequest('/', {}, plain)).status).toBe(200);
-  const missing = await sendRequest('/x', {}, plain);
+  const bareFolder = await createTempFolder({ 'index.html': 'hola' });
+  const plainServer = await startServer({ root: bareFolder.root, port: 0 });
+  expect((await sendRequest('/', {}, plainServer)).status).toBe(200);
+  const missing = await sendRequest('/x', {}, plainServer);
   expect([missing.status, missing.body.toString()]).toEqual([
     404,
     'No existe esta página.\n',
   ]);
-  await plain.close();
-  await bare.remove();
+  await plainServer.close();
+  await bareFolder.remove();
 });
 
 it('publishes another build over the first, and none of its files is left', async () => {
-  const next = await tempFolder({
+  const next = await createTempFolder({
     'index.html': '<h1>Otra</h1>',
     '404.html': '<h1>No existe</h1>',
     'assets/js/main.3c4d.js': '// otra',

@@ -31,7 +31,7 @@ const LOCAL_HOST = '127.0.0.1';
  * @param {number} port Port of a server started with `tls`.
  * @returns {string}
  */
-export function hostResolverRules(port) {
+export function formatHostResolverRules(port) {
   return hostPatterns
     .map((pattern) => `MAP ${pattern} ${LOCAL_HOST}:${port}`)
     .join(', ');
@@ -80,6 +80,6 @@ export function identifyRequest({ host, target, scheme }) {
       .map(decodeSegment),
     search,
     query: new URLSearchParams(search),
-    link: (other, otherPath) => `${origin}${other}${otherPath}`,
+    link: (otherHost, otherPath) => `${origin}${otherHost}${otherPath}`,
   };
 }

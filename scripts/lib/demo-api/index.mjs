@@ -7,7 +7,7 @@ import { parseLatency } from './rules.mjs';
 import { createSimulator } from './simulator.mjs';
 
 export { faultWords, serviceSpecificFaults } from './faults.mjs';
-export { hostResolverRules } from './hosts.mjs';
+export { formatHostResolverRules } from './hosts.mjs';
 
 /** @typedef {import('./exchange.mjs').Request} Request */
 /** @typedef {import('./exchange.mjs').Response} Response */
@@ -94,7 +94,7 @@ function createCloser(server) {
 /**
  * Starts a server that stands in for GIPHY, yesno.wtf, the Rick and Morty API
  * and PokeAPI: it answers with data of our own, altered as the rules say. It is
- * reached under the services' own names (see {@link hostResolverRules}) or with
+ * reached under the services' own names (see {@link formatHostResolverRules}) or with
  * the name in front of the path: `/pokeapi.co/api/v2/pokemon`.
  *
  * Every server has its own rules and log, which `POST /__demo/rules` and

@@ -23,10 +23,10 @@ async function readPrograms(folders) {
   const programs = [];
   for (const folder of folders)
     for (const file of await listFiles(folder)) {
-      const text = () => readFile(path.join(folder, file), 'utf8');
-      if (file.endsWith('.c')) programs.push(await text());
+      const readText = () => readFile(path.join(folder, file), 'utf8');
+      if (file.endsWith('.c')) programs.push(await readText());
       else if (/\.mdx?$/.test(file))
-        programs.push(...extractPrograms(await text()));
+        programs.push(...extractPrograms(await readText()));
     }
   return programs;
 }
@@ -55,7 +55,7 @@ async function observeTests(root, folder) {
 async function observePrograms(root, folder, programs, mutations) {
   const file = path.join(folder, 'testing.mjs');
   await build({
-    entryPoints: [path.join(root, 'src/labs/c/testing/nodeCompiler.ts')],
+    entryPoints: [path.join(root, 'src/labs/c/testing/getNodeCompiler.ts')],
     outfile: file,
     bundle: true,
     format: 'esm',
@@ -64,8 +64,8 @@ async function observePrograms(root, folder, programs, mutations) {
   });
   process.env.LABS_PROFILE = folder;
   /** @type {typeof import('../../../src/labs/c/testing/nodeCompiler')} */
-  const { nodeCompiler } = await import(pathToFileURL(file).href);
-  const compiler = await nodeCompiler();
+  const { getNodeCompiler } = await import(pathToFileURL(file).href);
+  const compiler = await getNodeCompiler();
   for (const [index, program] of programs.entries()) {
     console.log(`… Programa ${index + 1} de ${programs.length}`);
     for (const text of [program, ...createMutations(program, mutations)])
@@ -96,23 +96,23 @@ export async function trainProfile(root, folders = []) {
     await observePrograms(root, folder, await readPrograms(folders), 0);
   else {
     await observeTests(root, folder);
-    const own = PROGRAM_FOLDERS.map((name) => path.join(root, name));
-    const programs = await readPrograms(own);
+    const ownFolders = PROGRAM_FOLDERS.map((name) => path.join(root, name));
+    const programs = await readPrograms(ownFolders);
     await observePrograms(root, folder, programs, MUTATIONS_PER_PROGRAM);
   }
 
   const file = path.join(root, sources.profile);
   const profile = await readFile(file);
   const before = countFunctions(profile);
-  const found = (await readdir(folder)).filter((name) =>
+  const programFolders = (await readdir(folder)).filter((name) =>
     name.endsWith('.bitmap'),
   );
-  if (found.length === 0)
+  if (programFolders.length === 0)
     throw new UserError(
       'Ningún programa llegó al compilador: no hay nada que aprender.',
       'Mira arriba por qué fallaron las pruebas y repite el comando.',
     );
-  for (const name of found)
+  for (const name of programFolders)
     mergeProfile(profile, await readFile(path.join(folder, name)));
   await writeFile(file, profile);
   console.log(

@@ -105,13 +105,13 @@ export async function tryCards(root, [count = '200', seed = '1']) {
   const reader = await bundle(root, folder, 'explain/testing/tried.ts');
   const checker = await bundle(root, folder, 'engine/checker/index.ts');
   /** @type {typeof import('../../../src/labs/c/testing/nodeCompiler')} */
-  const { nodeCompiler } = await import(engine);
+  const { getNodeCompiler } = await import(engine);
   /** @type {typeof import('../../../src/labs/c/explain/testing/tried')} */
   const { reportMutants } = await import(reader);
   /** @type {typeof import('../../../src/labs/c/engine/checker')} */
   const { checkProgram } = await import(checker);
   const tools = {
-    compiler: await nodeCompiler(),
+    compiler: await getNodeCompiler(),
     run: createRunner(engine),
     /** @param {Uint8Array} wasm @param {string} stdin */
     watch: (wasm, stdin) => checkProgram(wasm, { stdin }),

@@ -1,7 +1,11 @@
 import path from 'node:path';
 import { runBootChecks } from './boot-test.mjs';
 import { startMachine } from './machine.mjs';
-import { IMAGE_FOLDER, installedV86, readManifest } from './manifest.mjs';
+import {
+  IMAGE_FOLDER,
+  readInstalledV86Version,
+  readManifest,
+} from './manifest.mjs';
 import { ensureStore } from './store.mjs';
 import { compareWithManifest } from './verify.mjs';
 
@@ -55,7 +59,7 @@ export async function checkImage(root) {
   const folder = path.join(root, IMAGE_FOLDER);
   const differences = await compareWithManifest(
     folder,
-    await installedV86(root),
+    await readInstalledV86Version(root),
   );
   if (differences.length > 0) return printProblems(differences);
   const { files } = await readManifest(folder);

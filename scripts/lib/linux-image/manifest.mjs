@@ -54,7 +54,7 @@ export const SNAPSHOT = 'state.bin.zst';
  * @param {string} file
  * @returns {Promise<FileFacts>}
  */
-export async function fileFacts(file) {
+export async function readFileFacts(file) {
   const content = await readFile(file);
   return { bytes: content.length, sha256: sha256(content) };
 }
@@ -75,7 +75,7 @@ export async function readManifest(folder) {
  * @param {string} root Root of the repository.
  * @returns {Promise<string>}
  */
-export async function installedV86(root) {
+export async function readInstalledV86Version(root) {
   const text = await readFile(
     path.join(root, 'node_modules/v86/package.json'),
     'utf8',

@@ -37,7 +37,7 @@ const COMPRESSION_LEVEL = 12;
  * @param {Uint8Array} content
  * @returns {string} Name under which v86 requests it.
  */
-export function nameContent(content) {
+export function hashContent(content) {
   return `${sha256(content).slice(0, HASH_LENGTH)}.bin.zst`;
 }
 
@@ -100,9 +100,9 @@ export async function readContents(folder) {
   for (const [name, size] of sizes) {
     const content = archive.subarray(offset, offset + size);
     offset += size;
-    if (nameContent(content) !== name)
+    if (hashContent(content) !== name)
       throw new UserError(
-        `${folder}/${ARCHIVE} no es el de fs.json.\n    se esperaba: el contenido ${name} en el lugar ${offset - size}\n    se encontró: ${nameContent(content)}`,
+        `${folder}/${ARCHIVE} no es el de fs.json.\n    se esperaba: el contenido ${name} en el lugar ${offset - size}\n    se encontró: ${hashContent(content)}`,
         'Restaura la carpeta de la imagen con git o constrúyela otra vez.',
       );
     contents.set(name, content);
@@ -114,12 +114,12 @@ export async function readContents(folder) {
  * @param {ReadonlyMap<string, Uint8Array>} contents
  * @returns {import('./manifest.mjs').Manifest['files']}
  */
-export function filesFacts(contents) {
-  const all = Buffer.concat([...contents.values()]);
+export function summarizeFiles(contents) {
+  const allBytes = Buffer.concat([...contents.values()]);
   return {
     count: contents.size,
-    unpacked: all.length,
-    sha256: sha256(all),
+    unpacked: allBytes.length,
+    sha256: sha256(allBytes),
   };
 }
 

@@ -2,24 +2,24 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '../cli.mjs';
 import {
-  fileFacts,
+  readFileFacts,
   MANIFEST,
   MAX_IMAGE_BYTES,
   readManifest,
   TOP_FILES,
 } from './manifest.mjs';
-import { filesFacts, readContents } from './store.mjs';
+import { summarizeFiles, readContents } from './store.mjs';
 
 /** @typedef {import('./manifest.mjs').Manifest} Manifest */
 
 /**
  * @param {string} place
  * @param {string | number} expected
- * @param {string | number} found
+ * @param {string | number} foundValue
  * @returns {string}
  */
-function formatDifference(place, expected, found) {
-  return `${place}\n    se esperaba: ${expected}\n    se encontró: ${found}`;
+function formatDifference(place, expected, foundValue) {
+  return `${place}\n    se esperaba: ${expected}\n    se encontró: ${foundValue}`;
 }
 
 /**
@@ -45,20 +45,28 @@ async function checkTopFiles(folder, manifest) {
     else if (!present.has(name))
       problems.push(formatDifference(place, 'el archivo', 'no está'));
     else {
-      const found = await fileFacts(path.join(folder, name));
-      if (found.bytes !== expected.bytes)
+      const actualFacts = await readFileFacts(path.join(folder, name));
+      if (actualFacts.bytes !== expected.bytes)
         problems.push(
-          formatDifference(`${place}: bytes`, expected.bytes, found.bytes),
+          formatDifference(
+            `${place}: bytes`,
+            expected.bytes,
+            actualFacts.bytes,
+          ),
         );
-      if (found.sha256 !== expected.sha256)
+      if (actualFacts.sha256 !== expected.sha256)
         problems.push(
-          formatDifference(`${place}: sha256`, expected.sha256, found.sha256),
+          formatDifference(
+            `${place}: sha256`,
+            expected.sha256,
+            actualFacts.sha256,
+          ),
         );
     }
   }
-  const known = new Set([...TOP_FILES, MANIFEST]);
+  const knownNames = new Set([...TOP_FILES, MANIFEST]);
   for (const name of present)
-    if (!known.has(name))
+    if (!knownNames.has(name))
       problems.push(
         formatDifference(
           `${folder}/${name}`,
@@ -80,13 +88,13 @@ async function checkContents(folder, { files }) {
     throw error;
   });
   if (typeof contents === 'string') return [contents];
-  const found = filesFacts(contents);
+  const actualFacts = summarizeFiles(contents);
   return /** @type {const} */ (['count', 'unpacked', 'sha256'])
-    .filter((key) => found[key] !== files[key])
+    .filter((key) => actualFacts[key] !== files[key])
     .map((key) =>
       formatDifference(
         `${folder}/${MANIFEST}: files.${key}`,
-        found[key],
+        actualFacts[key],
         files[key],
       ),
     );

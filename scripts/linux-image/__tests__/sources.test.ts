@@ -1,23 +1,23 @@
 /** @jest-environment node */
-import { tempFolder } from '../../lib/__fixtures__/temp-folder.mjs';
+import { createTempFolder } from '../../lib/__fixtures__/temp-folder.mjs';
 import { fetchSources } from '../sources.mjs';
 
 it('asks for the exact version of each source and tells where the ones that are gone are kept', async () => {
-  const folder = await tempFolder({
+  const folder = await createTempFolder({
     'manifest.json': JSON.stringify({
       sources: { bash: '5.2.15-2', linux: '6.1.176-1', vim: '2:9.0.1378-2' },
     }),
   });
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   const missing = await fetchSources({
     image: folder.root,
     output: folder.root,
     fetchSource: (source) => {
-      asked.push(source);
+      requestedUrls.push(source);
       return Promise.resolve(!source.startsWith('vim'));
     },
   });
-  expect(asked).toEqual([
+  expect(requestedUrls).toEqual([
     'bash=5.2.15-2',
     'linux=6.1.176-1',
     'vim=2:9.0.1378-2',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import { tempFolder } from '../../lib/__fixtures__/temp-folder.mjs';
+import { createTempFolder } from '../../lib/__fixtures__/temp-folder.mjs';
 import { isExcluded, parseRules, trim } from '../trim.mjs';
 
 const rules = parseRules(`
@@ -26,7 +26,7 @@ it.each([
 });
 
 it('takes out of a tree what the rules exclude, and the folders it leaves empty', async () => {
-  const folder = await tempFolder({
+  const folder = await createTempFolder({
     reglas: 'path-exclude=/usr/share/*\npath-include=/usr/share/a/b\n',
     'tree/usr/share/a/b': '',
     'tree/usr/share/c/d': '',

@@ -1,7 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { MenuLink } from '../../../config/navbar';
-import { sitePath } from '../../utils/paths';
+import { toSitePath } from '../../utils/paths';
 
 /**
  * Finds the link of a menu that leads to a page or to its section; the longest
@@ -23,5 +23,5 @@ export function useCurrentLink(
   links: readonly MenuLink[],
 ): MenuLink | undefined {
   const { pathname } = useLocation();
-  return findCurrentLink(links, sitePath(pathname, useBaseUrl('/')));
+  return findCurrentLink(links, toSitePath(pathname, useBaseUrl('/')));
 }

@@ -25,7 +25,7 @@ it.each([
   [['missing'], 1],
   [[], 1],
 ])('knows the line of %j', (path, line) => {
-  expect(readFrontMatter(source).lineOf(path)).toBe(line);
+  expect(readFrontMatter(source).findLine(path)).toBe(line);
 });
 
 it('reads the fields', () => {
@@ -49,9 +49,9 @@ it('says where it is no YAML', () => {
 });
 
 it('is empty where there is none', () => {
-  const { data, lineOf } = readFrontMatter('Texto\n');
+  const { data, findLine } = readFrontMatter('Texto\n');
   expect(data).toEqual({});
-  expect(lineOf(['title'])).toBeUndefined();
+  expect(findLine(['title'])).toBeUndefined();
 });
 
 it('says which field is there twice', () => {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { parseDocument } from 'yaml';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import sidebars from '../../../sidebars';
-import { integer, text } from '../fields';
+import { integerField, text } from '../fields';
 import type { Finding } from '../finding';
 import { formatIssues } from '../parseContent';
 import { toFindings } from './toFindings';
@@ -14,7 +14,7 @@ const EDITION = /^(?:docs|versioned_docs\/version-[^/]+)\//;
 
 const category = v.strictObject({
   label: text('el nombre del módulo', 60),
-  position: integer('el lugar del módulo, un entero de 0 a 99', 0, 99),
+  position: integerField('el lugar del módulo, un entero de 0 a 99', 0, 99),
   collapsible: v.optional(v.boolean('true o false')),
   collapsed: v.optional(v.boolean('true o false')),
 });
@@ -128,10 +128,12 @@ export function checkMenu(
   const { folders, ids } = readMenu(config);
   const current = pages.filter(({ file }) => file.startsWith('docs/'));
   const pagesOutsideMenus = current.flatMap(({ file, fields }): Finding[] => {
-    const inside = file.replace(EDITION, '');
-    const course = folders.find((folder) => inside.startsWith(`${folder}/`));
+    const relativePath = file.replace(EDITION, '');
+    const course = folders.find((folder) =>
+      relativePath.startsWith(`${folder}/`),
+    );
     if (course === undefined)
-      return ids.includes(getDocId(inside))
+      return ids.includes(getDocId(relativePath))
         ? []
         : [
             {
@@ -141,7 +143,7 @@ export function checkMenu(
               found: 'una página fuera de todos los menús',
             },
           ];
-    const rest = inside.slice(course.length + 1);
+    const rest = relativePath.slice(course.length + 1);
     // Pages of the whole course, such as its cover, are outside its modules.
     const isCoursePage =
       !rest.includes('/') && ['portada', 'guia'].includes(String(fields.tipo));
@@ -156,11 +158,11 @@ export function checkMenu(
           },
         ];
   });
-  const known = new Set(
+  const knownIds = new Set(
     current.map(({ file }) => getDocId(file.replace(EDITION, ''))),
   );
   const unknownIds = ids
-    .filter((id) => !known.has(id))
+    .filter((id) => !knownIds.has(id))
     .map((id): Finding => ({
       level: 'error',
       file: 'sidebars.ts',
@@ -173,27 +175,27 @@ export function checkMenu(
 /** Reports pages that share an address or a Docusaurus id. */
 export function checkDuplicates(
   pages: readonly Page[],
-  addressOf: (page: Page) => string | undefined,
+  getPageAddress: (page: Page) => string | undefined,
 ): Finding[] {
   const first = new Map<string, Page>();
   const findings: Finding[] = [];
   const register = (
     key: string,
     page: Page,
-    fault: (other: Page) => Finding,
+    fault: (createFault: Page) => Finding,
   ) => {
-    const other = first.get(key);
-    if (other) findings.push(fault(other));
+    const firstPage = first.get(key);
+    if (firstPage) findings.push(fault(firstPage));
     else first.set(key, page);
   };
   for (const page of pages) {
-    const { file, lineOf } = page;
-    const address = addressOf(page);
+    const { file, findLine } = page;
+    const address = getPageAddress(page);
     if (address !== undefined)
       register(`address ${address}`, page, (other) => ({
         level: 'error',
         file,
-        line: lineOf('slug'),
+        line: findLine('slug'),
         place: 'campo «slug»',
         expected: `una dirección que no sea la de ${other.file}`,
         found: address,

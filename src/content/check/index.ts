@@ -81,14 +81,14 @@ function readSite(root: string, pages: readonly Page[]): Site {
 function checkRelated(pages: readonly Page[]): Finding[] {
   const posts = pages.filter(({ file }) => file.startsWith('blog/'));
   const slugs = new Set(posts.map(({ fields }) => fields.slug));
-  return posts.flatMap(({ file, fields, lineOf }): Finding[] => {
+  return posts.flatMap(({ file, fields, findLine }): Finding[] => {
     const { relacionados, slug } = fields;
     return (Array.isArray(relacionados) ? relacionados : [])
       .filter((other) => other === slug || !slugs.has(other))
       .map((other) => ({
         level: 'error',
         file,
-        line: lineOf('relacionados'),
+        line: findLine('relacionados'),
         place: 'campo «relacionados»',
         expected: 'otro artículo que exista, como /rows/rc1',
         found: String(other),
@@ -101,22 +101,22 @@ function checkRelated(pages: readonly Page[]): Finding[] {
  * `checkPrerequisites` checks their order.
  */
 function checkRequirements(pages: readonly Page[]): Finding[] {
-  const courseOf = (file: string) =>
+  const getCourse = (file: string) =>
     /^(?:docs|versioned_docs\/[^/]+)\/[^/]+\/[^/]+\//.exec(file)?.[0];
-  const nameOf = (file: string) => path.posix.parse(file).name;
+  const getFileName = (file: string) => path.posix.parse(file).name;
   const lessons = new Set(
-    pages.map(({ file }) => `${courseOf(file)}${nameOf(file)}`),
+    pages.map(({ file }) => `${getCourse(file)}${getFileName(file)}`),
   );
-  return pages.flatMap(({ file, fields: { requisitos }, lineOf }) =>
+  return pages.flatMap(({ file, fields: { requisitos }, findLine }) =>
     (Array.isArray(requisitos) ? requisitos : []).flatMap(
       (name, index): Finding[] =>
-        lessons.has(`${courseOf(file)}${String(name)}`)
+        lessons.has(`${getCourse(file)}${String(name)}`)
           ? []
           : [
               {
                 level: 'error',
                 file,
-                line: lineOf('requisitos', index),
+                line: findLine('requisitos', index),
                 place: `campo «requisitos.${index}»`,
                 expected: 'el nombre de una lección anterior del mismo curso',
                 found: `«${String(name)}», que no está en el curso`,
@@ -139,9 +139,9 @@ function checkData(): Finding[] {
  * Creates a predicate for the files of some pages: the page, its folder and the
  * category of its module.
  */
-function createPageFileFilter(wanted: readonly string[]) {
+function createPageFileFilter(wantedPaths: readonly string[]) {
   return (file: string) =>
-    wanted.some((page) => {
+    wantedPaths.some((page) => {
       const { dir, name } = path.posix.parse(page);
       return (
         file === page ||
@@ -181,10 +181,10 @@ export async function locateFindings(
     if (!finding.file.startsWith(BUILT_PAGE_PREFIX) || file === undefined)
       return finding;
     // Matches `<Nada>` also when it is written `<Nada id="x" />`.
-    const wanted = finding.found.replace(/[/>]$/, '');
+    const wantedName = finding.found.replace(/[/>]$/, '');
     const line = readFileSync(path.join(root, file), 'utf8')
       .split('\n')
-      .findIndex((text) => text.includes(wanted));
+      .findIndex((text) => text.includes(wantedName));
     return { ...finding, file, ...(line >= 0 && { line: line + 1 }) };
   });
 }
@@ -193,19 +193,21 @@ export async function locateFindings(
  * Finds every fault of the content that would stop the build or harm readers,
  * without building.
  *
- * @param wanted Paths of pages inside the project; every page by default.
+ * @param wantedPaths Paths of pages inside the project; every page by default.
  * @param root The project.
  */
 export async function checkContent(
-  wanted?: readonly string[],
+  wantedPaths?: readonly string[],
   root = process.cwd(),
 ): Promise<Finding[]> {
   const files = listContentFiles(root);
   const pages = await readPages(root, files);
   // Frozen editions do not change, so their text is not checked; the build
   // compiles them anyway.
-  const chosen = pages.filter(({ file }) =>
-    wanted ? wanted.includes(file) : !file.startsWith('versioned_docs/'),
+  const chosenPages = pages.filter(({ file }) =>
+    wantedPaths
+      ? wantedPaths.includes(file)
+      : !file.startsWith('versioned_docs/'),
   );
   const site = readSite(root, pages);
   const findings = [
@@ -218,14 +220,14 @@ export async function checkContent(
     ...checkData(),
   ];
   for (const page of pages) findings.push(...page.frontMatterFindings);
-  for (const page of chosen)
+  for (const page of chosenPages)
     findings.push(
       ...checkText(page),
       ...checkLinks(page, site),
       ...(await page.compile()),
     );
-  const all = removeRepeatedFindings(findings);
-  if (!wanted) return all;
-  const isWanted = createPageFileFilter(wanted);
-  return all.filter(({ file }) => isWanted(file));
+  const allFindings = removeRepeatedFindings(findings);
+  if (!wantedPaths) return allFindings;
+  const isWanted = createPageFileFilter(wantedPaths);
+  return allFindings.filter(({ file }) => isWanted(file));
 }

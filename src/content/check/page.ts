@@ -22,7 +22,7 @@ export interface Page {
   /** Front matter: parsed, or as written when it does not fit its schema. */
   readonly fields: Fields;
   /** Returns the line of a field or of an entry of a list. */
-  readonly lineOf: (...path: readonly PropertyKey[]) => number | undefined;
+  readonly findLine: (...path: readonly PropertyKey[]) => number | undefined;
   /**
    * Parses the text, without plugins, on first use; `undefined` when MDX cannot
    * parse it.
@@ -105,7 +105,7 @@ function memoize(read: () => Parsed): () => Parsed {
 export async function readPage(root: string, file: string): Promise<Page> {
   const filePath = path.join(root, file);
   const source = readFileSync(filePath, 'utf8');
-  const { data, lineOf } = readFrontMatter(source);
+  const { data, findLine } = readFrontMatter(source);
   const text = stripFrontMatter(source);
   const findings: Finding[] = [];
   const fields = isRecord(data) ? data : {};
@@ -127,16 +127,16 @@ export async function readPage(root: string, file: string): Promise<Page> {
     value: text,
     data: { frontMatter },
   });
-  const cut = countStrippedLines(vfile);
-  const lineInFile = (line: number | undefined) =>
-    line === undefined ? undefined : line + cut;
+  const cutLines = countStrippedLines(vfile);
+  const toFileLine = (line: number | undefined) =>
+    line === undefined ? undefined : line + cutLines;
   const explain = (error: unknown): Finding[] =>
     isMdxError(error)
       ? [
           {
             level: 'error',
             file,
-            line: lineInFile(findErrorLine(error)),
+            line: toFileLine(findErrorLine(error)),
             ...translateMdx(error.reason),
           },
         ]
@@ -152,9 +152,9 @@ export async function readPage(root: string, file: string): Promise<Page> {
   return {
     file,
     fields: frontMatter,
-    lineOf: (...path) => lineOf(path),
+    findLine: (...path) => findLine(path),
     getTree: () => parsed().tree,
-    lineInFile,
+    lineInFile: toFileLine,
     frontMatterFindings: findings,
     compile: async () => {
       const { tree, findings: faults } = parsed();

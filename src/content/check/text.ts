@@ -29,13 +29,13 @@ function findImageFault({ alt, url }: Image): Fault | undefined {
 
 function findElementFault(
   element: Element,
-  known: ReadonlySet<string>,
+  knownNames: ReadonlySet<string>,
 ): Fault | undefined {
   const { name } = element;
   if (name === 'img' && !findAttribute(element, 'alt'))
     return { expected: ALT_TEXT_ADVICE, found: '<img> sin «alt»' };
   const [component = ''] = name?.split('.') ?? [];
-  if (/^[A-Z]/.test(component) && !known.has(component))
+  if (/^[A-Z]/.test(component) && !knownNames.has(component))
     return {
       expected: `un componente que exista (${[...componentNames].sort().join(', ')}); si es texto, <${component}> dentro de acentos graves`,
       found: `<${component}>`,
@@ -48,20 +48,20 @@ function findHeadingFaults(
   before: number,
   text: string,
 ): Fault[] {
-  const found = `${'#'.repeat(depth)} ${text}`;
+  const headingText = `${'#'.repeat(depth)} ${text}`;
   if (depth === 1)
     return [
       {
         expected:
           'títulos desde «##»: el de la página es el campo «title» de la cabecera',
-        found,
+        found: headingText,
       },
     ];
   return depth > before + 1
     ? [
         {
           expected: `un título de nivel ${before + 1} como mucho («${'#'.repeat(before + 1)}»), sin saltarse ninguno`,
-          found,
+          found: headingText,
         },
       ]
     : [];
@@ -93,28 +93,28 @@ function findPlaceholderFault(tree: Root, kind: unknown): Fault | undefined {
  * unknown components, skipped heading levels and free variables.
  */
 export function checkText(page: Page): Finding[] {
-  const { file, fields, lineInFile, lineOf } = page;
+  const { file, fields, lineInFile, findLine } = page;
   const tree = page.getTree();
   if (!tree) return [];
   const findings: Finding[] = [];
   const add = (fault: Fault | undefined, line: number | undefined) => {
     if (fault) findings.push({ level: 'error', file, line, ...fault });
   };
-  const imported = collectImportedNames(tree);
+  const importedNames = collectImportedNames(tree);
   // Page-specific elements are accepted here; their own plugins report the
   // wrong page.
-  const known = new Set([
+  const knownNames = new Set([
     ...componentNames,
     ...coverElements,
     cheatSheetElement,
     lpiTableElement,
-    ...imported,
+    ...importedNames,
   ]);
   let depth = 1;
   visit(tree, (node) => {
     const line = lineInFile(node.position?.start.line);
     if (node.type === 'image') add(findImageFault(node), line);
-    else if (isElement(node)) add(findElementFault(node, known), line);
+    else if (isElement(node)) add(findElementFault(node, knownNames), line);
     else if (node.type === 'heading') {
       for (const fault of findHeadingFaults(node.depth, depth, toString(node)))
         add(fault, line);
@@ -123,10 +123,10 @@ export function checkText(page: Page): Finding[] {
       node.type === 'mdxTextExpression' ||
       node.type === 'mdxFlowExpression'
     ) {
-      const unknown = collectFreeNames(node.data?.estree).filter(
-        (name) => !imported.has(name),
+      const unknownNames = collectFreeNames(node.data?.estree).filter(
+        (name) => !importedNames.has(name),
       );
-      if (unknown.length > 0)
+      if (unknownNames.length > 0)
         add(
           {
             expected:
@@ -137,6 +137,6 @@ export function checkText(page: Page): Finding[] {
         );
     }
   });
-  add(findPlaceholderFault(tree, fields.tipo), lineOf('tipo'));
+  add(findPlaceholderFault(tree, fields.tipo), findLine('tipo'));
   return findings;
 }

@@ -25,7 +25,7 @@ export interface LessonHead extends v.InferOutput<typeof fields> {
   /** Name by which other lessons require it. */
   readonly name: string;
   /** Returns the line of a field, or of an entry of it, in the file. */
-  readonly lineOf: (...keys: readonly (string | number)[]) => number;
+  readonly findLine: (...keys: readonly (string | number)[]) => number;
 }
 
 /**
@@ -35,7 +35,7 @@ export interface LessonHead extends v.InferOutput<typeof fields> {
  * @param root The project.
  */
 export function readHead(file: string, root = '.'): LessonHead {
-  const { data, lineOf } = readFrontMatter(
+  const { data, findLine } = readFrontMatter(
     readFileSync(path.join(root, file), 'utf8'),
   );
   const result = v.safeParse(fields, data ?? {});
@@ -43,6 +43,6 @@ export function readHead(file: string, root = '.'): LessonHead {
     ...(result.success ? result.output : v.parse(fields, {})),
     file,
     name: path.posix.basename(file).replace(/\.mdx?$/, ''),
-    lineOf: (...keys) => lineOf(keys) ?? 1,
+    findLine: (...keys) => findLine(keys) ?? 1,
   };
 }

@@ -27,7 +27,7 @@ export interface LessonMeasures {
   /** Number of new terms, in bold. */
   readonly terms: number;
   /** Number of elements that the page checks before «Practica». */
-  readonly checked: number;
+  readonly checkedCount: number;
   readonly exercises: number;
   readonly time: LessonTime;
   readonly opening: Opening;
@@ -44,7 +44,7 @@ function measureLesson(file: string, root: string): LessonMeasures {
     firstChecked: countWordsBefore(nodes, isChecked),
     longestUnchecked: findLongestUnchecked(nodes).words,
     terms: collectTerms(page.tree).size,
-    checked: nodes.filter(isChecked).length,
+    checkedCount: nodes.filter(isChecked).length,
     exercises: page.exercises.length,
     time: estimateTime(page),
     opening: findOpening(nodes),

@@ -18,7 +18,7 @@ export const checkObjectives: Rule = ({ file, head }) =>
       {
         level: 'error',
         file,
-        line: head.lineOf('objetivos', index),
+        line: head.findLine('objetivos', index),
         place: `campo «objetivos.${index}»`,
         expected: 'un infinitivo al principio, como «Declarar» o «Escribir»',
         found: `«${objective}»`,

@@ -30,7 +30,7 @@ export interface Rhythm {
   readonly longPercent: number;
   readonly colonsPer100Words: number;
   /** Rationed words that are used more than once. */
-  readonly repeated: readonly string[];
+  readonly repeatedWords: readonly string[];
 }
 
 /**
@@ -70,13 +70,15 @@ export function measureRhythm(nodes: readonly RootContent[]): Rhythm {
   const mean = words / count;
   const variance =
     lengths.reduce((sum, length) => sum + (length - mean) ** 2, 0) / count;
-  const long = lengths.filter((length) => length >= LONG_SENTENCE_WORDS);
+  const longLengths = lengths.filter((length) => length >= LONG_SENTENCE_WORDS);
   return {
     deviation: Math.sqrt(variance),
-    longPercent: (100 * long.length) / count,
+    longPercent: (100 * longLengths.length) / count,
     colonsPer100Words:
       (100 * (text.match(/:/g)?.length ?? 0)) / Math.max(1, words),
-    repeated: RATIONED_WORDS.filter((each) => countMatches(text, each) > 1),
+    repeatedWords: RATIONED_WORDS.filter(
+      (each) => countMatches(text, each) > 1,
+    ),
   };
 }
 
@@ -100,12 +102,12 @@ export function findOpening(nodes: readonly RootContent[]): Opening {
 /** Warns when the prose of a lesson has a uniform cadence or repeats a word. */
 export const checkRhythm: Rule = ({ file, tree }) => {
   const rhythm = measureRhythm(getExplanation(tree));
-  const { deviation, longPercent, colonsPer100Words, repeated } = rhythm;
-  const warn = (expected: string, found: string): Finding => ({
+  const { deviation, longPercent, colonsPer100Words, repeatedWords } = rhythm;
+  const warn = (expected: string, foundText: string): Finding => ({
     level: 'warning',
     file,
     expected,
-    found,
+    found: foundText,
   });
   return [
     ...(deviation < MIN_DEVIATION_WORDS || longPercent < MIN_LONG_PERCENT
@@ -124,11 +126,11 @@ export const checkRhythm: Rule = ({ file, tree }) => {
           ),
         ]
       : []),
-    ...(repeated.length > 0
+    ...(repeatedWords.length > 0
       ? [
           warn(
             'una vez como mucho cada palabra de la lista corta',
-            repeated.map((each) => `«${each}»`).join(', '),
+            repeatedWords.map((each) => `«${each}»`).join(', '),
           ),
         ]
       : []),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { integer, oneOf, text } from '../../content/fields';
+import { integerField, oneOf, text } from '../../content/fields';
 import {
   frames,
   inks,
@@ -15,7 +15,11 @@ const englishLang = v.optional(v.literal('en', '«en» o nada'));
 /** Name with its language, if that is not Spanish. */
 const name = v.strictObject({ text: text('un nombre', 40), lang: englishLang });
 
-const level = integer(`un nivel de 1 a ${String(MAX_LEVEL)}`, 1, MAX_LEVEL);
+const level = integerField(
+  `un nivel de 1 a ${String(MAX_LEVEL)}`,
+  1,
+  MAX_LEVEL,
+);
 
 const levels = v.strictTuple(
   [level, level, level, level, level, level],
@@ -25,9 +29,9 @@ const levels = v.strictTuple(
 const firstAppearance = v.strictObject({
   /** Title of the comic, always in English. */
   title: text('el título de un cómic', 50),
-  number: integer('un número de 1 a 999', 1, 999),
+  number: integerField('un número de 1 a 999', 1, 999),
   /** Year on the cover. */
-  year: integer('un año de 1939 a 2026', 1939, 2026),
+  year: integerField('un año de 1939 a 2026', 1939, 2026),
   /** Note on the debut: a cameo, as a villain, without powers yet. */
   note: v.optional(text('una aclaración', 60)),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { integer, text } from '../../content/fields';
+import { integerField, text } from '../../content/fields';
 import { sentence } from '../shared/fields';
 
 const name = text('un nombre corto', 60);
@@ -12,7 +12,7 @@ const language = v.strictObject({
    * Share of the owner's work that uses the language; the figures need not add
    * up to 100.
    */
-  percent: integer('un porcentaje entero de 0 a 100', 0, 100),
+  percent: integerField('un porcentaje entero de 0 a 100', 0, 100),
 });
 
 export const profileSchema = v.strictObject({

@@ -43,8 +43,8 @@ export default function Frame({
   const Title = isStep ? 'p' : 'h3';
   const anchor = isStep ? `paso-${id}` : getExerciseAnchor(id);
   useBrokenLinks().collectAnchor(anchor);
-  const { best, record } = useScore(isStep ? 'step' : 'exercise', id);
-  const isSolved = isFullScore(best);
+  const { bestScore, record } = useScore(isStep ? 'step' : 'exercise', id);
+  const isSolved = isFullScore(bestScore);
   const [isAnswerOpen, setAnswerOpen] = useState(false);
   const openAnswer = () => {
     setAnswerOpen(true);
@@ -64,9 +64,9 @@ export default function Frame({
             {levelLabels[level]}
           </span>
         )}
-        {best && (level ?? isSolved) && (
+        {bestScore && (level ?? isSolved) && (
           <span className={clsx(styles.best, isSolved && styles.solved)}>
-            {formatBestScore(best)}
+            {formatBestScore(bestScore)}
           </span>
         )}
       </header>

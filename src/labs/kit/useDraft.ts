@@ -3,7 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useLatestCallback } from '../../hooks/useLatestCallback';
 import { storageKey } from '../../preferences/keys';
-import { sitePath } from '../../utils/paths';
+import { toSitePath } from '../../utils/paths';
 import { readDraft, removeDraft, writeDraft } from './draft';
 import type { Draft, DraftStorage } from './draft';
 
@@ -14,8 +14,8 @@ export interface DraftControl {
   /** Saved draft that `restore` has not yet put into `text`. */
   readonly pendingDraft: Draft | undefined;
   /** Draft restored in this visit. */
-  readonly restored: Draft | undefined;
-  readonly keeping: DraftStorage;
+  readonly restoredDraft: Draft | undefined;
+  readonly storage: DraftStorage;
   readonly edit: (text: string) => void;
   /**
    * Puts the saved draft into `text`.
@@ -35,7 +35,7 @@ const WRITE_DELAY_MS = 400;
 
 /** Saves edits with a debounce, and at once when the page is hidden. */
 function useDraftWriter(key: string, original: string) {
-  const [keeping, setKeeping] = useState<DraftStorage>('device');
+  const [storage, setKeeping] = useState<DraftStorage>('device');
   const pending = useRef<string>(undefined);
   const timer = useRef(0);
   const flush = useCallback(() => {
@@ -63,7 +63,7 @@ function useDraftWriter(key: string, original: string) {
       document.removeEventListener('visibilitychange', flush);
     };
   }, [flush]);
-  return { keeping, write };
+  return { keeping: storage, write };
 }
 
 /**
@@ -75,14 +75,14 @@ function useDraftWriter(key: string, original: string) {
 export function useDraft(id: string, original: string): DraftControl {
   const baseUrl = useBaseUrl('/');
   const { pathname } = useLocation();
-  const path = sitePath(pathname, baseUrl);
+  const path = toSitePath(pathname, baseUrl);
   const key = storageKey(baseUrl, `draft:${path}#${id}`);
-  const { keeping, write } = useDraftWriter(key, original);
+  const { keeping: storage, write } = useDraftWriter(key, original);
   const [text, setText] = useState(original);
-  const [found, setFound] = useState<Draft>();
-  const [restored, setRestored] = useState<Draft>();
-  const [discarded, setDiscarded] = useState<string>();
-  const [other, setOther] = useState<Draft>();
+  const [foundDraft, setFound] = useState<Draft>();
+  const [restoredDraft, setRestored] = useState<Draft>();
+  const [discardedText, setDiscarded] = useState<string>();
+  const [otherDraft, setOther] = useState<Draft>();
 
   useEffect(() => {
     const draft = readDraft(key);
@@ -91,8 +91,8 @@ export function useDraft(id: string, original: string): DraftControl {
     if (draft && draft.text !== original) setFound(draft);
   }, [key, original]);
 
-  const handleStorageChange = useLatestCallback((changed: string | null) => {
-    if (changed !== key) return;
+  const handleStorageChange = useLatestCallback((changedKey: string | null) => {
+    if (changedKey !== key) return;
     const draft = readDraft(key);
     const isDifferent = draft !== undefined && draft.text !== text;
     // Without local edits, the other tab's draft is treated like a saved one.
@@ -118,19 +118,19 @@ export function useDraft(id: string, original: string): DraftControl {
   return {
     text,
     isChanged: text !== original,
-    pendingDraft: found,
-    restored,
-    keeping,
+    pendingDraft: foundDraft,
+    restoredDraft: restoredDraft,
+    storage,
     edit: (next) => {
       setDiscarded(undefined);
       replaceText(next);
     },
     restore: () => {
-      if (!found) return text;
-      setText(found.text);
-      setRestored(found);
+      if (!foundDraft) return text;
+      setText(foundDraft.text);
+      setRestored(foundDraft);
       setFound(undefined);
-      return found.text;
+      return foundDraft.text;
     },
     reset: () => {
       setDiscarded(text);
@@ -138,18 +138,18 @@ export function useDraft(id: string, original: string): DraftControl {
       replaceText(original);
     },
     undoReset:
-      discarded === undefined
+      discardedText === undefined
         ? undefined
         : () => {
             setDiscarded(undefined);
-            replaceText(discarded);
+            replaceText(discardedText);
           },
-    otherTabDraft: other,
+    otherTabDraft: otherDraft,
     takeOtherTabDraft: () => {
-      if (!other) return;
+      if (!otherDraft) return;
       setOther(undefined);
       setDiscarded(text);
-      replaceText(other.text);
+      replaceText(otherDraft.text);
     },
   };
 }

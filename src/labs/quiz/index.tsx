@@ -15,7 +15,7 @@ interface Props {
  * list.
  */
 export default function Quiz({ id, total, children }: Props): ReactNode {
-  const { best, record } = useScore('quiz', id);
+  const { bestScore, record } = useScore('quiz', id);
   const [{ settled, points }, setTally] = useState({ settled: 0, points: 0 });
   const settle = (isFirstTry: boolean) => {
     const next = {
@@ -31,9 +31,9 @@ export default function Quiz({ id, total, children }: Props): ReactNode {
       <p className={styles.score} role="status">
         {settled >= total && `${points} de ${total} a la primera`}
         {settled >= total &&
-          best &&
-          best.points > points &&
-          `. Tu mejor resultado: ${best.points} de ${best.total}`}
+          bestScore &&
+          bestScore.points > points &&
+          `. Tu mejor resultado: ${bestScore.points} de ${bestScore.total}`}
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import type {
   LoadedVersion,
 } from '@docusaurus/plugin-content-docs';
 import { courses } from '../../courses';
-import { sitePath } from '../../utils/paths';
+import { toSitePath } from '../../utils/paths';
 import type { Course, CourseModule } from '../../progress/types';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
@@ -33,7 +33,7 @@ export function buildCourses(
           'tipo' in frontMatter && frontMatter.tipo === 'leccion',
       )
       .map(({ title, permalink }) => ({
-        path: sitePath(permalink, baseUrl),
+        path: toSitePath(permalink, baseUrl),
         title,
         to: permalink,
       }));

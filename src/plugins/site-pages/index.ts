@@ -10,7 +10,7 @@ import { createOutline } from '../../courses/outline';
 import { glosario } from '../../data/glosario';
 import type { CardData } from '../../data/shared/fields';
 import { getLinkedLessonPaths } from '../../labs/c/explain/lessons';
-import { sitePath } from '../../utils/paths';
+import { toSitePath } from '../../utils/paths';
 
 const name = 'site-pages';
 
@@ -22,29 +22,34 @@ interface Page {
 /**
  * Returns the titles of some pages, by their paths.
  *
- * @param wanted Paths, each with the place that names it, for the error
+ * @param wantedPages Paths, each with the place that names it, for the error
  *   message.
  * @throws {ContentError} listing the pages that do not exist.
  */
 export function getTitles(
-  wanted: readonly { readonly path: string; readonly place: string }[],
+  wantedPages: readonly { readonly path: string; readonly place: string }[],
   pages: readonly Page[],
   baseUrl: string,
 ): Record<string, string> {
-  const known = new Map(
-    pages.map(({ permalink, title }) => [sitePath(permalink, baseUrl), title]),
+  const titlesByPath = new Map(
+    pages.map(({ permalink, title }) => [
+      toSitePath(permalink, baseUrl),
+      title,
+    ]),
   );
-  const lost = wanted.filter(({ path: to }) => !known.has(to));
-  if (lost.length > 0)
+  const missingPages = wantedPages.filter(
+    ({ path: to }) => !titlesByPath.has(to),
+  );
+  if (missingPages.length > 0)
     throw new ContentError(
-      lost.map(
+      missingPages.map(
         ({ path: to, place }) =>
           `${place}\n  se esperaba: una lección, una guía o un artículo que exista\n  se encontró: ${to}`,
       ),
     );
   return Object.fromEntries(
-    wanted
-      .map(({ path: to }) => [to, known.get(to) ?? ''] as const)
+    wantedPages
+      .map(({ path: to }) => [to, titlesByPath.get(to) ?? ''] as const)
       .sort(([a], [b]) => a.localeCompare(b)),
   );
 }
@@ -64,8 +69,8 @@ function listNamedPages() {
             },
           ],
     ),
-    ...getLinkedLessonPaths().map((to) => ({
-      path: to,
+    ...getLinkedLessonPaths().map((lessonPath) => ({
+      path: lessonPath,
       place: 'src/labs/c/explain/cards · campo «lesson»',
     })),
   ];
@@ -83,8 +88,8 @@ export function groupCardsByLanding(
 ): Record<string, CardData[]> {
   const byLanding: Record<string, CardData[]> = {};
   for (const { root, cards } of covers) {
-    const landing = /^\/[^/]+\//.exec(root)?.[0] ?? '/';
-    (byLanding[landing] ??= []).push(
+    const landingPath = /^\/[^/]+\//.exec(root)?.[0] ?? '/';
+    (byLanding[landingPath] ??= []).push(
       ...cards.map((card) => ({ ...card, to: root })),
     );
   }
@@ -121,7 +126,7 @@ export default function sitePagesPlugin({
       );
       const getCoverFrontMatter = (root: string) => {
         const cover = current.find(
-          ({ permalink }) => sitePath(permalink, baseUrl) === root,
+          ({ permalink }) => toSitePath(permalink, baseUrl) === root,
         );
         const front = cover?.frontMatter as DocFrontMatter | undefined;
         return front?.tipo === 'portada' ? front : undefined;

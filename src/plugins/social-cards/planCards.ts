@@ -1,5 +1,5 @@
 import { getFileAddress } from '../../../scripts/lib/addresses.mjs';
-import { socialCardPath } from '../../utils/socialCardPath';
+import { getSocialCardPath } from '../../utils/socialCardPath';
 import { removeUndrawable } from './fitTitle';
 import type { PageFacts } from './readPage';
 import { getPlace, type Place } from './section';
@@ -27,20 +27,20 @@ function getCardTitle(page: FoundPage, site: SiteFacts): string {
   // A page with the site's own title would repeat the brand.
   if (page.documentTitle === site.title && site.tagline !== '')
     return removeUndrawable(site.tagline);
-  const own = page.documentTitle.replace(` | ${site.title}`, '');
-  return removeUndrawable(page.heading) || removeUndrawable(own);
+  const ownTitle = page.documentTitle.replace(` | ${site.title}`, '');
+  return removeUndrawable(page.heading) || removeUndrawable(ownTitle);
 }
 
 function formatProblem(
   file: string,
   expected: string,
-  found: string,
+  foundText: string,
   advice: string,
 ): string {
   return [
     file,
     `  se esperaba: ${expected}`,
-    `  se encontró: ${found}`,
+    `  se encontró: ${foundText}`,
     `  qué hacer: ${advice}`,
   ].join('\n');
 }
@@ -95,7 +95,7 @@ export function planCards(
   const owners = new Map<string, string>();
   const cards = pages.map((page) => {
     const sitePath = getFileAddress(page.file, '/');
-    const path = socialCardPath(
+    const path = getSocialCardPath(
       `${site.baseUrl}${sitePath.slice(1)}`,
       site.baseUrl,
     );

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import {
-  lessonPath,
+  toLessonPath,
   markLesson,
   progressStore,
   getTimeAfter,
@@ -12,7 +12,7 @@ const salida = '/stevelabs/program1/salida/';
 const quiz = { kind: 'quiz', lesson: salida, id: 'p1' } as const;
 
 it('names a lesson by its path with a slash at the end', () => {
-  expect(lessonPath('/stevelabs/program1/salida')).toBe(salida);
+  expect(toLessonPath('/stevelabs/program1/salida')).toBe(salida);
 });
 
 it('dates a change after the one it replaces, whatever the clock says', () => {

@@ -8,7 +8,7 @@ import { getCourseFolder } from '../../courses';
 import type { CourseManifest, Lesson } from '../../courses/manifest';
 import { findSection } from '../../courses/rules/sections';
 import { createCourseGuide, getLinkFromCourse } from '../courseGuide';
-import { jsx } from '../jsx';
+import { createJsx } from '../jsx';
 import type { Flow } from '../jsx';
 
 /**
@@ -42,12 +42,12 @@ function readSummary(
   const source = readFileSync(path.join(root, file), 'utf8');
   const tree = parseMarkdown(source.replace(extractFrontMatter(source), ''));
   const { children = [] } = findSection(tree, 'Resumen') ?? {};
-  const kept =
+  const keptNodes =
     children.length > 1 && children.at(-1)?.type === 'paragraph'
       ? children.slice(0, -1)
       : children;
   visit(
-    { type: 'root', children: [...kept] } satisfies Root,
+    { type: 'root', children: [...keptNodes] } satisfies Root,
     'link',
     (link) => {
       relink(link, file, folder);
@@ -55,7 +55,7 @@ function readSummary(
   );
   // Narrows the type: the children of a section are blocks, never phrasing
   // content.
-  return kept as readonly Flow[];
+  return keptNodes as readonly Flow[];
 }
 
 const createHeading = (depth: 2 | 3, value: string, url?: string): Heading => ({
@@ -92,6 +92,6 @@ export default createCourseGuide({
   element: cheatSheetElement,
   createContents: (manifest, root) => [
     ...parseMarkdown(imports).children,
-    jsx(cheatSheetElement, {}, createSheet(manifest, root)),
+    createJsx(cheatSheetElement, {}, createSheet(manifest, root)),
   ],
 });

@@ -20,7 +20,7 @@ import {
 } from '../../courses/plan';
 import type { MapLesson, MapModule } from '../../courses/plan';
 import { formatCount } from '../../utils/quantities';
-import { jsx, createText, toAttributes } from '../jsx';
+import { createJsx, createText, toAttributes } from '../jsx';
 import { getProjectPath, formatPlace } from '../formatPlace';
 import {
   formatApproximateHours,
@@ -74,15 +74,15 @@ function createModuleNode(
   folder: string,
 ): MdxJsxFlowElement {
   const { title, summary, picture, lessons, project } = module;
-  const written = listWrittenPages(module);
-  const note = written.length > 0 ? 'pronto' : undefined;
-  return jsx(
+  const writtenLessons = listWrittenPages(module);
+  const note = writtenLessons.length > 0 ? 'pronto' : undefined;
+  return createJsx(
     'CourseModule',
     {
       number: index + 1,
       picture,
-      time: note && formatHoursAndMinutes(sumMinutes(written)),
-      paths: written.map((page) => page.path),
+      time: note && formatHoursAndMinutes(sumMinutes(writtenLessons)),
+      paths: writtenLessons.map((page) => page.path),
     },
     [
       {
@@ -103,7 +103,7 @@ function createModuleNode(
       },
       ...(project
         ? [
-            jsx('ModuleProject', {}, [
+            createJsx('ModuleProject', {}, [
               createParagraph(createRow(project, folder, note)),
             ]),
           ]
@@ -116,15 +116,15 @@ function createMapNode(
   modules: readonly MapModule[],
   folder: string,
 ): MdxJsxFlowElement {
-  const written = modules.flatMap(listWrittenPages);
-  const planned = countPlanned(modules);
+  const writtenLessons = modules.flatMap(listWrittenPages);
+  const plannedCount = countPlanned(modules);
   const totals = [
     formatCount(modules.length, 'módulo', 'módulos'),
-    formatCount(written.length, 'lección lista', 'lecciones listas'),
-    formatHoursAndMinutes(sumMinutes(written)),
-    ...(planned > 0 ? [`${planned} en camino`] : []),
+    formatCount(writtenLessons.length, 'lección lista', 'lecciones listas'),
+    formatHoursAndMinutes(sumMinutes(writtenLessons)),
+    ...(plannedCount > 0 ? [`${plannedCount} en camino`] : []),
   ];
-  return jsx(
+  return createJsx(
     'CourseMap',
     { totals },
     modules.map((module, index) => createModuleNode(module, index, folder)),
@@ -138,7 +138,7 @@ function createPathNode(
   modules: readonly MapModule[],
   folder: string,
 ): MdxJsxFlowElement {
-  return jsx('ProjectPath', {}, [
+  return createJsx('ProjectPath', {}, [
     {
       type: 'list',
       ordered: true,
@@ -146,13 +146,13 @@ function createPathNode(
       children: modules.flatMap(({ project, adds }) => {
         if (!project) return [];
         const row = createParagraph(createRow(project, folder, 'pronto'));
-        const more =
+        const extraParagraphs =
           adds === undefined ? [] : [createParagraph(createText(adds))];
         return [
           {
             type: 'listItem' as const,
             spread: false,
-            children: [row, ...more],
+            children: [row, ...extraParagraphs],
           },
         ];
       }),
@@ -217,9 +217,9 @@ export default function courseMap() {
       ['mdxJsxFlowElement', 'mdxJsxTextElement'],
       (node, index, parent) => {
         if (!('name' in node) || !names.includes(node.name ?? '')) return;
-        const fail = (expected: string, found: string): never => {
+        const fail = (expected: string, foundText: string): never => {
           throw new Error(
-            `${formatPlace(file, node.position?.start.line)}\n  se esperaba: ${expected}\n  se encontró: ${found}`,
+            `${formatPlace(file, node.position?.start.line)}\n  se esperaba: ${expected}\n  se encontró: ${foundText}`,
           );
         };
         const page = getProjectPath(file);

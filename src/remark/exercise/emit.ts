@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { jsx } from '../jsx';
+import { createJsx } from '../jsx';
 import type { Flow } from '../jsx';
 import type { FoundExercise } from './read';
 
@@ -44,24 +44,24 @@ function findContinuedTitle(
  * Replaces the author's element, in place, with the one that the page renders.
  */
 export function emitExercise(
-  found: FoundExercise,
+  exercise: FoundExercise,
   parse: Parse,
   before: readonly FoundExercise[],
 ): void {
-  const { element, id, statement, data, page } = found;
-  const continues = findContinuedTitle(found, before);
+  const { element, id, statement, data, page } = exercise;
+  const continues = findContinuedTitle(exercise, before);
   const hints = data.pistas.map((hint, index) =>
-    jsx('ExerciseHint', { index }, parseDetached(hint, parse)),
+    createJsx('ExerciseHint', { index }, parseDetached(hint, parse)),
   );
   const props = { id, title: data.titulo, level: data.nivel, ...page.props };
   const children = [
-    jsx('ExerciseStatement', {}, statement),
-    jsx('ExerciseStart', continues ? { continues } : {}, page.start),
-    jsx('ExerciseHints', {}, hints),
-    jsx('ExerciseSolution', {}, [
+    createJsx('ExerciseStatement', {}, statement),
+    createJsx('ExerciseStart', continues ? { continues } : {}, page.start),
+    createJsx('ExerciseHints', {}, hints),
+    createJsx('ExerciseSolution', {}, [
       ...page.solution,
       ...parseDetached(data.explicacion, parse),
     ]),
   ];
-  Object.assign(element, jsx(page.element, props, children));
+  Object.assign(element, createJsx(page.element, props, children));
 }

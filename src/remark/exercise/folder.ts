@@ -31,7 +31,7 @@ function readYaml(file: string, text: string) {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const [fault] = document.errors;
-  const lineOf = (keys: readonly PropertyKey[]): number => {
+  const findLine = (keys: readonly PropertyKey[]): number => {
     for (let length = keys.length; length > 0; length -= 1) {
       const node: unknown = document.getIn(keys.slice(0, length), true);
       if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
@@ -45,7 +45,7 @@ function readYaml(file: string, text: string) {
       `${file}, línea ${lines.linePos(fault.pos[0]).line}\n  se esperaba: YAML bien escrito\n  se encontró: ${fault.message.split('\n')[0] ?? ''}`,
     value: (): unknown => document.toJS(),
     explain: (issues: readonly v.BaseIssue<unknown>[]) =>
-      formatIssues(issues, { file, lineOf }),
+      formatIssues(issues, { file, findLine }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Paragraph } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Answer, QuestionKind } from '../../labs/quiz/engine';
-import { jsx } from '../jsx';
+import { createJsx } from '../jsx';
 import type { QuestionSource } from './read';
 import type { QuestionData, QuizData } from './schema';
 
@@ -35,19 +35,19 @@ function emitQuestion(
 ): MdxJsxFlowElement {
   const { kind, answers } = toAnswerKey(question);
   const choices = options.map(({ label }, index) =>
-    jsx('QuizOption', { index }, [renderAs('span', label)]),
+    createJsx('QuizOption', { index }, [renderAs('span', label)]),
   );
   const reasons = options.map(({ label, reason }, index) =>
-    jsx('QuizReason', { index }, [
+    createJsx('QuizReason', { index }, [
       ...(kind === 'typed' ? [label] : []),
       ...reason,
     ]),
   );
-  return jsx('QuizQuestion', { kind, answers }, [
+  return createJsx('QuizQuestion', { kind, answers }, [
     renderAs('legend', prompt),
     ...body,
-    jsx('QuizOptions', {}, kind === 'typed' ? [] : choices),
-    jsx('QuizReasons', {}, reasons),
+    createJsx('QuizOptions', {}, kind === 'typed' ? [] : choices),
+    createJsx('QuizReasons', {}, reasons),
   ]);
 }
 
@@ -64,5 +64,8 @@ export function emitQuiz(
     const source = sources[index];
     return source ? [emitQuestion(question, source)] : [];
   });
-  Object.assign(element, jsx('Quiz', { id, total: children.length }, children));
+  Object.assign(
+    element,
+    createJsx('Quiz', { id, total: children.length }, children),
+  );
 }

@@ -1,7 +1,7 @@
 import { stepNames } from '../../labs/build';
 import { parseDetached } from '../exercise/emit';
 import type { Parse } from '../exercise/emit';
-import { jsx } from '../jsx';
+import { createJsx } from '../jsx';
 import type { FoundStep } from './read';
 
 /** Step with a title that is unique in its page. */
@@ -30,18 +30,18 @@ export function emitStep(
 ): void {
   const { pista, porque } = data;
   const children = [
-    jsx('ExerciseStatement', {}, statement),
-    jsx('ExerciseStart', {}, page.start),
+    createJsx('ExerciseStatement', {}, statement),
+    createJsx('ExerciseStart', {}, page.start),
     ...(pista === undefined
       ? []
-      : [jsx('StepFold', { of: 'hint' }, parseDetached(pista, parse))]),
-    jsx('StepFold', { of: 'answer' }, [
+      : [createJsx('StepFold', { of: 'hint' }, parseDetached(pista, parse))]),
+    createJsx('StepFold', { of: 'answer' }, [
       ...page.solution,
       ...parseDetached(porque, parse),
     ]),
   ];
   Object.assign(
     element,
-    jsx(page.element, { id, title, ...page.props }, children),
+    createJsx(page.element, { id, title, ...page.props }, children),
   );
 }

@@ -5,7 +5,7 @@ import { pickSample } from '@site/scripts/lib/pick-sample.mjs';
 interface SampleOptions<T> {
   readonly count: number;
   /** Returns a name that is unique among the cases. */
-  readonly nameOf: (item: T) => string;
+  readonly getName: (item: T) => string;
   /** Project files whose change requires every case. */
   readonly allIfChanged: RegExp;
 }
@@ -27,12 +27,12 @@ const currentRun: SampleContext = {
  */
 export function sampleCases<T>(
   cases: readonly T[],
-  { count, nameOf, allIfChanged }: SampleOptions<T>,
+  { count, getName, allIfChanged }: SampleOptions<T>,
   { env, changedFiles }: SampleContext = currentRun,
 ): readonly T[] {
   const { SAMPLE, SEED = '' } = env;
   if (SAMPLE !== 'true') return cases;
   if (changedFiles().some((file) => allIfChanged.test(file))) return cases;
-  const chosen = pickSample(cases, { seed: SEED, count, nameOf });
-  return cases.filter((item) => chosen.has(item));
+  const chosenCases = pickSample(cases, { seed: SEED, count, nameOf: getName });
+  return cases.filter((item) => chosenCases.has(item));
 }

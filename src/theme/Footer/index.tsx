@@ -13,7 +13,7 @@ import {
   socialLinks,
 } from '../../../config/footer';
 import type { FooterLink } from '../../../config/footer';
-import { sitePath, withTrailingSlash } from '../../utils/paths';
+import { toSitePath, withTrailingSlash } from '../../utils/paths';
 import { hasPage } from '../../utils/routes';
 import styles from './styles.module.css';
 
@@ -48,7 +48,7 @@ function Footer(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { pathname } = useLocation();
   const base = useBaseUrl('/');
-  const inside = sitePath(pathname, base);
+  const inside = toSitePath(pathname, base);
   return (
     <footer className={styles.footer}>
       <div className="container">
@@ -59,8 +59,8 @@ function Footer(): ReactNode {
         <LinkList label="Canales de noticias" links={feedLinks} files />
         <p className={styles.printed}>
           {siteConfig.title} · {siteConfig.url}
-          {/* One file answers all unknown addresses, so all of them print
-              the same address. */}
+          {/* Unknown addresses share one file, so they print the same
+              address. */}
           {hasPage(routes, pathname) ? withTrailingSlash(pathname) : base}
         </p>
         <p className={styles.legal}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { socialCardPath } from '../../utils/socialCardPath';
+import { getSocialCardPath } from '../../utils/socialCardPath';
 import { withTrailingSlash } from '../../utils/paths';
 
 /**
@@ -14,7 +14,7 @@ export default function SiteMetadata(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { pathname } = useLocation();
   const { url, baseUrl } = siteConfig;
-  const image = `${url}${baseUrl}${socialCardPath(pathname, baseUrl)}`;
+  const image = `${url}${baseUrl}${getSocialCardPath(pathname, baseUrl)}`;
   const address = `${url}${withTrailingSlash(pathname)}`;
   return (
     <Head>

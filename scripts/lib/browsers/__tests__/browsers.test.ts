@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { runInNewContext } from 'node:vm';
-import { tempFolder } from '../../__fixtures__/temp-folder.mjs';
+import { createTempFolder } from '../../__fixtures__/temp-folder.mjs';
 import { probeBrowsers } from '../index.mjs';
 import { probes } from '../probes.mjs';
 import { sqlProbes } from '../sql-probes.mjs';
@@ -18,7 +18,7 @@ it('refuses a browser that it does not know, and names those that it does', asyn
 });
 
 it('asks for the site to be built before', async () => {
-  const { root, remove } = await tempFolder({});
+  const { root, remove } = await createTempFolder({});
   await expect(probeBrowsers(root, [])).rejects.toThrow(/npm run build/);
   await remove();
 });

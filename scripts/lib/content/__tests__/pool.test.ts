@@ -1,12 +1,14 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { tempFolder } from '../../__fixtures__/temp-folder.mjs';
+import { createTempFolder } from '../../__fixtures__/temp-folder.mjs';
 import { runJobs, startWorker } from '../pool.mjs';
 import type { Job, JobResult, WorkerHandle } from '../pool.mjs';
 
 type Engine = Job['engine'];
 
-/** Creates a worker inside this process, which fails as the test says. */
+/**
+ * Creates a worker inside this process that fails in the way the test chooses.
+ */
 function createFakeWorker(
   breaksAt: readonly number[],
   log: string[],
@@ -92,9 +94,9 @@ it('fails only the proof whose process ended, and goes on with a new one', async
 });
 
 describe('A process', () => {
-  let project: Awaited<ReturnType<typeof tempFolder>>;
+  let project: Awaited<ReturnType<typeof createTempFolder>>;
   beforeEach(async () => {
-    project = await tempFolder({
+    project = await createTempFolder({
       'ends.mjs': "process.on('message', () => process.exit(3));",
       'hangs.mjs': "process.on('message', () => undefined);",
       'answers.mjs':

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { tempFolder } from '../../__fixtures__/temp-folder.mjs';
+import { createTempFolder } from '../../__fixtures__/temp-folder.mjs';
 import { sha256 } from '../../digest.mjs';
 import { TOGETHER_LIST } from '../../linux-image/names.mjs';
 import { assertKnownCompiler, hashLabInputs, readSource } from '../inputs.mjs';
@@ -15,10 +15,10 @@ const files = {
   'src/labs/c/engine/compiler/__tests__/x.test.ts': '3',
 };
 
-let project: Awaited<ReturnType<typeof tempFolder>>;
+let project: Awaited<ReturnType<typeof createTempFolder>>;
 
 beforeEach(async () => {
-  project = await tempFolder(files);
+  project = await createTempFolder(files);
 });
 
 afterEach(() => project.remove());
@@ -55,9 +55,9 @@ it.each([
   ['the support code', { 'src/labs/c/engine/support/prompt.c': 'changed' }],
   ['what a laboratory publishes', { 'src/labs/c/publish/index.mjs': 'new' }],
   ['a worker', { 'src/labs/c/worker/runner.worker.ts': 'new' }],
-])('notices a change of %s', async (_name, changed) => {
+])('notices a change of %s', async (_name, changedFiles) => {
   const before = await hashLabInputs(project.root);
-  await project.write(changed);
+  await project.write(changedFiles);
   expect(await hashLabInputs(project.root)).not.toBe(before);
 });
 

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { tempFolder } from '../../__fixtures__/temp-folder.mjs';
+import { createTempFolder } from '../../__fixtures__/temp-folder.mjs';
 import { sources } from '../inputs.mjs';
 import { readZstdDecoder } from '../zstd.mjs';
 
 it('stops where the package has another shape, saying what to do', async () => {
-  const project = await tempFolder({ [sources.zstd]: 'export {};' });
+  const project = await createTempFolder({ [sources.zstd]: 'export {};' });
   await expect(readZstdDecoder(project.root)).rejects.toThrow(
     /descompresor en node_modules\/zstddec[\s\S]*se esperaba: una línea «const wasm/,
   );

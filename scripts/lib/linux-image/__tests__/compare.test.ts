@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { tempFolder } from '../../__fixtures__/temp-folder.mjs';
+import { createTempFolder } from '../../__fixtures__/temp-folder.mjs';
 import { compareBuilds } from '../compare.mjs';
 
 const manifest = {
@@ -14,19 +14,19 @@ const manifest = {
   },
 };
 
-let folder: Awaited<ReturnType<typeof tempFolder>>;
+let folder: Awaited<ReturnType<typeof createTempFolder>>;
 afterEach(() => folder.remove());
 
-async function compare(built: typeof manifest) {
-  folder = await tempFolder({
+async function compare(builtManifest: typeof manifest) {
+  folder = await createTempFolder({
     'una/manifest.json': JSON.stringify(manifest),
-    'otra/manifest.json': JSON.stringify(built),
+    'otra/manifest.json': JSON.stringify(builtManifest),
   });
   return compareBuilds(`${folder.root}/una`, `${folder.root}/otra`);
 }
 
 it('lets the snapshot differ, and how the archive is packed', async () => {
-  const built = {
+  const builtManifest = {
     ...manifest,
     top: {
       ...manifest.top,
@@ -34,15 +34,15 @@ it('lets the snapshot differ, and how the archive is packed', async () => {
       'state.bin.zst': { bytes: 2, sha256: 'c' },
     },
   };
-  await expect(compare(built)).resolves.toEqual([]);
+  await expect(compare(builtManifest)).resolves.toEqual([]);
 });
 
 it('names the file that differs', async () => {
-  const built = {
+  const builtManifest = {
     ...manifest,
     top: { ...manifest.top, 'bzimage.bin': { bytes: 1, sha256: 'z' } },
   };
-  await expect(compare(built)).resolves.toEqual([
+  await expect(compare(builtManifest)).resolves.toEqual([
     'archivo bzimage.bin\n    se esperaba: a\n    se encontró: z',
   ]);
 });
@@ -56,12 +56,12 @@ it('names the archive when its contents differ', async () => {
 });
 
 it('names what explains other bytes: a package or the compiler', async () => {
-  const built = {
+  const builtManifest = {
     ...manifest,
     packages: { bash: '5.3' },
     kernel: { compiler: '13.1.0' },
   };
-  const problems = await compare(built);
+  const problems = await compare(builtManifest);
   expect(problems[0]).toContain('paquete bash');
   expect(problems[1]).toContain('compilador gcc');
 });

@@ -1,19 +1,19 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { tempFolder } from '../../__fixtures__/temp-folder.mjs';
-import { ARCHIVE, ensureStore, nameContent, packArchive } from '../store.mjs';
+import { createTempFolder } from '../../__fixtures__/temp-folder.mjs';
+import { ARCHIVE, ensureStore, hashContent, packArchive } from '../store.mjs';
 
 const content = new TextEncoder().encode('hola\n');
-const name = nameContent(content);
+const name = hashContent(content);
 const regular = 0o100644;
 
-let folder: Awaited<ReturnType<typeof tempFolder>>;
+let folder: Awaited<ReturnType<typeof createTempFolder>>;
 afterEach(() => folder.remove());
 
 async function createSmallImage(): Promise<string> {
   const fsroot = [['saludo', content.length, 0, regular, 0, 0, name]];
-  folder = await tempFolder({
+  folder = await createTempFolder({
     'linux-image/fs.json': JSON.stringify({ version: 3, fsroot }),
   });
   const archive = path.join(folder.root, 'linux-image', ARCHIVE);
@@ -30,11 +30,13 @@ it('each content of the image has a file', async () => {
 
 it('two who make it at once get the same whole one, and leave nothing else', async () => {
   const root = await createSmallImage();
-  const [one, other] = await Promise.all([
+  const [firstHash, secondHash] = await Promise.all([
     ensureStore({ root }),
     ensureStore({ root }),
   ]);
-  expect(other).toBe(one);
-  expect(readFileSync(path.join(one, name)).length).toBeGreaterThan(0);
-  expect(readdirSync(path.dirname(one))).toEqual([path.basename(one)]);
+  expect(secondHash).toBe(firstHash);
+  expect(readFileSync(path.join(firstHash, name)).length).toBeGreaterThan(0);
+  expect(readdirSync(path.dirname(firstHash))).toEqual([
+    path.basename(firstHash),
+  ]);
 });

@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { tempFolder } from '../../__fixtures__/temp-folder.mjs';
+import { createTempFolder } from '../../__fixtures__/temp-folder.mjs';
 import { sha256 } from '../../digest.mjs';
 import { MAX_IMAGE_BYTES, type Manifest } from '../manifest.mjs';
-import { nameContent, packArchive } from '../store.mjs';
+import { hashContent, packArchive } from '../store.mjs';
 import { compareWithManifest } from '../verify.mjs';
 
 const V86 = '0.5.462';
 const content = Buffer.from('pan\nleche\nhuevos\n');
-const name = nameContent(content);
+const name = hashContent(content);
 const fsJson = JSON.stringify({
   fsroot: [
     ['compras.txt', content.length, 0, 0o100644, 1000, 1000, name],
@@ -19,7 +19,7 @@ const fsJson = JSON.stringify({
   size: content.length,
 });
 
-/** Writes a whole image, small. */
+/** Writes a complete image with small files. */
 async function makeImage(change: (manifest: Manifest) => Manifest = (m) => m) {
   const files: Record<string, string | Uint8Array> = {
     'LICENCIAS.txt': 'GPL',
@@ -55,10 +55,13 @@ async function makeImage(change: (manifest: Manifest) => Manifest = (m) => m) {
     files: { count: 1, unpacked: content.length, sha256: sha256(content) },
     top,
   });
-  return tempFolder({ ...files, 'manifest.json': JSON.stringify(manifest) });
+  return createTempFolder({
+    ...files,
+    'manifest.json': JSON.stringify(manifest),
+  });
 }
 
-let image: Awaited<ReturnType<typeof tempFolder>>;
+let image: Awaited<ReturnType<typeof createTempFolder>>;
 afterEach(() => image.remove());
 
 /** Returns the problems that the check finds after a change to an image. */
@@ -96,10 +99,10 @@ it('finds a file that nobody named', async () => {
 
 it('finds an archive whose contents are not those of the file system', async () => {
   const problems = await findProblemsAfter(async (folder) => {
-    const other = Buffer.from('pan\nleche\nnueces\n');
+    const otherContent = Buffer.from('pan\nleche\nnueces\n');
     await writeFile(
       path.join(folder, 'files.bin.br'),
-      await packArchive(other),
+      await packArchive(otherContent),
     );
   });
   expect(problems).toContain('files.bin.br no es el de fs.json');

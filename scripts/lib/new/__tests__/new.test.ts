@@ -5,7 +5,7 @@ import { courses } from '../../../../src/courses';
 import { labs } from '../../../../src/labs';
 import { checkContent } from '../../../../src/content/check';
 import { readExerciseFolder } from '../../../../src/remark/exercise/folder';
-import { tempFolder } from '../../__fixtures__/temp-folder.mjs';
+import { createTempFolder } from '../../__fixtures__/temp-folder.mjs';
 import { createContent } from '../index.mjs';
 
 const course = 'docs/stevelabs/program1';
@@ -13,7 +13,7 @@ const linux = 'docs/dumix/linux1';
 const post = (slug: string, date: string) =>
   `---\ntitle: Uno\nslug: ${slug}\ndate: ${date}\n---\n`;
 
-let project: Awaited<ReturnType<typeof tempFolder>>;
+let project: Awaited<ReturnType<typeof createTempFolder>>;
 let printedText: string;
 
 beforeEach(async () => {
@@ -21,7 +21,7 @@ beforeEach(async () => {
   jest.spyOn(console, 'log').mockImplementation((text: string) => {
     printedText += `${text}\n`;
   });
-  project = await tempFolder({
+  project = await createTempFolder({
     [`${course}/2-datos/_category_.yml`]: 'label: Datos\nposition: 2\n',
     [`${course}/2-datos/variable.mdx`]: 'sidebar_position: 4\n',
     [`${linux}/2-archivos/_category_.yml`]: 'label: Archivos\nposition: 2\n',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { tempFolder } from '../../__fixtures__/temp-folder.mjs';
+import { createTempFolder } from '../../__fixtures__/temp-folder.mjs';
 import { createProofs } from '../index.mjs';
 import {
   hashCode,
@@ -13,10 +13,10 @@ import {
 } from '../inputs.mjs';
 import { summarizeProofs } from '../log.mjs';
 
-let project: Awaited<ReturnType<typeof tempFolder>>;
+let project: Awaited<ReturnType<typeof createTempFolder>>;
 
 beforeEach(async () => {
-  project = await tempFolder({ 'package-lock.json': '{}' });
+  project = await createTempFolder({ 'package-lock.json': '{}' });
 });
 afterEach(() => project.remove());
 
@@ -46,79 +46,84 @@ async function readOnlyStamp() {
 
 describe('A proof', () => {
   it('that passed is not made again', async () => {
-    const again = createPassingProof();
+    const secondProof = createPassingProof();
     await createTestProofs().prove(['a'], createPassingProof());
-    expect(await createTestProofs().prove(['a'], again)).toEqual([]);
-    expect(again).not.toHaveBeenCalled();
+    expect(await createTestProofs().prove(['a'], secondProof)).toEqual([]);
+    expect(secondProof).not.toHaveBeenCalled();
   });
 
   it('that failed is made again, and gives its faults', async () => {
-    const again = createFailingProof();
+    const secondProof = createFailingProof();
     expect(await createTestProofs().prove(['a'], createFailingProof())).toEqual(
       ['está mal'],
     );
-    expect(await createTestProofs().prove(['a'], again)).toEqual(['está mal']);
-    expect(again).toHaveBeenCalled();
+    expect(await createTestProofs().prove(['a'], secondProof)).toEqual([
+      'está mal',
+    ]);
+    expect(secondProof).toHaveBeenCalled();
   });
 
   it('that throws leaves no stamp', async () => {
-    const again = createPassingProof();
-    const broken = () => Promise.reject(new Error('roto'));
-    await expect(createTestProofs().prove(['a'], broken)).rejects.toThrow(
+    const secondProof = createPassingProof();
+    const rejectProof = () => Promise.reject(new Error('roto'));
+    await expect(createTestProofs().prove(['a'], rejectProof)).rejects.toThrow(
       'roto',
     );
-    await createTestProofs().prove(['a'], again);
-    expect(again).toHaveBeenCalled();
+    await createTestProofs().prove(['a'], secondProof);
+    expect(secondProof).toHaveBeenCalled();
   });
 
   it('that fails when all is proved again loses the stamp that it had', async () => {
-    const again = createPassingProof();
+    const secondProof = createPassingProof();
     await createTestProofs().prove(['a'], createPassingProof());
     await createTestProofs([], { IGNORE_PROOFS: 'true' }).prove(
       ['a'],
       createFailingProof(),
     );
-    await createTestProofs().prove(['a'], again);
-    expect(again).toHaveBeenCalled();
+    await createTestProofs().prove(['a'], secondProof);
+    expect(secondProof).toHaveBeenCalled();
   });
 
   it('is made again when its parts change', async () => {
-    const again = createPassingProof();
+    const secondProof = createPassingProof();
     await createTestProofs().prove(['a', { b: 1 }], createPassingProof());
-    await createTestProofs().prove(['a', { b: 2 }], again);
-    expect(again).toHaveBeenCalled();
+    await createTestProofs().prove(['a', { b: 2 }], secondProof);
+    expect(secondProof).toHaveBeenCalled();
   });
 
   it('is made again where the store is ignored', async () => {
-    const again = createPassingProof();
+    const secondProof = createPassingProof();
     await createTestProofs().prove(['a'], createPassingProof());
-    await createTestProofs([], { IGNORE_PROOFS: 'true' }).prove(['a'], again);
-    expect(again).toHaveBeenCalled();
+    await createTestProofs([], { IGNORE_PROOFS: 'true' }).prove(
+      ['a'],
+      secondProof,
+    );
+    expect(secondProof).toHaveBeenCalled();
   });
 
   it('is not made again in another clone of the project', async () => {
-    const clone = await tempFolder({ 'package-lock.json': '{}' });
-    const again = createPassingProof();
+    const clone = await createTempFolder({ 'package-lock.json': '{}' });
+    const secondProof = createPassingProof();
     await createTestProofs().prove(['a'], createPassingProof());
     await createProofs({
       root: clone.root,
       kind: 'cosas',
       dependsOn: [],
       env: { PROOFS: store() },
-    }).prove(['a'], again);
+    }).prove(['a'], secondProof);
     await clone.remove();
-    expect(again).not.toHaveBeenCalled();
+    expect(secondProof).not.toHaveBeenCalled();
   });
 
   it('has what it recorded looked at each time, also when it comes from the store', async () => {
-    const recording = (_: unknown, record: (text: string) => void) => {
+    const proveWithRecord = (_: unknown, record: (text: string) => void) => {
       record('/bin/ls');
       return Promise.resolve([]);
     };
     const check = jest.fn((records: readonly string[]) =>
       records.map((record) => `falta ${record}`),
     );
-    expect(await createTestProofs().prove(['a'], recording)).toEqual([]);
+    expect(await createTestProofs().prove(['a'], proveWithRecord)).toEqual([]);
     expect(
       await createTestProofs().prove(['a'], createFailingProof(), check),
     ).toEqual(['falta /bin/ls']);
@@ -131,29 +136,29 @@ describe('A proof', () => {
     ['changed', (content: string) => content.replace('[]', '["x"]')],
     ['something else', () => '{}'],
   ])('is made again when its stamp is %s', async (_, damage) => {
-    const again = createPassingProof();
+    const secondProof = createPassingProof();
     await createTestProofs().prove(['a'], createPassingProof());
     const stamp = await readOnlyStamp();
     await writeFile(stamp, damage(await readFile(stamp, 'utf8')));
-    await createTestProofs().prove(['a'], again);
-    expect(again).toHaveBeenCalled();
+    await createTestProofs().prove(['a'], secondProof);
+    expect(secondProof).toHaveBeenCalled();
   });
 
   it('is made again when its stamp is that of another', async () => {
-    const again = createPassingProof();
+    const secondProof = createPassingProof();
     await createTestProofs().prove(['a'], createPassingProof());
-    const other = await readFile(await readOnlyStamp());
+    const otherStamp = await readFile(await readOnlyStamp());
     await createTestProofs().prove(['b'], createPassingProof());
     const folder = path.join(store(), 'cosas');
     for (const name of await readdir(folder))
-      await writeFile(path.join(folder, name), other);
-    await createTestProofs().prove(['b'], again);
-    expect(again).toHaveBeenCalled();
+      await writeFile(path.join(folder, name), otherStamp);
+    await createTestProofs().prove(['b'], secondProof);
+    expect(secondProof).toHaveBeenCalled();
   });
 });
 
 describe('Each kind of input', () => {
-  const edited: readonly [
+  const editedFiles: readonly [
     string,
     (root: string) => string,
     Readonly<Record<string, string>>,
@@ -226,20 +231,20 @@ describe('Each kind of input', () => {
     ],
   ];
 
-  it.each(edited)(
+  it.each(editedFiles)(
     'has the proof made again when it changes: %s',
     async (_, input, before, after) => {
-      const again = createPassingProof();
+      const secondProof = createPassingProof();
       const last = createPassingProof();
       await project.write(before);
       await createTestProofs([input(project.root)]).prove(
         ['a'],
         createPassingProof(),
       );
-      await createTestProofs([input(project.root)]).prove(['a'], again);
+      await createTestProofs([input(project.root)]).prove(['a'], secondProof);
       await project.write(after);
       await createTestProofs([input(project.root)]).prove(['a'], last);
-      expect(again).not.toHaveBeenCalled();
+      expect(secondProof).not.toHaveBeenCalled();
       expect(last).toHaveBeenCalled();
     },
   );
@@ -261,11 +266,11 @@ describe('What a run of the check is told', () => {
   it('counts the proofs that were made and those that were there, and repeats their notes once', async () => {
     const log = path.join(project.root, 'proofs.log');
     const env = { PROOFS_LOG: log };
-    const noted = (note: (text: string) => void) => {
+    const failWithNote = (note: (text: string) => void) => {
       note('ojo');
       return Promise.resolve([]);
     };
-    await createTestProofs([], env).prove(['a'], noted);
+    await createTestProofs([], env).prove(['a'], failWithNote);
     await createTestProofs([], env).prove(['b'], createFailingProof());
     await createTestProofs([], env).prove(['a'], createPassingProof());
     expect(await summarizeProofs(log)).toMatchObject({
@@ -277,10 +282,10 @@ describe('What a run of the check is told', () => {
 
   it('is nothing when no proof was asked for, or a line was cut short', async () => {
     const log = path.join(project.root, 'proofs.log');
-    const nothing = { taken: 0, made: 0, savedSeconds: 0, notes: [] };
-    expect(await summarizeProofs(log)).toEqual(nothing);
+    const emptySummary = { taken: 0, made: 0, savedSeconds: 0, notes: [] };
+    expect(await summarizeProofs(log)).toEqual(emptySummary);
     await mkdir(path.dirname(log), { recursive: true });
     await writeFile(log, '{"kind":');
-    expect(await summarizeProofs(log)).toEqual(nothing);
+    expect(await summarizeProofs(log)).toEqual(emptySummary);
   });
 });

@@ -2,11 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { tempFolder } from '../../__fixtures__/temp-folder.mjs';
+import { createTempFolder } from '../../__fixtures__/temp-folder.mjs';
 import type { Step } from '../../steps.mjs';
 import { createStepStamps } from '../step-stamps.mjs';
 
-let project: Awaited<ReturnType<typeof tempFolder>>;
+let project: Awaited<ReturnType<typeof createTempFolder>>;
 
 const step: Step = {
   name: 'lint',
@@ -18,7 +18,7 @@ const step: Step = {
 };
 
 beforeEach(async () => {
-  project = await tempFolder({
+  project = await createTempFolder({
     'package-lock.json': '{}',
     '.gitignore': 'build\n.cache\n',
     'a.ts': 'one',
@@ -32,12 +32,12 @@ afterEach(() => project.remove());
 
 const createStamps = () => createStepStamps({ root: project.root, env: {} });
 
-async function keepStamp(each: Step = step) {
-  await createStamps().keep(each, createStamps().inputsOf(each));
+async function keepStamp(proofStep: Step = step) {
+  await createStamps().keep(proofStep, createStamps().inputsOf(proofStep));
 }
 
-const isProved = (each: Step = step) =>
-  createStamps().isProved(each, createStamps().inputsOf(each));
+const isProved = (proofStep: Step = step) =>
+  createStamps().isProved(proofStep, createStamps().inputsOf(proofStep));
 
 it('a step that passed is not repeated', async () => {
   expect(await isProved()).toBe(false);
@@ -66,10 +66,13 @@ it('is repeated when a file that it reads is gone', async () => {
 it('is repeated when its own arguments or tools change', async () => {
   await keepStamp();
   expect(await isProved({ ...step, args: ['lint.mjs', '--fix'] })).toBe(false);
-  const tools = () => ['no-such-tool'];
+  const listTools = () => ['no-such-tool'];
   const files = /\.ts$/;
   expect(
-    await isProved({ ...step, reads: { files, folders: ['build'], tools } }),
+    await isProved({
+      ...step,
+      reads: { files, folders: ['build'], tools: listTools },
+    }),
   ).toBe(false);
 });
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { utimes } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { tempFolder } from '../../__fixtures__/temp-folder.mjs';
+import { createTempFolder } from '../../__fixtures__/temp-folder.mjs';
 import { findStore, pruneStore } from '../store.mjs';
 
 it('is of the user and not of a clone, unless another place is named', () => {
@@ -17,7 +17,7 @@ it('is of the user and not of a clone, unless another place is named', () => {
 });
 
 it('drops what no run has used for long, and keeps the rest', async () => {
-  const project = await tempFolder({ 'gcc/old': 'a', 'gcc/new': 'b' });
+  const project = await createTempFolder({ 'gcc/old': 'a', 'gcc/new': 'b' });
   const day = 24 * 60 * 60 * 1000;
   const now = Date.UTC(2026, 10, 27);
   const use = (file: string, daysAgo: number) => {

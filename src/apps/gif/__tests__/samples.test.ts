@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { missingStaticFiles } from '../../../testing/staticFiles';
+import { listMissingFiles } from '../../../testing/staticFiles';
 import { getSamples } from '../samples';
 
 const folder = path.join(__dirname, '../../../../static/img/gif');
@@ -17,11 +17,11 @@ describe('our own drawings', () => {
   });
 
   it('are all of the files there are', () => {
-    const used = getSamples('hack').map(({ src }) => path.basename(src));
-    expect(
-      missingStaticFiles(getSamples('hack').map(({ src }) => src)),
-    ).toEqual([]);
-    expect(used.sort()).toEqual([...files].sort());
+    const usedFiles = getSamples('hack').map(({ src }) => path.basename(src));
+    expect(listMissingFiles(getSamples('hack').map(({ src }) => src))).toEqual(
+      [],
+    );
+    expect(usedFiles.sort()).toEqual([...files].sort());
   });
 
   it.each(files)(
@@ -39,10 +39,10 @@ describe('our own drawings', () => {
     const order = (term: string) => getSamples(term).map(({ src }) => src);
     expect(order('perro')).toEqual(order('perro'));
     expect(order('perro')).not.toEqual(order('gato'));
-    const all = order('hack').sort();
+    const allSamples = order('hack').sort();
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (term) => {
-        expect(order(term).sort()).toEqual(all);
+        expect(order(term).sort()).toEqual(allSamples);
       }),
     );
   });

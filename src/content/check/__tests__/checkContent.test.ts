@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkContent, locateFindings } from '..';
-import { tempFolder } from '../../../../scripts/lib/__fixtures__/temp-folder.mjs';
+import { createTempFolder } from '../../../../scripts/lib/__fixtures__/temp-folder.mjs';
 
 const file = 'docs/stevelabs/program1/2-datos/prueba.mdx';
 const head = `---
@@ -17,16 +17,16 @@ last_update:
 ---
 `;
 const category = 'docs/stevelabs/program1/2-datos/_category_.yml';
-const other = 'docs/stevelabs/program1/2-datos/otra.mdx';
+const otherFile = 'docs/stevelabs/program1/2-datos/otra.mdx';
 const otherPage = `${head.replace('program1/prueba', 'program1/otra')}\n## Un apartado\n`;
 
-let project: Awaited<ReturnType<typeof tempFolder>>;
+let project: Awaited<ReturnType<typeof createTempFolder>>;
 
 beforeEach(async () => {
-  project = await tempFolder({
+  project = await createTempFolder({
     [file]: `${head}\nHola.\n`,
     [category]: 'label: Datos\nposition: 2\n',
-    [other]: otherPage,
+    [otherFile]: otherPage,
     'docs/stevelabs/program1/2-datos/_prueba/foto.svg': '<svg/>',
     'static/img/foto.svg': '<svg/>',
   });
@@ -98,10 +98,10 @@ it.each([
     /ejercicio\.yml/,
     /nada/,
   ],
-])('stops at %s', async (_, body, expected, found) => {
+])('stops at %s', async (_, body, expected, foundText) => {
   const [finding] = await checkBody(body);
   expect(finding?.expected).toMatch(expected);
-  expect(finding?.found).toMatch(found);
+  expect(finding?.found).toMatch(foundText);
 });
 
 it('counts the lines as the author does', async () => {
@@ -133,7 +133,7 @@ it('stops at a requirement that is no lesson of the course', async () => {
 });
 
 describe('what the build tells of a page by its address', () => {
-  const built = {
+  const builtFinding = {
     level: 'error',
     expected: 'un enlace a una página que exista; /mapa/ las enumera todas',
     found: '/nada/',
@@ -143,14 +143,14 @@ describe('what the build tells of a page by its address', () => {
     await project.write({ [file]: `${head}\nHola.\n\n[a](/nada/)\n` });
     expect(
       await locateFindings(
-        [{ ...built, file: 'página /stevelabs/program1/prueba/' }],
+        [{ ...builtFinding, file: 'página /stevelabs/program1/prueba/' }],
         project.root,
       ),
-    ).toEqual([{ ...built, file, line: 16 }]);
+    ).toEqual([{ ...builtFinding, file, line: 16 }]);
   });
 
   it('stays as it is where that is no file of content', async () => {
-    const finding = { ...built, file: 'página /mapa/' };
+    const finding = { ...builtFinding, file: 'página /mapa/' };
     expect(await locateFindings([finding], project.root)).toEqual([finding]);
   });
 });
@@ -193,23 +193,28 @@ it.each([
     7,
     /conocido/,
   ],
-])('stops at front matter with %s', async (_, from, to, line, expected) => {
-  await project.write({ [file]: `${head.replace(from, to)}\nHola.\n` });
-  const findings = await check();
-  expect(findings).toContainEqual(
-    expect.objectContaining({
-      file,
-      line,
-      expected: expect.stringMatching(expected) as string,
-    }),
-  );
-});
+])(
+  'stops at front matter with %s',
+  async (_, oldText, newText, line, expected) => {
+    await project.write({
+      [file]: `${head.replace(oldText, newText)}\nHola.\n`,
+    });
+    const findings = await check();
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        file,
+        line,
+        expected: expect.stringMatching(expected) as string,
+      }),
+    );
+  },
+);
 
 it('stops at a page to come that lost its mark', async () => {
-  const soon = head
+  const plannedHead = head
     .replace('tipo: leccion', 'tipo: proximamente')
     .replace(/requisitos[\s\S]*?(?=last_update)/, '');
-  await project.write({ [file]: `${soon}\nHola.\n` });
+  await project.write({ [file]: `${plannedHead}\nHola.\n` });
   expect(await check()).toMatchObject(
     [{ line: 6, expected: /^<Placeholder/ }].map(({ line }) => ({
       line,
@@ -239,12 +244,12 @@ it('stops at a module without its file, and at one that lacks a field', async ()
 });
 
 it('stops at two pages with one address, naming the other', async () => {
-  await project.write({ [other]: head });
+  await project.write({ [otherFile]: head });
   expect(await check()).toMatchObject(
     [{ file, place: 'campo «slug»', expected: /otra\.mdx/ }].map(
       ({ place }) => ({
         place,
-        expected: `una dirección que no sea la de ${other}`,
+        expected: `una dirección que no sea la de ${otherFile}`,
       }),
     ),
   );
@@ -258,15 +263,15 @@ it('stops at two files that would be one page', async () => {
 });
 
 it('stops at a page outside the menus, and at a lesson outside the modules', async () => {
-  const [lost, loose] = [
+  const [lostFile, loose] = [
     'docs/dumix/perdida.mdx',
     'docs/stevelabs/program1/suelta.mdx',
   ];
-  await project.write({ [lost]: head, [loose]: head });
-  const findings = await checkContent([lost, loose], project.root);
-  const found = findings.map(({ expected }) => expected).join('\n');
-  expect(found).toMatch(/una página que esté en un menú/);
-  expect(found).toMatch(/dentro de un módulo numerado/);
+  await project.write({ [lostFile]: head, [loose]: head });
+  const findings = await checkContent([lostFile, loose], project.root);
+  const expectedTexts = findings.map(({ expected }) => expected).join('\n');
+  expect(expectedTexts).toMatch(/una página que esté en un menú/);
+  expect(expectedTexts).toMatch(/dentro de un módulo numerado/);
 });
 
 it('stops at names with spaces, wherever they are', async () => {
@@ -279,10 +284,13 @@ it('stops at names with spaces, wherever they are', async () => {
 it('tells the faults of every file at once', async () => {
   await project.write({
     [file]: `${head}\nUn <b>negro.\n`,
-    [other]: otherPage.replace('sidebar_position: 1', 'sidebar_position: x'),
+    [otherFile]: otherPage.replace(
+      'sidebar_position: 1',
+      'sidebar_position: x',
+    ),
   });
   const findings = await checkContent(undefined, project.root);
-  const faulty = new Set(findings.map((finding) => finding.file));
-  expect(faulty).toContain(file);
-  expect(faulty).toContain(other);
+  const faultyFiles = new Set(findings.map((finding) => finding.file));
+  expect(faultyFiles).toContain(file);
+  expect(faultyFiles).toContain(otherFile);
 });

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { tempFolder } from '../../../../scripts/lib/__fixtures__/temp-folder.mjs';
+import { createTempFolder } from '../../../../scripts/lib/__fixtures__/temp-folder.mjs';
 import { translateFaults } from '../toolFaults';
 
-let project: Awaited<ReturnType<typeof tempFolder>>;
+let project: Awaited<ReturnType<typeof createTempFolder>>;
 
 beforeEach(async () => {
-  project = await tempFolder({
+  project = await createTempFolder({
     'docs/a.mdx': '---\ntitle: A\n---\n\nHola <b>.\n',
   });
 });
@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => project.remove());
 
 /** Formats an MDX error as the bundler prints it, frame included. */
-const mdx = (file: string, cause: string, line: number) =>
+const formatMdxFault = (file: string, cause: string, line: number) =>
   [
     '  × Module build failed (from ./x.js):',
     `  ╰─▶   × Error: MDX compilation failed for file "${file}"`,
@@ -25,16 +25,18 @@ const mdx = (file: string, cause: string, line: number) =>
 it('translates what MDX refuses, with the line of the file', () => {
   const file = `${project.root}/docs/a.mdx`;
   const cause = 'Expected a closing tag for `<b>` (1:6-1:9) before the end';
-  const output = `${mdx(file, cause, 1)}\n\u001b[31m${mdx(file, cause, 1)}`;
+  const output = `${formatMdxFault(file, cause, 1)}\n\u001b[31m${formatMdxFault(file, cause, 1)}`;
   expect(translateFaults(output, project.root)).toMatchObject([
     { file: 'docs/a.mdx', line: 5, found: '<b> sin cerrar' },
   ]);
 });
 
 it('keeps what our own checks say inside, and drops what is around', () => {
-  const own =
+  const ownMessage =
     'docs/a.mdx, línea 5 · <Quiz>\n  se esperaba: una cosa\n  se encontró: otra';
-  expect(translateFaults(mdx('docs/a.mdx', own, 1), project.root)).toEqual([
+  expect(
+    translateFaults(formatMdxFault('docs/a.mdx', ownMessage, 1), project.root),
+  ).toEqual([
     {
       level: 'error',
       file: 'docs/a.mdx',
@@ -113,10 +115,10 @@ it.each([
     ['página /about/'],
     ['{nombre}'],
   ],
-])('translates %s', (_, output, files, found) => {
+])('translates %s', (_, output, files, expectedFindings) => {
   const findings = translateFaults(output);
   expect(findings.map(({ file }) => file)).toEqual(files);
-  expect(findings.map((finding) => finding.found)).toEqual(found);
+  expect(findings.map((finding) => finding.found)).toEqual(expectedFindings);
 });
 
 it('gives nothing for what it does not know', () => {

@@ -13,14 +13,17 @@ interface WarmUp {
 interface Props {
   /** Minutes of the first sitting and of the second. */
   readonly minutes: readonly [number, number];
-  /** Exercise that ends the first sitting; undefined when it has none. */
+  /**
+   * Exercise that ends the first sitting; undefined when the sitting has no
+   * exercise.
+   */
   readonly exercise?: WarmUp;
 }
 
 /** Link to the warm-up exercise, or its result once it is solved. */
 function WarmUpLink({ id, title }: WarmUp): ReactNode {
-  const { best } = useScore('exercise', id);
-  const isSolved = isFullScore(best);
+  const { bestScore } = useScore('exercise', id);
+  const isSolved = isFullScore(bestScore);
   const link = <a href={`#ejercicio-${id}`}>{title}</a>;
   return isSolved ? (
     <p>✓ Ya resolviste el calentamiento, {link}: primer rato completo.</p>

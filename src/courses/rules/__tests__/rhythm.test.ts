@@ -2,14 +2,14 @@
 import { parseMarkdown } from '../../../content/markdown';
 import { findOpening, measureRhythm } from '../rhythm';
 
-const nodesOf = (text: string) => parseMarkdown(text).children;
-const measure = (text: string) => measureRhythm(nodesOf(text));
-const sentence = (words: number) => `Una${' palabra'.repeat(words - 1)}.`;
+const parseNodes = (text: string) => parseMarkdown(text).children;
+const measure = (text: string) => measureRhythm(parseNodes(text));
+const createSentence = (words: number) => `Una${' palabra'.repeat(words - 1)}.`;
 
 describe('the rhythm of a lesson', () => {
   it('is flat when every sentence has as many words', () => {
     const { deviation, longPercent } = measure(
-      [sentence(11), sentence(11), sentence(11)].join(' '),
+      [createSentence(11), createSentence(11), createSentence(11)].join(' '),
     );
     expect(deviation).toBe(0);
     expect(longPercent).toBe(0);
@@ -17,7 +17,7 @@ describe('the rhythm of a lesson', () => {
 
   it('counts the sentences of 25 words, and how far lengths lie apart', () => {
     const { deviation, longPercent } = measure(
-      [sentence(25), sentence(5)].join(' '),
+      [createSentence(25), createSentence(5)].join(' '),
     );
     expect(deviation).toBe(10);
     expect(longPercent).toBe(50);
@@ -39,9 +39,9 @@ describe('the rhythm of a lesson', () => {
 
   it('names a rationed word that is used twice, and not a part of another word', () => {
     expect(
-      measure('Solo una. Y solo dos. Solomillo y solomillo.').repeated,
+      measure('Solo una. Y solo dos. Solomillo y solomillo.').repeatedWords,
     ).toEqual(['solo']);
-    expect(measure('Solo una. Alguien.').repeated).toEqual([]);
+    expect(measure('Solo una. Alguien.').repeatedWords).toEqual([]);
   });
 });
 
@@ -53,5 +53,5 @@ it.each([
   ['número', '62 monedas había en el cofre y aparecen 58.\n'],
   ['texto', 'El esqueleto cayó y detrás hay cuatro pasillos.\n'],
 ])('an opening is a %s', (opening, text) => {
-  expect(findOpening(nodesOf(text))).toBe(opening);
+  expect(findOpening(parseNodes(text))).toBe(opening);
 });

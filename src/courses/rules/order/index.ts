@@ -20,10 +20,10 @@ function mapWordsToLessons(
 
 /** Keeps the first use of each word. */
 function keepFirstUses(words: readonly LessonWord[]): LessonWord[] {
-  const seen = new Set<string>();
+  const seenWords = new Set<string>();
   return words.filter(({ word }) => {
-    if (seen.has(word)) return false;
-    seen.add(word);
+    if (seenWords.has(word)) return false;
+    seenWords.add(word);
     return true;
   });
 }
@@ -31,11 +31,11 @@ function keepFirstUses(words: readonly LessonWord[]): LessonWord[] {
 /** Rejects words that a later lesson teaches, unless `adelanta` lists them. */
 export const checkOrder: Rule = (lesson, course) => {
   const homes = mapWordsToLessons(course);
-  const at = course.findIndex(({ file }) => file === lesson.file);
+  const lessonIndex = course.findIndex(({ file }) => file === lesson.file);
   return keepFirstUses(listLessonWords(lesson)).flatMap(
     ({ word, file, line }) => {
       const home = homes.get(word);
-      if (!home || course.indexOf(home) <= at) return [];
+      if (!home || course.indexOf(home) <= lessonIndex) return [];
       if (lesson.head.adelanta.includes(word)) return [];
       return [
         {
@@ -77,8 +77,10 @@ function isWordShown(
   const name = /^%[hljztL]*([a-zA-Z])$/.exec(word);
   // Matches any use of a specifier: `%.2f` is a use of `%f`.
   const form = name ? new RegExp(`%[-+0#.\\d]*${word.slice(1)}`) : undefined;
-  const shown = [text, ...[...exercises, ...steps].map(readFolderCode)];
-  return shown.some((each) => (form ? form.test(each) : each.includes(word)));
+  const shownTexts = [text, ...[...exercises, ...steps].map(readFolderCode)];
+  return shownTexts.some((each) =>
+    form ? form.test(each) : each.includes(word),
+  );
 }
 
 function createFieldFinding(
@@ -89,7 +91,7 @@ function createFieldFinding(
   return {
     level: 'error',
     file,
-    line: head.lineOf(name, index),
+    line: head.findLine(name, index),
     place: `campo «${name}.${index}»`,
   };
 }
@@ -100,9 +102,9 @@ function createFieldFinding(
  */
 export const checkDeclared: Rule = (lesson, course) => {
   const homes = mapWordsToLessons(course);
-  const at = course.findIndex(({ file }) => file === lesson.file);
-  const used = new Set(listLessonWords(lesson).map(({ word }) => word));
-  const taught = lesson.head.ensena.flatMap((word, index) => {
+  const lessonIndex = course.findIndex(({ file }) => file === lesson.file);
+  const usedWords = new Set(listLessonWords(lesson).map(({ word }) => word));
+  const taughtFindings = lesson.head.ensena.flatMap((word, index) => {
     const home = homes.get(word);
     const place = createFieldFinding(lesson, 'ensena', index);
     if (home && home.file !== lesson.file)
@@ -122,10 +124,10 @@ export const checkDeclared: Rule = (lesson, course) => {
       },
     ];
   });
-  const early = lesson.head.adelanta.flatMap((word, index) => {
+  const earlyFindings = lesson.head.adelanta.flatMap((word, index) => {
     const place = createFieldFinding(lesson, 'adelanta', index);
     const home = homes.get(word);
-    if (home && course.indexOf(home) <= at)
+    if (home && course.indexOf(home) <= lessonIndex)
       return [
         {
           ...place,
@@ -133,7 +135,7 @@ export const checkDeclared: Rule = (lesson, course) => {
           found: `«${word}», que enseña «${home.name}»`,
         },
       ];
-    if (used.has(word)) return [];
+    if (usedWords.has(word)) return [];
     return [
       {
         ...place,
@@ -142,5 +144,5 @@ export const checkDeclared: Rule = (lesson, course) => {
       },
     ];
   });
-  return [...taught, ...early];
+  return [...taughtFindings, ...earlyFindings];
 };

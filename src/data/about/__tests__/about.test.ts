@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parseContent } from '../../../content/parseContent';
-import { missingStaticFiles } from '../../../testing/staticFiles';
+import { listMissingFiles } from '../../../testing/staticFiles';
 import { about } from '..';
 import { aboutSchema } from '../schema';
 
@@ -21,12 +21,12 @@ describe('about', () => {
   });
 
   it('has every picture it names', () => {
-    expect(missingStaticFiles(about.map(({ image }) => image))).toEqual([]);
+    expect(listMissingFiles(about.map(({ image }) => image))).toEqual([]);
   });
 
   it('refuses a picture from elsewhere, in Spanish', () => {
-    const wrong = [{ ...about[0], image: 'https://example.org/a.png' }];
-    expect(() => parseContent(aboutSchema, wrong, place)).toThrow(
+    const wrongSections = [{ ...about[0], image: 'https://example.org/a.png' }];
+    expect(() => parseContent(aboutSchema, wrongSections, place)).toThrow(
       'src/data/about/index.ts · campo «about.0.image»\n' +
         '  se esperaba: la ruta de un dibujo, /img/….svg\n' +
         '  se encontró: "https://example.org/a.png"',

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parseContent } from '../../../content/parseContent';
-import { missingStaticFiles } from '../../../testing/staticFiles';
+import { listMissingFiles } from '../../../testing/staticFiles';
 import { almanac } from '..';
 import { almanacSchema } from '../schema';
 
@@ -20,12 +20,12 @@ describe('almanac', () => {
   });
 
   it('has every picture it names', () => {
-    expect(missingStaticFiles(almanac.map(({ image }) => image))).toEqual([]);
+    expect(listMissingFiles(almanac.map(({ image }) => image))).toEqual([]);
   });
 
   it('refuses a day that does not exist, in Spanish', () => {
-    const wrong = [{ ...almanac[0], date: '16/01/21' }];
-    expect(() => parseContent(almanacSchema, wrong, place)).toThrow(
+    const wrongAlmanac = [{ ...almanac[0], date: '16/01/21' }];
+    expect(() => parseContent(almanacSchema, wrongAlmanac, place)).toThrow(
       /campo «almanac\.0\.date»\n {2}se esperaba: una fecha AAAA-MM-DD.*\n {2}se encontró: "16\/01\/21"/,
     );
   });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parseContent } from '../../../content/parseContent';
-import { missingStaticFiles } from '../../../testing/staticFiles';
+import { listMissingFiles } from '../../../testing/staticFiles';
 import { havefun } from '..';
 import { havefunSchema } from '../schema';
 
@@ -23,12 +23,12 @@ describe('havefun', () => {
 
   it('has every picture it names', () => {
     const pictures = havefun.flatMap(({ image }) => image ?? []);
-    expect(missingStaticFiles(pictures)).toEqual([]);
+    expect(listMissingFiles(pictures)).toEqual([]);
   });
 
   it('refuses an unknown author, in Spanish', () => {
-    const wrong = [{ ...havefun[0], author: 'Estiven' }];
-    expect(() => parseContent(havefunSchema, wrong, place)).toThrow(
+    const wrongHavefun = [{ ...havefun[0], author: 'Estiven' }];
+    expect(() => parseContent(havefunSchema, wrongHavefun, place)).toThrow(
       'src/data/havefun/index.ts · campo «havefun.0.author»\n' +
         '  se esperaba: uno de: steve, colaboracion\n' +
         '  se encontró: "Estiven"',

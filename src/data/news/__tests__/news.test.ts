@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parseContent } from '../../../content/parseContent';
-import { missingStaticFiles } from '../../../testing/staticFiles';
+import { listMissingFiles } from '../../../testing/staticFiles';
 import { news } from '..';
 import { newsSchema } from '../schema';
 
@@ -24,13 +24,13 @@ describe('news', () => {
     const pictures = [...news.recent, ...news.upcoming].map(
       ({ image }) => image,
     );
-    expect(missingStaticFiles(pictures)).toEqual([]);
+    expect(listMissingFiles(pictures)).toEqual([]);
   });
 
   it('refuses a block without text, in Spanish', () => {
     const [block] = news.recent;
-    const wrong = { ...news, recent: [{ ...block, text: '' }] };
-    expect(() => parseContent(newsSchema, wrong, place)).toThrow(
+    const wrongNews = { ...news, recent: [{ ...block, text: '' }] };
+    expect(() => parseContent(newsSchema, wrongNews, place)).toThrow(
       'src/data/news/index.ts · campo «news.recent.0.text»\n' +
         '  se esperaba: una o dos frases\n' +
         '  se encontró: ""',

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parseContent } from '../../../content/parseContent';
-import { missingStaticFiles } from '../../../testing/staticFiles';
+import { listMissingFiles } from '../../../testing/staticFiles';
 import { stevelabs } from '..';
 import { stevelabsSchema } from '../schema';
 
@@ -20,15 +20,15 @@ describe('stevelabs', () => {
 
   it('has every picture it names', () => {
     const pictures = stevelabs.cards.flatMap(({ image }) => image ?? []);
-    expect(missingStaticFiles(pictures)).toEqual([]);
+    expect(listMissingFiles(pictures)).toEqual([]);
   });
 
   it('refuses a question without its opening mark, in Spanish', () => {
-    const wrong = {
+    const wrongFaq = {
       ...stevelabs,
       faq: [{ question: 'Es difícil?', answer: ['No.'] }],
     };
-    expect(() => parseContent(stevelabsSchema, wrong, place)).toThrow(
+    expect(() => parseContent(stevelabsSchema, wrongFaq, place)).toThrow(
       'src/data/stevelabs/index.ts · campo «stevelabs.faq.0.question»\n' +
         '  se esperaba: una pregunta con sus dos signos, ¿ y ?\n' +
         '  se encontró: "Es difícil?"',

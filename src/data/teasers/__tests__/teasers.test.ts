@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parseContent } from '../../../content/parseContent';
-import { missingStaticFiles } from '../../../testing/staticFiles';
+import { listMissingFiles } from '../../../testing/staticFiles';
 import { teasers } from '..';
 import { teasersSchema } from '../schema';
 
@@ -21,12 +21,12 @@ describe('teasers', () => {
   });
 
   it('has every picture it names', () => {
-    expect(missingStaticFiles(teasers.map(({ image }) => image))).toEqual([]);
+    expect(listMissingFiles(teasers.map(({ image }) => image))).toEqual([]);
   });
 
   it('refuses an address outside the site, in Spanish', () => {
-    const wrong = [{ ...teasers[0], to: 'https://example.org/' }];
-    expect(() => parseContent(teasersSchema, wrong, place)).toThrow(
+    const wrongTeasers = [{ ...teasers[0], to: 'https://example.org/' }];
+    expect(() => parseContent(teasersSchema, wrongTeasers, place)).toThrow(
       'src/data/teasers/index.ts · campo «teasers.0.to»\n' +
         '  se esperaba: una ruta del sitio que empiece por /\n' +
         '  se encontró: "https://example.org/"',

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parseContent } from '../../../content/parseContent';
-import { missingStaticFiles } from '../../../testing/staticFiles';
+import { listMissingFiles } from '../../../testing/staticFiles';
 import { videos } from '..';
 import { videosSchema } from '../schema';
 
@@ -20,7 +20,7 @@ describe('videos', () => {
   );
 
   it('has a poster of its own for every video', () => {
-    expect(missingStaticFiles(videos.map(({ poster }) => poster))).toEqual([]);
+    expect(listMissingFiles(videos.map(({ poster }) => poster))).toEqual([]);
   });
 
   it('has no two videos with one title or one description', () => {
@@ -32,8 +32,8 @@ describe('videos', () => {
   });
 
   it('refuses an identifier that is not of YouTube, in Spanish', () => {
-    const wrong = [{ ...first, id: 'https://youtu.be/x' }];
-    expect(() => parseContent(videosSchema, wrong, place)).toThrow(
+    const wrongVideos = [{ ...first, id: 'https://youtu.be/x' }];
+    expect(() => parseContent(videosSchema, wrongVideos, place)).toThrow(
       'src/data/videos/index.ts · campo «videos.0.id»\n' +
         '  se esperaba: el identificador de un video de YouTube (11 caracteres)\n' +
         '  se encontró: "https://youtu.be/x"',
@@ -41,8 +41,8 @@ describe('videos', () => {
   });
 
   it('refuses the poster of another video', () => {
-    const wrong = [{ ...first, poster: '/img/videos/otro.svg' }];
-    expect(() => parseContent(videosSchema, wrong, place)).toThrow(
+    const wrongVideos = [{ ...first, poster: '/img/videos/otro.svg' }];
+    expect(() => parseContent(videosSchema, wrongVideos, place)).toThrow(
       /campo «videos\.0\.poster»\n.*el dibujo que lleva por nombre/,
     );
   });

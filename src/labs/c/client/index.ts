@@ -5,7 +5,7 @@ import type { CEngine } from './types';
 let engine: CEngine | undefined;
 
 /** Returns the C engine of this tab, shared by all pages. */
-export function cEngine(): CEngine {
+export function getCEngine(): CEngine {
   engine ??= createCEngine(createSiteEnvironment());
   return engine;
 }

@@ -5,8 +5,8 @@ import type { CEngine } from './types';
  * download even this.
  */
 export async function loadC(): Promise<CEngine> {
-  const { cEngine } = await import('.');
-  return cEngine();
+  const { getCEngine } = await import('.');
+  return getCEngine();
 }
 
 /**

@@ -1,4 +1,4 @@
-import { nodeCompiler } from './nodeCompiler';
+import { getNodeCompiler } from './nodeCompiler';
 import type { SourceFile } from '../engine/types';
 import { checkProgram } from '../engine/checker';
 import type { CheckOptions, CheckOutcome } from '../engine/checker/types';
@@ -12,7 +12,7 @@ export async function checkSourceMemory(
 ): Promise<CheckOutcome> {
   const files =
     typeof source === 'string' ? [{ name: 'prueba.c', text: source }] : source;
-  const compiler = await nodeCompiler();
+  const compiler = await getNodeCompiler();
   const outcome = await compiler.compile({
     files,
     debugInfo: true,

@@ -12,7 +12,7 @@ import type {
 
 /** Fake run: the test sends its events. */
 export class FakeRun implements ProgramRun {
-  readonly typed: string[] = [];
+  readonly typedTexts: string[] = [];
   endedInput = false;
   readonly result: Promise<RunResult>;
   readonly #listeners = new Set<(event: RunEvent) => void>();
@@ -41,7 +41,7 @@ export class FakeRun implements ProgramRun {
   }
 
   type(text: string): void {
-    this.typed.push(text);
+    this.typedTexts.push(text);
   }
 
   endInput(): void {

@@ -22,13 +22,13 @@ async function findProgramFaults(
   { data, given, program }: Pick<ProgramStep, 'data' | 'given' | 'program'>,
   begun: string,
 ): Promise<string[]> {
-  const solved = await judgeInNode({ data, given }, program);
-  if (!hasAllPoints(solved))
+  const solvedJudgement = await judgeInNode({ data, given }, program);
+  if (!hasAllPoints(solvedJudgement))
     return [
-      `${programFile} no gana todos los puntos:\n    ${explainLostPoints(solved)}`,
+      `${programFile} no gana todos los puntos:\n    ${explainLostPoints(solvedJudgement)}`,
     ];
-  if (solved.kind === 'judged' && solved.report.text !== '')
-    return [`${programFile} da avisos:\n    ${solved.report.text}`];
+  if (solvedJudgement.kind === 'judged' && solvedJudgement.report.text !== '')
+    return [`${programFile} da avisos:\n    ${solvedJudgement.report.text}`];
   return hasAllPoints(await judgeInNode({ data, given }, begun))
     ? ['sin tocar nada ya gana todos los puntos']
     : [];
@@ -36,13 +36,13 @@ async function findProgramFaults(
 
 function findTableFaults({ data: { dadas }, output }: TraceStep): string[] {
   const rows = parseTable(output);
-  const late = dadas.filter((row) => row > rows.length);
+  const lateRows = dadas.filter((row) => row > rows.length);
   const isAsked = rows.some(
     ({ cells }, index) =>
       !dadas.includes(index + 1) && cells.some((cell) => cell !== undefined),
   );
   return [
-    ...late.map(
+    ...lateRows.map(
       (row) => `«dadas» nombra la fila ${row}, y la tabla tiene ${rows.length}`,
     ),
     ...(isAsked ? [] : ['la tabla no deja ninguna casilla por rellenar']),
@@ -82,12 +82,12 @@ async function findAnswerFaults(step: CStep): Promise<readonly string[]> {
  * file must be up to date, and its answer right.
  */
 export async function findStepFaults(step: CStep): Promise<readonly string[]> {
-  const making = await generateStepFile(step);
-  if ('faults' in making) return making.faults;
-  const { made } = making;
-  if (made && 'output' in step && made.text !== step.output)
+  const generation = await generateStepFile(step);
+  if ('faults' in generation) return generation.faults;
+  const { generatedFile } = generation;
+  if (generatedFile && 'output' in step && generatedFile.text !== step.output)
     return [
-      `${made.name} no es lo que da el programa: escríbelo con «npm run lesson -- LECCIÓN --escribe»\n    se esperaba: ${JSON.stringify(made.text)}\n    se encontró: ${JSON.stringify(step.output)}`,
+      `${generatedFile.name} no es lo que da el programa: escríbelo con «npm run lesson -- LECCIÓN --escribe»\n    se esperaba: ${JSON.stringify(generatedFile.text)}\n    se encontró: ${JSON.stringify(step.output)}`,
     ];
   return findAnswerFaults(step);
 }

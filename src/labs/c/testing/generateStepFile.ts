@@ -8,7 +8,7 @@ import type { TraceStep } from '../step/markdown/traza';
 import { toStepRun } from '../step/markdown/fields';
 import { programFile } from '../step/programFile';
 import { createStepRequest } from '../step/run';
-import { nodeCompiler, runInNode } from './nodeCompiler';
+import { getNodeCompiler, runInNode } from './nodeCompiler';
 
 /**
  * A file generated with the page's compiler instead of written by the author.
@@ -20,7 +20,7 @@ interface GeneratedFile {
 
 /** Generated file of a step, or the faults of its program. */
 type GenerationResult =
-  | { readonly made: GeneratedFile | undefined }
+  | { readonly generatedFile: GeneratedFile | undefined }
   | { readonly faults: readonly string[] };
 
 const createRequest = ({
@@ -30,13 +30,13 @@ const createRequest = ({
 }: Pick<PredictStep | TraceStep, 'data' | 'given' | 'program'>) =>
   createStepRequest(toStepRun(data, given), program);
 
-const createFaults = (what: string, text = '') => ({
-  faults: [`${programFile} ${what}${text === '' ? '' : `:\n    ${text}`}`],
+const createFaults = (subject: string, text = '') => ({
+  faults: [`${programFile} ${subject}${text === '' ? '' : `:\n    ${text}`}`],
 });
 
 async function generateOutput(step: PredictStep): Promise<GenerationResult> {
   const { request, stdin, args, files } = createRequest(step);
-  const outcome = await (await nodeCompiler()).compile(request);
+  const outcome = await (await getNodeCompiler()).compile(request);
   if (outcome.kind === 'rejected')
     return createFaults('no compila', outcome.text);
   const { aviso } = step.data;
@@ -50,14 +50,14 @@ async function generateOutput(step: PredictStep): Promise<GenerationResult> {
     files,
   });
   return end.kind === 'exit' && findings.length === 0
-    ? { made: { name: OUTPUT_FILE, text: stdout } }
+    ? { generatedFile: { name: OUTPUT_FILE, text: stdout } }
     : createFaults('no termina bien');
 }
 
 async function generateTable(step: TraceStep): Promise<GenerationResult> {
   const { columnas, lineas } = step.data;
   const { request, ...options } = createRequest(step);
-  const outcome = await trace(await nodeCompiler(), request, options);
+  const outcome = await trace(await getNodeCompiler(), request, options);
   if (outcome.kind === 'rejected')
     return createFaults('no compila', outcome.text);
   const { end } = outcome.trace;
@@ -70,7 +70,9 @@ async function generateTable(step: TraceStep): Promise<GenerationResult> {
     ? createFaults(
         `no da ningún valor que quepa en una casilla a: ${empty.join(', ')}`,
       )
-    : { made: { name: TABLE_FILE, text: formatTable(columnas, rows) } };
+    : {
+        generatedFile: { name: TABLE_FILE, text: formatTable(columnas, rows) },
+      };
 }
 
 /** Generates the file of a step, if its kind has one. */
@@ -81,6 +83,6 @@ export async function generateStepFile(step: CStep): Promise<GenerationResult> {
     case 'traza':
       return generateTable(step);
     default:
-      return { made: undefined };
+      return { generatedFile: undefined };
   }
 }

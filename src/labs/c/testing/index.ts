@@ -55,16 +55,16 @@ function listProofs(
   { page, exercises, steps }: ParsedPage,
   tools: Tools,
 ): LabProof[] {
-  const nameOf = (id: string) => getFolderPath(page.file, id);
+  const getFilePath = (id: string) => getFolderPath(page.file, id);
   return [
     ...collectSamples(page).flatMap((sample) => listSample(sample, tools)),
     ...exercises.filter(isCExercise).map((exercise) => {
-      const name = nameOf(exercise.id);
+      const name = getFilePath(exercise.id);
       const run = () => tools.proveExercise(exercise);
       return { kind: 'c-exercise', name, prove: createFaultProof(name, run) };
     }),
     ...steps.filter(isCStep).map((step) => {
-      const name = nameOf(step.id);
+      const name = getFilePath(step.id);
       const run = () => tools.proveStep(step);
       return { kind: 'c-step', name, prove: createFaultProof(name, run) };
     }),
@@ -100,7 +100,7 @@ export const testing: LabTesting = {
   },
   generateStepFile: async (step) => {
     if (!isCStep(step)) return undefined;
-    const making = await generateStepFile(step);
-    return 'faults' in making ? undefined : making.made;
+    const generation = await generateStepFile(step);
+    return 'faults' in generation ? undefined : generation.generatedFile;
   },
 };

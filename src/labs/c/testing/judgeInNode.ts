@@ -4,7 +4,7 @@ import type { Judgement } from '../engine/exercise/judge';
 import { createTask } from '../exercise/markdown';
 import type { TaskData } from '../exercise/markdown';
 import { createWatchCase } from './createWatchCase';
-import { nodeCompiler } from './nodeCompiler';
+import { getNodeCompiler } from './nodeCompiler';
 import { runCaseInNode } from './runCaseInNode';
 
 interface Given {
@@ -20,7 +20,7 @@ export async function judgeInNode(
   { data, given, start = '' }: Given,
   source: string,
 ): Promise<Judgement> {
-  const compiler = await nodeCompiler();
+  const compiler = await getNodeCompiler();
   return judge({ task: createTask(data, given), start }, source, {
     compiler,
     runCase: runCaseInNode,

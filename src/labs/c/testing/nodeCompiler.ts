@@ -36,19 +36,19 @@ async function readManifest(): Promise<CFiles> {
 }
 
 async function unpack(file: LabFile) {
-  const packed = await readFile(
+  const packedBytes = await readFile(
     path.join(getLabsFolder(), 'public', file.path),
   );
   const openZstd = await loadZstd(await readZstdDecoder(process.cwd()));
-  const unpacked = new Uint8Array(file.unpacked);
+  const unpackedBytes = new Uint8Array(file.unpacked);
   let length = 0;
-  const stream = openZstd((piece) => {
-    unpacked.set(piece, length);
-    length += piece.length;
+  const stream = openZstd((chunk) => {
+    unpackedBytes.set(chunk, length);
+    length += chunk.length;
   });
-  stream.push(packed);
+  stream.push(packedBytes);
   stream.close();
-  return unpacked;
+  return unpackedBytes;
 }
 
 /**
@@ -87,11 +87,11 @@ async function loadProfiledCompiler(profileFolder: string): Promise<CCompiler> {
       bytes: await unpack(piece),
     })),
   );
-  const whole = splice(hot, pieces);
+  const wholeModule = splice(hot, pieces);
   const profile = new Uint8Array(PROFILE_BYTES);
   const file = path.join(profileFolder, `${randomUUID()}.bitmap`);
   return createCompiler({
-    hot: await WebAssembly.compile(instrument(whole)),
+    hot: await WebAssembly.compile(instrument(wholeModule)),
     complete: () => Promise.reject(new Error('The whole compiler broke.')),
     sysroot,
     observe: (instance) => {
@@ -100,7 +100,7 @@ async function loadProfiledCompiler(profileFolder: string): Promise<CCompiler> {
   });
 }
 
-let shared: Promise<CCompiler> | undefined;
+let sharedCompiler: Promise<CCompiler> | undefined;
 
 /**
  * Loads the compiler from the same files that pages download; shared by all
@@ -108,10 +108,10 @@ let shared: Promise<CCompiler> | undefined;
  *
  * @throws {Error} when `npm run labs` was not run.
  */
-export function nodeCompiler(): Promise<CCompiler> {
+export function getNodeCompiler(): Promise<CCompiler> {
   const { LABS_PROFILE: folderOfProfile } = process.env;
-  shared ??= folderOfProfile
+  sharedCompiler ??= folderOfProfile
     ? loadProfiledCompiler(folderOfProfile)
     : loadCompiler();
-  return shared;
+  return sharedCompiler;
 }

@@ -4,7 +4,7 @@ import {
   hashCompiler,
   hashTool,
 } from '@site/scripts/lib/proofs/inputs.mjs';
-import { nodeCompiler, runInNode } from './nodeCompiler';
+import { getNodeCompiler, runInNode } from './nodeCompiler';
 import type { Sample } from './samples/collect';
 import { findContradictions } from './samples/contradictions';
 import { tryNatively } from './samples/native';
@@ -14,13 +14,20 @@ import { tryOnPage } from './samples/tryOnPage';
 const root = process.cwd();
 
 /** Parts of a sample that determine its result: everything but its line. */
-const partsOf = ({ fence, text, files, output, pcOutput, shown }: Sample) => [
+const listParts = ({
+  fence,
+  text,
+  files,
+  output,
+  pcOutput,
+  shownRuns,
+}: Sample) => [
   fence,
   text,
   ...files,
   output ?? null,
   pcOutput ?? null,
-  shown.map((run) => run.output),
+  shownRuns.map((run) => run.output),
 ];
 
 /**
@@ -28,7 +35,7 @@ const partsOf = ({ fence, text, files, output, pcOutput, shown }: Sample) => [
  * that the page shows. A sample that needs the part of the compiler outside the
  * common download passes with a note.
  */
-export function createPageProofs(getCompiler = nodeCompiler): {
+export function createPageProofs(getCompiler = getNodeCompiler): {
   readonly prove: (sample: Sample) => Promise<readonly string[]>;
   /** A sentence for each sample that needs the extra download. */
   readonly notes: () => readonly string[];
@@ -42,7 +49,7 @@ export function createPageProofs(getCompiler = nodeCompiler): {
     ],
   });
   const provePage = (sample: Sample) =>
-    prove(partsOf(sample), async (note) => {
+    prove(listParts(sample), async (note) => {
       const compiler = await getCompiler();
       const before = compiler.countFallbacks();
       const attempt = await tryOnPage({ compiler, run: runInNode }, sample);
@@ -54,8 +61,8 @@ export function createPageProofs(getCompiler = nodeCompiler): {
 }
 
 /**
- * Spanish note for that sample: the author may keep it, and the maintainer of
- * the compiler learns its cost.
+ * Spanish note about a sample that needs another part of the compiler, for its
+ * author and for the maintainer of the compiler.
  */
 const needsRest =
   'este programa usa una parte del compilador que no está en la descarga común: la primera vez, cada lector baja un trozo más, de unos 250 KB. «npm run labs:profile» la añade.';
@@ -73,7 +80,7 @@ export function createNativeProofs(
     ],
   });
   return (sample) =>
-    prove(partsOf(sample), async () =>
+    prove(listParts(sample), async () =>
       findContradictions(sample, await tryNatively(tool, sample)),
     );
 }

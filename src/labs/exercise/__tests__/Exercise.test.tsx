@@ -19,13 +19,13 @@ const mockLeak = {
 
 // The fake program maps inputs to outputs: `input=output;input=output`.
 jest.mock('../../c/client', () => ({
-  cEngine: () =>
+  getCEngine: () =>
     mockEngine((source, { stdin }) => {
       const input = stdin.kind === 'preset' ? stdin.text.trim() : '';
       const answer = source
         .split(';')
         .map((pair) => pair.split('='))
-        .find(([given]) => given === input);
+        .find(([givenInput]) => givenInput === input);
       return {
         stdout: answer?.[1] ?? '?',
         memory: source.includes('sin red')
@@ -62,15 +62,16 @@ jest.mock('../../c/views/CEditor', () => ({
   ),
 }));
 
-const saved: { readonly name: string; readonly content: Uint8Array }[] = [];
+const savedFiles: { readonly name: string; readonly content: Uint8Array }[] =
+  [];
 jest.mock('../../../utils/downloadFile', () => ({
   downloadFile: (name: string, content: Uint8Array) => {
-    saved.push({ name, content });
+    savedFiles.push({ name, content });
   },
 }));
 
 const lesson = '/stevelabs/program1/salida/';
-const solved = '4=8;-3=-6';
+const solvedOutput = '4=8;-3=-6';
 
 beforeEach(() => {
   localStorage.clear();
@@ -82,19 +83,20 @@ beforeEach(() => {
 });
 
 const user = userEvent.setup();
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const editor = () =>
+const getButton = (name: string | RegExp) =>
+  screen.getByRole('button', { name });
+const findEditor = () =>
   screen.findByRole('textbox', { name: 'Tu programa: El doble' });
 
 async function open(files: Parameters<typeof createPage>[0] = {}) {
   const view = render(await createPage(files));
-  await user.click(button(`${words.open}: El doble`));
-  await editor();
+  await user.click(getButton(`${words.open}: El doble`));
+  await findEditor();
   return view;
 }
 
 async function write(program: string) {
-  const box = await editor();
+  const box = await findEditor();
   await user.clear(box);
   await user.click(box);
   await user.paste(program);
@@ -102,27 +104,29 @@ async function write(program: string) {
 
 async function check(program?: string) {
   if (program !== undefined) await write(program);
-  await user.click(button(words.check));
+  await user.click(getButton(words.check));
   return within(await screen.findByRole('group', { name: words.result }));
 }
 
 it('brings the tools when the reader wants to solve it, with the start code', async () => {
   render(await createPage());
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  await user.click(button(`${words.open}: El doble`));
-  expect(await editor()).toHaveValue('int main(void)\n{\n    return 0;\n}\n');
+  await user.click(getButton(`${words.open}: El doble`));
+  expect(await findEditor()).toHaveValue(
+    'int main(void)\n{\n    return 0;\n}\n',
+  );
   for (const name of [words.check, cWords.run])
-    expect(button(name)).toBeInTheDocument();
+    expect(getButton(name)).toBeInTheDocument();
 });
 
 it('is taken away as written, named after its title, with its place in the page', async () => {
   await open({ 'archivos/dado.h': '#define CARAS 6\n' });
   await write('4=8');
-  await user.click(button('Llevarme el programa'));
+  await user.click(getButton('Llevarme el programa'));
   await waitFor(() => {
-    expect(saved.map(({ name }) => name)).toEqual(['el-doble.zip']);
+    expect(savedFiles.map(({ name }) => name)).toEqual(['el-doble.zip']);
   });
-  const files = unzipSync(saved[0]?.content ?? new Uint8Array());
+  const files = unzipSync(savedFiles[0]?.content ?? new Uint8Array());
   const read = (name: string) =>
     strFromU8(files[`el-doble/${name}`] ?? new Uint8Array());
   expect(read('inicio.c')).toBe('4=8');
@@ -170,13 +174,13 @@ it('keeps the input of a hidden case until the third failed check', async () => 
 });
 
 it('says, shows and keeps that it is solved', async () => {
-  const said: string[] = [];
-  const stop = onAnnounce((message) => said.push(message));
+  const announcements: string[] = [];
+  const stop = onAnnounce((message) => announcements.push(message));
   await open();
-  const result = await check(solved);
+  const result = await check(solvedOutput);
   stop();
   expect(result.getByText(/¡Resuelto! 2 de 2 puntos\./)).toBeInTheDocument();
-  expect(said).toContain('¡Resuelto! 2 de 2 puntos.');
+  expect(announcements).toContain('¡Resuelto! 2 de 2 puntos.');
   expect(screen.getByText('✓ Resuelto')).toBeInTheDocument();
   expect(
     progressStore.getSnapshot().data.scores[`exercise:${lesson}:doble`],
@@ -196,7 +200,7 @@ it('keeps the best result when a later one is worse', async () => {
 
 it('says which condition is not kept', async () => {
   await open({ 'ejercicio.yml': `${yaml}exige: [for]\n` });
-  const result = await check(solved);
+  const result = await check(solvedOutput);
   expect(
     result.getByText(/2 de 3 puntos\. Falta cumplir una condición\./),
   ).toBeInTheDocument();
@@ -210,7 +214,7 @@ describe('memory that has to be handled well', () => {
 
   it('takes a point when a case does not, and tells why beside that case', async () => {
     await open(files);
-    const result = await check(`${solved};malloc`);
+    const result = await check(`${solvedOutput};malloc`);
     expect(
       result.getByText(/2 de 3 puntos\. Falta cumplir una condición\./),
     ).toBeVisible();
@@ -226,12 +230,12 @@ describe('memory that has to be handled well', () => {
 
   it('is not judged when it could not be looked at, and can be tried again', async () => {
     await open(files);
-    await write(`${solved};sin red`);
-    await user.click(button(words.check));
+    await write(`${solvedOutput};sin red`);
+    await user.click(getButton(words.check));
     expect(
       await screen.findByText(/^No se pudo revisar la memoria/),
     ).toBeVisible();
-    expect(button(/^Reintentar/)).toBeEnabled();
+    expect(getButton(/^Reintentar/)).toBeEnabled();
     expect(screen.queryByRole('group', { name: words.result })).toBeNull();
   });
 
@@ -239,7 +243,7 @@ describe('memory that has to be handled well', () => {
     await open({
       'ejercicio.yml': yaml.replace('"4\\n"', '"-3\\n"').replace('8', '-6'),
     });
-    const result = await check(`${solved};malloc`);
+    const result = await check(`${solvedOutput};malloc`);
     expect(result.getByText(/¡Resuelto! 2 de 2 puntos/)).toBeVisible();
     expect(
       await result.findByText(/^positivo.*: trata mal la memoria/),
@@ -254,7 +258,7 @@ it('says which variable a case could not change, and with what', async () => {
       '    cambia: { precio: 12.5 }\n',
     ),
   });
-  const result = await check(solved);
+  const result = await check(solvedOutput);
   const item = result.getByText('negativo').closest('li');
   expect(item).toHaveTextContent(
     'Con precio = 12.5 en lugar de los valores de tu programa:',
@@ -282,7 +286,7 @@ it('says which function a case had in place of the one of the program', async ()
 it('shows what the compiler says where the program does not compile', async () => {
   await open();
   await write('ERROR');
-  await user.click(button(words.check));
+  await user.click(getButton(words.check));
   expect(
     await screen.findByRole('heading', { name: '1 error' }),
   ).toBeInTheDocument();
@@ -294,7 +298,7 @@ it('shows what the compiler says where the program does not compile', async () =
 it('runs the program without checking it', async () => {
   await open();
   await write('=hola');
-  await user.click(button(cWords.run));
+  await user.click(getButton(cWords.run));
   expect(await screen.findByText('hola')).toBeInTheDocument();
   expect(
     screen.queryByRole('group', { name: words.result }),
@@ -304,7 +308,7 @@ it('runs the program without checking it', async () => {
 it('lists the files that a trial run wrote, and none after a check', async () => {
   await open();
   await write('fopen;=hola');
-  await user.click(button(cWords.run));
+  await user.click(getButton(cWords.run));
   const download = await screen.findByRole('button', {
     name: 'Descargar notas.txt',
   });
@@ -315,43 +319,45 @@ it('lists the files that a trial run wrote, and none after a check', async () =>
 
 it('keeps what was written, and goes back to the start and forth again', async () => {
   const { unmount } = await open();
-  await write(solved);
+  await write(solvedOutput);
   unmount();
   await open();
   await waitFor(async () => {
-    expect(await editor()).toHaveValue(solved);
+    expect(await findEditor()).toHaveValue(solvedOutput);
   });
-  await user.click(button('Volver al principio'));
-  expect(await editor()).toHaveValue('int main(void)\n{\n    return 0;\n}\n');
-  await user.click(button(cWords.undo));
-  expect(await editor()).toHaveValue(solved);
+  await user.click(getButton('Volver al principio'));
+  expect(await findEditor()).toHaveValue(
+    'int main(void)\n{\n    return 0;\n}\n',
+  );
+  await user.click(getButton(cWords.undo));
+  expect(await findEditor()).toHaveValue(solvedOutput);
 });
 
 it('gives the first hint with one click, and offers each other once the one before was opened', async () => {
   render(await createPage());
-  const hint = (number: number) => screen.queryByText(`Pista ${number}`);
+  const queryHint = (number: number) => screen.queryByText(`Pista ${number}`);
   await user.click(screen.getByText(words.hints));
-  expect(hint(1)?.closest('details')).toHaveAttribute('open');
-  expect(hint(2)).toBeInTheDocument();
-  expect(hint(3)).not.toBeInTheDocument();
+  expect(queryHint(1)?.closest('details')).toHaveAttribute('open');
+  expect(queryHint(2)).toBeInTheDocument();
+  expect(queryHint(3)).not.toBeInTheDocument();
   await user.click(screen.getByText('Pista 2'));
   await waitFor(() => {
-    expect(hint(3)).toBeInTheDocument();
+    expect(queryHint(3)).toBeInTheDocument();
   });
 });
 
 describe('the solution', () => {
-  const details = () => screen.getByText(words.solution).closest('details');
+  const getDetails = () => screen.getByText(words.solution).closest('details');
 
   it('is shown to who confirms, and asked for only once', async () => {
     render(await createPage());
     await user.click(screen.getByText(words.solution));
-    expect(details()).not.toHaveAttribute('open');
+    expect(getDetails()).not.toHaveAttribute('open');
     await user.click(screen.getByText(words.seeSolution));
-    expect(details()).toHaveAttribute('open');
+    expect(getDetails()).toHaveAttribute('open');
     await user.click(screen.getByText(words.solution));
     await user.click(screen.getByText(words.solution));
-    expect(details()).toHaveAttribute('open');
+    expect(getDetails()).toHaveAttribute('open');
   });
 
   it('stays folded for who goes on trying', async () => {
@@ -359,13 +365,13 @@ describe('the solution', () => {
     await user.click(screen.getByText(words.solution));
     await user.click(screen.getByText(words.keepTrying));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(details()).not.toHaveAttribute('open');
+    expect(getDetails()).not.toHaveAttribute('open');
   });
 
   it('needs no question once the exercise is solved', async () => {
     await open();
-    await check(solved);
+    await check(solvedOutput);
     await user.click(screen.getByText(words.solution));
-    expect(details()).toHaveAttribute('open');
+    expect(getDetails()).toHaveAttribute('open');
   });
 });

@@ -17,7 +17,8 @@ const dateFormat = new Intl.DateTimeFormat('es', {
 
 /** Notices about the draft: restored, changed in another tab, or not stored. */
 export default function DraftNotices({ draft }: Props): ReactNode {
-  const { restored, keeping, reset, otherTabDraft, takeOtherTabDraft } = draft;
+  const { restoredDraft, storage, reset, otherTabDraft, takeOtherTabDraft } =
+    draft;
   const root = useRef<HTMLDivElement>(null);
   return (
     <div
@@ -26,11 +27,11 @@ export default function DraftNotices({ draft }: Props): ReactNode {
       className={clsx(buttons.buttons, styles.notices)}
       data-live=""
     >
-      {restored && (
+      {restoredDraft && (
         <p>
           Tienes cambios guardados del{' '}
-          <time dateTime={new Date(restored.at).toISOString()}>
-            {dateFormat.format(restored.at)}
+          <time dateTime={new Date(restoredDraft.at).toISOString()}>
+            {dateFormat.format(restoredDraft.at)}
           </time>
           : son los que ves.{' '}
           <button
@@ -58,7 +59,7 @@ export default function DraftNotices({ draft }: Props): ReactNode {
           </button>
         </p>
       )}
-      {keeping === 'tab' && (
+      {storage === 'tab' && (
         <p role="status">
           Tu navegador no deja guardar tus cambios, o ya no hay sitio. Siguen
           aquí mientras no cierres la pestaña: copia el código si lo quieres

@@ -1,7 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { storageKey } from '../../../preferences/keys';
-import { sitePath } from '../../../utils/paths';
+import { toSitePath } from '../../../utils/paths';
 import { useTerminal } from './useTerminal';
 import type { TerminalSession } from './useTerminal';
 
@@ -24,7 +24,7 @@ export function useLessonTerminal(
   setUp: string | undefined,
 ): LessonTerminal {
   const baseUrl = useBaseUrl('/');
-  const id = `${sitePath(useLocation().pathname, baseUrl)}#${name}`;
+  const id = `${toSitePath(useLocation().pathname, baseUrl)}#${name}`;
   const terminal = useTerminal(id, setUp);
   return { id, terminal, keepAs: storageKey(baseUrl, `draft:${id}`) };
 }

@@ -9,7 +9,7 @@ export interface ForeseenGrades {
    * Points of each wrong option alone and of each part of a right set; all are
    * 0 in a valid question.
    */
-  readonly wrong: readonly number[];
+  readonly wrongPoints: readonly number[];
 }
 
 /**
@@ -17,14 +17,14 @@ export interface ForeseenGrades {
  */
 export function gradeForeseenAnswers(question: QuestionData): ForeseenGrades {
   const { kind, answers } = toAnswerKey(question);
-  const indexes = (isRight: boolean) =>
+  const listIndexes = (isRight: boolean) =>
     [...answers.keys()].filter((index) => answers[index]?.right === isRight);
-  const gradePoints = (chosen: readonly number[]) =>
-    grade(kind, answers, chosen).kind === 'right' ? 1 : 0;
+  const gradePoints = (chosenOptions: readonly number[]) =>
+    grade(kind, answers, chosenOptions).kind === 'right' ? 1 : 0;
   const gradeEach = (isRight: boolean) =>
-    indexes(isRight).map((index) => gradePoints([index]));
+    listIndexes(isRight).map((index) => gradePoints([index]));
   const gradeTypedForms = (isRight: boolean) =>
-    indexes(isRight)
+    listIndexes(isRight)
       .flatMap((index) => answers[index]?.forms ?? [])
       .flatMap((form) => [form, `  ${form.toUpperCase()} `])
       .map((form) => gradePoints(matchTyped(answers, form)));
@@ -33,17 +33,17 @@ export function gradeForeseenAnswers(question: QuestionData): ForeseenGrades {
     case 'one':
       return {
         right: gradeEach(true),
-        wrong: [...gradeEach(false), gradePoints([])],
+        wrongPoints: [...gradeEach(false), gradePoints([])],
       };
     case 'many':
       return {
-        right: [gradePoints(indexes(true))],
-        wrong: [...gradeEach(true), ...gradeEach(false), gradePoints([])],
+        right: [gradePoints(listIndexes(true))],
+        wrongPoints: [...gradeEach(true), ...gradeEach(false), gradePoints([])],
       };
     case 'typed':
       return {
         right: gradeTypedForms(true),
-        wrong: [
+        wrongPoints: [
           ...gradeTypedForms(false),
           gradePoints(matchTyped(answers, 'ñ?')),
         ],

@@ -1,12 +1,14 @@
 /** @jest-environment node */
-import { tempFolder } from '../../../../scripts/lib/__fixtures__/temp-folder.mjs';
+import { createTempFolder } from '../../../../scripts/lib/__fixtures__/temp-folder.mjs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import offlinePlugin from '..';
 
 type PostBuild = NonNullable<Plugin['postBuild']>;
 
 async function postBuild(label: string): Promise<void> {
-  const site = await tempFolder({ 'client-manifest.json': '{"assets":{}}' });
+  const site = await createTempFolder({
+    'client-manifest.json': '{"assets":{}}',
+  });
   const context = {
     baseUrl: '/',
     generatedFilesDir: site.root,

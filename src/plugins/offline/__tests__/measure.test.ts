@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { tempFolder } from '../../../../scripts/lib/__fixtures__/temp-folder.mjs';
+import { createTempFolder } from '../../../../scripts/lib/__fixtures__/temp-folder.mjs';
 import { createFileMeasurer, sumSizes } from '../measure';
 
-let site: Awaited<ReturnType<typeof tempFolder>>;
+let site: Awaited<ReturnType<typeof createTempFolder>>;
 
 beforeEach(async () => {
-  site = await tempFolder({
+  site = await createTempFolder({
     'a/index.html': 'texto '.repeat(1000),
     'b.zst': 'texto '.repeat(1000),
     'index.html': '',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { tempFolder } from '../../../../scripts/lib/__fixtures__/temp-folder.mjs';
+import { createTempFolder } from '../../../../scripts/lib/__fixtures__/temp-folder.mjs';
 import { readNeededContents } from '../../../../scripts/lib/linux-image/needed.mjs';
 import type { LabId } from '../../../labs';
 import type { CourseManifest } from '../../../courses/manifest';
@@ -12,25 +12,30 @@ import {
 } from '../../../offline/manifest';
 import { writePacks } from '../write';
 
-let site: Awaited<ReturnType<typeof tempFolder>>;
+let site: Awaited<ReturnType<typeof createTempFolder>>;
 
-const page = (scripts: string, rest = '') =>
+const createPage = (scripts: string, rest = '') =>
   `<link rel=stylesheet href=/assets/css/core.css data-full=/assets/css/styles.css>` +
   `<meta name=app content="/assets/js/main.1.js ${scripts}" data-build=f54dda7d>${rest}`;
 
 /** Files of a small build. */
 const files = {
-  'index.html': page('/assets/js/home.1.js'),
-  'zona/index.html': page('/assets/js/zona.1.js'),
-  'zona/curso/index.html': page('/assets/js/doc.1.js /assets/js/portada.1.js'),
-  'zona/curso/uno/index.html': page(
+  'index.html': createPage('/assets/js/home.1.js'),
+  'zona/index.html': createPage('/assets/js/zona.1.js'),
+  'zona/curso/index.html': createPage(
+    '/assets/js/doc.1.js /assets/js/portada.1.js',
+  ),
+  'zona/curso/uno/index.html': createPage(
     '/assets/js/doc.1.js /assets/js/uno.1.js',
     '<img src=/img/uno.png>',
   ),
-  '3.1/zona/curso/uno/index.html': page('/assets/js/viejo.1.js'),
-  'otro/index.html': page('/assets/js/otro.1.js', '<img src=/img/otro.png>'),
-  'laboratorio/c/index.html': page('/assets/js/lab.1.js'),
-  'laboratorio/terminal/index.html': page('/assets/js/terminal.1.js'),
+  '3.1/zona/curso/uno/index.html': createPage('/assets/js/viejo.1.js'),
+  'otro/index.html': createPage(
+    '/assets/js/otro.1.js',
+    '<img src=/img/otro.png>',
+  ),
+  'laboratorio/c/index.html': createPage('/assets/js/lab.1.js'),
+  'laboratorio/terminal/index.html': createPage('/assets/js/terminal.1.js'),
   'assets/js/main.1.js': 'n.e(5)',
   'assets/js/home.1.js': '',
   'assets/js/zona.1.js': '',
@@ -53,7 +58,7 @@ const files = {
   'version.txt': 'f54dda7d',
 };
 
-const course = (runtime: LabId): CourseManifest => ({
+const createManifest = (runtime: LabId): CourseManifest => ({
   course: {
     id: 'curso',
     root: '/zona/curso/',
@@ -78,29 +83,32 @@ const write = (runtime: LabId = 'c') =>
     outDir: site.root,
     baseUrl: '/',
     chunks: { 5: { js: [{ file: 'assets/js/otro.1.js' }] } },
-    courses: [course(runtime)],
+    courses: [createManifest(runtime)],
     edition: '4.0',
     root: process.cwd(),
     common: [''],
   });
 
 const read = (name: string) => readFile(path.join(site.root, name), 'utf8');
-const json = async (name: string): Promise<unknown> =>
+const readJson = async (name: string): Promise<unknown> =>
   JSON.parse(await read(name));
 
-const packList = async () => readPackList(await json('paquetes.json')).packs;
+const packList = async () =>
+  readPackList(await readJson('paquetes.json')).packs;
 
-async function urlsOf(id: string) {
+async function listUrls(id: string) {
   const pack = (await packList()).find((each) => each.id === id);
-  const manifest = readPackManifest(await json(pack?.manifest ?? ''));
+  const manifest = readPackManifest(await readJson(pack?.manifest ?? ''));
   return manifest.files.map(({ url }) => url);
 }
 
-const urlsOfApplication = async () =>
-  readApplication(await json('aplicacion.json')).files.map(({ url }) => url);
+const listApplicationUrls = async () =>
+  readApplication(await readJson('aplicacion.json')).files.map(
+    ({ url }) => url,
+  );
 
 beforeEach(async () => {
-  site = await tempFolder(files);
+  site = await createTempFolder(files);
 });
 
 afterEach(() => site.remove());
@@ -108,7 +116,7 @@ afterEach(() => site.remove());
 describe('stops the build', () => {
   it('when a page names what is not there', async () => {
     await site.write({
-      'zona/curso/uno/index.html': page('', '<img src=/img/falta.png>'),
+      'zona/curso/uno/index.html': createPage('', '<img src=/img/falta.png>'),
     });
     await expect(write()).rejects.toThrow(
       'zona/curso/uno/index.html: nombra un archivo que no está en la construcción.\n  se esperaba: un archivo bajo /\n  se encontró: /img/falta.png',
@@ -140,7 +148,7 @@ describe('stops the build', () => {
 describe('the application', () => {
   it('is what no page names, what common pages name, and no content of others', async () => {
     await write();
-    expect(await urlsOfApplication()).toEqual([
+    expect(await listApplicationUrls()).toEqual([
       '/assets/css/core.css',
       '/assets/css/styles.css',
       '/assets/fonts/f.woff2',
@@ -154,7 +162,7 @@ describe('the application', () => {
 describe('the pack of a course', () => {
   it('holds its pages, theirs, the laboratory and the search, pages last', async () => {
     await write();
-    expect(await urlsOf('curso')).toEqual([
+    expect(await listUrls('curso')).toEqual([
       '/assets/css/core.css',
       '/assets/css/styles.css',
       '/assets/fonts/f.woff2',
@@ -212,24 +220,24 @@ describe('the pack of a course', () => {
   });
 
   it('leaves the laboratory of some lessons to an extra, and says how many ask for it', async () => {
-    const [needed = ''] = await readNeededContents(process.cwd());
+    const [neededContent = ''] = await readNeededContents(process.cwd());
     await site.write({
-      'zona/curso/uno/index.html': page(
+      'zona/curso/uno/index.html': createPage(
         '/assets/js/doc.1.js',
         '<div data-live=linux><button>Abrir</button></div>',
       ),
-      'zona/curso/dos/index.html': page(
+      'zona/curso/dos/index.html': createPage(
         '/assets/js/doc.1.js',
         '<div data-live="linux-bench"></div><div data-live="linux2"></div>',
       ),
       'labs/linux/linux.1.js': 'l',
-      [`labs/linux/files/${needed}`]: 'n',
+      [`labs/linux/files/${neededContent}`]: 'n',
       'labs/linux/files/sobra.bin.zst': 's',
     });
     await write('c');
-    expect(await urlsOf('curso')).not.toContain('/labs/linux/linux.1.js');
-    expect(await urlsOf('curso-linux')).toEqual([
-      `/labs/linux/files/${needed}`,
+    expect(await listUrls('curso')).not.toContain('/labs/linux/linux.1.js');
+    expect(await listUrls('curso-linux')).toEqual([
+      `/labs/linux/files/${neededContent}`,
       '/labs/linux/linux.1.js',
     ]);
     expect((await packList())[1]).toMatchObject({
@@ -241,19 +249,19 @@ describe('the pack of a course', () => {
   });
 
   it('leaves what its Linux can do without to an extra of its own', async () => {
-    const [needed = ''] = await readNeededContents(process.cwd());
+    const [neededContent = ''] = await readNeededContents(process.cwd());
     await site.write({
       'labs/linux/linux.1.js': 'l',
-      [`labs/linux/files/${needed}`]: 'n',
+      [`labs/linux/files/${neededContent}`]: 'n',
       'labs/linux/files/sobra.bin.zst': 's',
     });
     await write('linux');
-    const pack = await urlsOf('curso');
-    expect(pack).toContain(`/labs/linux/files/${needed}`);
+    const pack = await listUrls('curso');
+    expect(pack).toContain(`/labs/linux/files/${neededContent}`);
     expect(pack).toContain('/labs/linux/linux.1.js');
     expect(pack).toContain('/laboratorio/terminal/');
     expect(pack).not.toContain('/labs/linux/files/sobra.bin.zst');
-    expect(await urlsOf('curso-extra')).toEqual([
+    expect(await listUrls('curso-extra')).toEqual([
       '/labs/linux/files/sobra.bin.zst',
     ]);
     expect((await packList())[1]).toMatchObject({

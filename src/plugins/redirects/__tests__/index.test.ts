@@ -6,21 +6,21 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import redirectsPlugin from '..';
 import { redirects as ours } from '../../../../config/redirects';
 import type { Redirect } from '../../../../config/redirects';
-import { tempFolder } from '../../../../scripts/lib/__fixtures__/temp-folder.mjs';
+import { createTempFolder } from '../../../../scripts/lib/__fixtures__/temp-folder.mjs';
 import { parseHtml, getRefreshTarget } from '../../../../scripts/lib/html.mjs';
 import { parseRedirects } from '../../../../scripts/lib/netlify-files.mjs';
 import { renderRedirectPage } from '../html';
 import { appendRedirects } from '../netlify';
 
-let site: Awaited<ReturnType<typeof tempFolder>>;
+let site: Awaited<ReturnType<typeof createTempFolder>>;
 
 beforeEach(async () => {
-  site = await tempFolder({ 'index.html': '<!doctype html>' });
+  site = await createTempFolder({ 'index.html': '<!doctype html>' });
 });
 
 afterEach(() => site.remove());
 
-const page = (file: string, text = '<!doctype html>') =>
+const writePage = (file: string, text = '<!doctype html>') =>
   site.write({ [file]: text });
 
 async function postBuild(
@@ -39,12 +39,13 @@ async function postBuild(
   } as Parameters<NonNullable<Plugin['postBuild']>>[0]);
 }
 
-const built = (file: string) => readFile(path.join(site.root, file), 'utf8');
+const readBuiltFile = (file: string) =>
+  readFile(path.join(site.root, file), 'utf8');
 
 it('writes a page at the old address that leads to the new one', async () => {
-  await page('articulos/reviews/rw1/index.html');
+  await writePage('articulos/reviews/rw1/index.html');
   await postBuild([{ from: '/article/dead', to: '/articulos/reviews/rw1/' }]);
-  const html = await built('article/dead/index.html');
+  const html = await readBuiltFile('article/dead/index.html');
   expect(html).toContain('content="0; url=/articulos/reviews/rw1/"');
   expect(html).toContain(
     '<link rel="canonical" href="https://example.org/articulos/reviews/rw1/">',
@@ -57,14 +58,14 @@ describe.each(['/', '/sub/'])('of the site under %s', (base) => {
     '$from leads to $to by its own page, and by a host that knows of redirects',
     async (redirect) => {
       const { from, to } = redirect;
-      await page(`${to.slice(1)}index.html`);
+      await writePage(`${to.slice(1)}index.html`);
       await postBuild([redirect], base);
-      const html = await built(`${from}/index.html`);
+      const html = await readBuiltFile(`${from}/index.html`);
       const target = `${base}${to.slice(1)}`;
       expect(getRefreshTarget(parseHtml(html))).toBe(target);
       expect(html).toContain(`<a href="${target}">`);
 
-      expect(parseRedirects(await built('_redirects'))).toEqual([
+      expect(parseRedirects(await readBuiltFile('_redirects'))).toEqual([
         expect.objectContaining({
           from: `${base}${from.slice(1)}`,
           to: target,
@@ -77,26 +78,28 @@ describe.each(['/', '/sub/'])('of the site under %s', (base) => {
 
 it('respects the base path in page and _redirects', async () => {
   await postBuild([{ from: '/home', to: '/' }], '/sub/');
-  const html = await built('home/index.html');
+  const html = await readBuiltFile('home/index.html');
   expect(html).toContain('content="0; url=/sub/"');
   expect(html).toContain('href="https://example.org/sub/"');
-  expect(await built('_redirects')).toBe('/sub/home /sub/ 301\n');
+  expect(await readBuiltFile('_redirects')).toBe('/sub/home /sub/ 301\n');
 });
 
 it('keeps the lines that _redirects already had', async () => {
-  await page('_redirects', '/viejo /about/ 302');
+  await writePage('_redirects', '/viejo /about/ 302');
   await postBuild([{ from: '/home', to: '/' }]);
-  expect(await built('_redirects')).toBe('/viejo /about/ 302\n/home / 301\n');
+  expect(await readBuiltFile('_redirects')).toBe(
+    '/viejo /about/ 302\n/home / 301\n',
+  );
 });
 
 it('lets an old address live beside pages of its folder', async () => {
-  await page('3.1/stevelabs/program1/index.html');
+  await writePage('3.1/stevelabs/program1/index.html');
   await postBuild([{ from: '/3.1', to: '/3.1/stevelabs/program1/' }]);
-  expect(await built('3.1/index.html')).toContain('se mudó');
+  expect(await readBuiltFile('3.1/index.html')).toContain('se mudó');
 });
 
 it('stops when the old address is a page of the site', async () => {
-  await page('home/index.html');
+  await writePage('home/index.html');
   await expect(postBuild([{ from: '/home', to: '/' }])).rejects.toThrow(
     `Las redirecciones no encajan con el sitio construido:
 
@@ -119,7 +122,7 @@ it('stops when the new address does not exist, and writes nothing', async () => 
   se encontró: nada; esa página no existe en el sitio construido
   qué hacer: corrige «to» o crea la página`,
   );
-  await expect(built('home/index.html')).rejects.toThrow('ENOENT');
+  await expect(readBuiltFile('home/index.html')).rejects.toThrow('ENOENT');
 });
 
 it('stops when a redirect leads to another redirect', async () => {

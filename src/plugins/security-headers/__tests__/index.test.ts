@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import securityHeadersPlugin from '..';
 import { framablePages, hashedFolders } from '../../../../config/security';
-import { tempFolder } from '../../../../scripts/lib/__fixtures__/temp-folder.mjs';
+import { createTempFolder } from '../../../../scripts/lib/__fixtures__/temp-folder.mjs';
 import {
   collectHeaders,
   parseHeaders,
@@ -16,13 +16,13 @@ const SITE_WIDE =
   '<script>document.documentElement.dataset.theme="dark"</script>';
 const REDIRECT = '<meta http-equiv="refresh" content="0; url=/">';
 
-const page = (body = '', head = SITE_WIDE) =>
+const createPage = (body = '', head = SITE_WIDE) =>
   `<!doctype html><html lang="es"><head>${GENERATOR}${head}</head><body>${body}</body></html>`;
 
-let site: Awaited<ReturnType<typeof tempFolder>>;
+let site: Awaited<ReturnType<typeof createTempFolder>>;
 
 beforeEach(async () => {
-  site = await tempFolder({ 'index.html': page() });
+  site = await createTempFolder({ 'index.html': createPage() });
 });
 
 afterEach(() => site.remove());
@@ -37,16 +37,20 @@ async function postBuild(baseUrl = '/'): Promise<void> {
   } as Parameters<NonNullable<Plugin['postBuild']>>[0]);
 }
 
-const built = (file: string) => readFile(path.join(site.root, file), 'utf8');
+const readBuiltFile = (file: string) =>
+  readFile(path.join(site.root, file), 'utf8');
 
-async function builtHeaders(address: string): Promise<Record<string, string>> {
-  return collectHeaders(parseHeaders(await built('_headers')), address);
+async function readBuiltHeaders(
+  address: string,
+): Promise<Record<string, string>> {
+  return collectHeaders(parseHeaders(await readBuiltFile('_headers')), address);
 }
 
 it('allows the script of every page by its hash', async () => {
-  await site.write({ 'about/index.html': page('<p>Hola</p>') });
+  await site.write({ 'about/index.html': createPage('<p>Hola</p>') });
   await postBuild();
-  const { 'Content-Security-Policy': policy } = await builtHeaders('/about/');
+  const { 'Content-Security-Policy': policy } =
+    await readBuiltHeaders('/about/');
   expect(policy).toContain(
     `script-src 'self' 'wasm-unsafe-eval' ${hashScript('document.documentElement.dataset.theme="dark"')};`,
   );
@@ -63,23 +67,25 @@ it('computes the hash that browsers compute', () => {
 
 it('caches hashed assets only', async () => {
   await postBuild();
-  expect((await builtHeaders('/assets/js/main.abc.js'))['Cache-Control']).toBe(
-    'public, max-age=31536000, immutable',
-  );
   expect(
-    (await builtHeaders('/pagefind/index/es_1a2b.pf_index'))['Cache-Control'],
+    (await readBuiltHeaders('/assets/js/main.abc.js'))['Cache-Control'],
   ).toBe('public, max-age=31536000, immutable');
-  expect((await builtHeaders('/pagefind/pagefind.js'))['Cache-Control']).toBe(
-    'public, max-age=0, must-revalidate',
-  );
-  expect((await builtHeaders('/'))['Cache-Control']).toBe(
+  expect(
+    (await readBuiltHeaders('/pagefind/index/es_1a2b.pf_index'))[
+      'Cache-Control'
+    ],
+  ).toBe('public, max-age=31536000, immutable');
+  expect(
+    (await readBuiltHeaders('/pagefind/pagefind.js'))['Cache-Control'],
+  ).toBe('public, max-age=0, must-revalidate');
+  expect((await readBuiltHeaders('/'))['Cache-Control']).toBe(
     'public, max-age=0, must-revalidate',
   );
 });
 
 it('keeps lines within what Cloudflare Pages reads', async () => {
   await postBuild();
-  const lines = (await built('_headers')).split('\n');
+  const lines = (await readBuiltFile('_headers')).split('\n');
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2000);
 });
 
@@ -93,7 +99,7 @@ it.each([
     '<link rel="stylesheet" href="https://example.org/a.css">',
   ],
 ])('accepts %s on one page', async (_name, html) => {
-  await site.write({ 'about/index.html': page(html) });
+  await site.write({ 'about/index.html': createPage(html) });
   await expect(postBuild()).resolves.toBeUndefined();
 });
 
@@ -146,14 +152,14 @@ it.each([
     '<link rel="stylesheet" href="https://fonts.example.com/a.css">',
     '<link> carga código de otro sitio: https://fonts.example.com/a.css',
   ],
-])('stops at %s on one page', async (_name, html, found) => {
-  await site.write({ 'about/index.html': page(html) });
-  await expect(postBuild()).rejects.toThrow(`se encontró: ${found}`);
-  await expect(built('_headers')).rejects.toThrow('ENOENT');
+])('stops at %s on one page', async (_name, html, foundText) => {
+  await site.write({ 'about/index.html': createPage(html) });
+  await expect(postBuild()).rejects.toThrow(`se encontró: ${foundText}`);
+  await expect(readBuiltFile('_headers')).rejects.toThrow('ENOENT');
 });
 
 it('stops when one page lacks the site-wide script', async () => {
-  await site.write({ 'about/index.html': page('', '') });
+  await site.write({ 'about/index.html': createPage('', '') });
   await expect(postBuild()).rejects.toThrow('build/index.html');
 });
 
@@ -165,7 +171,7 @@ it('checks redirect pages for everything else', async () => {
 it('tells a fault of many pages once, for the author', async () => {
   for (const name of ['a', 'b', 'c', 'd', 'e'])
     await site.write({
-      [`${name}/index.html`]: page('<p onclick="f()">x</p>'),
+      [`${name}/index.html`]: createPage('<p onclick="f()">x</p>'),
     });
   await expect(postBuild()).rejects.toThrow(
     `La política de seguridad bloquearía partes del sitio construido:
@@ -185,13 +191,13 @@ it('stops when no page was rendered by Docusaurus', async () => {
 });
 
 describe('frames', () => {
-  const [embedded] = framablePages;
+  const [embeddedPage] = framablePages;
 
-  it.each(['/', '/laboratorio/c/', `/${embedded}otra/`, '/404.html'])(
+  it.each(['/', '/laboratorio/c/', `/${embeddedPage}otra/`, '/404.html'])(
     'of other sites may not show %s',
     async (address) => {
       await postBuild();
-      const headers = await builtHeaders(address);
+      const headers = await readBuiltHeaders(address);
       expect(headers['X-Frame-Options']).toBe('DENY');
       expect(headers['Content-Security-Policy']).toContain(
         "frame-ancestors 'none'",
@@ -201,8 +207,8 @@ describe('frames', () => {
 
   it('of other sites may show the embedded program, which is as strict in all else', async () => {
     await postBuild('/sub/');
-    const headers = await builtHeaders(`/sub/${embedded}`);
-    const usual = await builtHeaders('/sub/');
+    const headers = await readBuiltHeaders(`/sub/${embeddedPage}`);
+    const usual = await readBuiltHeaders('/sub/');
     expect(headers).not.toHaveProperty('X-Frame-Options');
     expect({ ...headers, 'X-Frame-Options': 'DENY' }).toEqual({
       ...usual,
@@ -215,18 +221,20 @@ describe('frames', () => {
 
   it('of other sites may show it with nginx too, and nothing else', async () => {
     await postBuild('/sub/');
-    const conf = await built('_nginx/steve-labs.conf');
+    const conf = await readBuiltFile('_nginx/steve-labs.conf');
     const [before = '', after = ''] = conf.split(
-      `location = /sub/${embedded} {`,
+      `location = /sub/${embeddedPage} {`,
     );
-    const [own = '', rest = ''] = after.split('\n}\n');
-    expect(own).toContain(`try_files /sub/${embedded}index.html =404;`);
-    expect(own).toContain('frame-ancestors *');
-    expect(own).toContain('Strict-Transport-Security');
-    expect(own).not.toContain('X-Frame-Options');
-    for (const other of [before, rest]) {
-      expect(other).toContain('X-Frame-Options');
-      expect(other).not.toContain('frame-ancestors *');
+    const [ownHeaders = '', rest = ''] = after.split('\n}\n');
+    expect(ownHeaders).toContain(
+      `try_files /sub/${embeddedPage}index.html =404;`,
+    );
+    expect(ownHeaders).toContain('frame-ancestors *');
+    expect(ownHeaders).toContain('Strict-Transport-Security');
+    expect(ownHeaders).not.toContain('X-Frame-Options');
+    for (const otherHeaders of [before, rest]) {
+      expect(otherHeaders).toContain('X-Frame-Options');
+      expect(otherHeaders).not.toContain('frame-ancestors *');
     }
   });
 });
@@ -234,7 +242,7 @@ describe('frames', () => {
 describe('the nginx configuration', () => {
   it('repeats the headers in every location', async () => {
     await postBuild();
-    const conf = await built('_nginx/steve-labs.conf');
+    const conf = await readBuiltFile('_nginx/steve-labs.conf');
     const locations = conf.split(/^location /m).slice(1);
     // Counts the hidden files and `/`, then the hashed folders and the framable
     // pages.
@@ -249,24 +257,26 @@ describe('the nginx configuration', () => {
 
   it('redirects literal addresses, with or without trailing slash', async () => {
     await postBuild();
-    expect(await built('_nginx/steve-labs.conf')).toContain(
+    expect(await readBuiltFile('_nginx/steve-labs.conf')).toContain(
       String.raw`rewrite "^/3\\.1/?$" /about/ permanent;`,
     );
   });
 
   it('respects the base path', async () => {
     await postBuild('/sub/');
-    const conf = await built('_nginx/steve-labs.conf');
+    const conf = await readBuiltFile('_nginx/steve-labs.conf');
     expect(conf).toContain('error_page 404 /sub/404.html;');
     expect(conf).toContain('location ^~ /sub/assets/ {');
     expect(conf).toContain(
       String.raw`rewrite "^/sub/3\\.1/?$" /sub/about/ permanent;`,
     );
-    expect(await built('_headers')).toContain('\n/sub/assets/*\n');
+    expect(await readBuiltFile('_headers')).toContain('\n/sub/assets/*\n');
   });
 
   it('names no folder of the machine that built it', async () => {
     await postBuild();
-    expect(await built('_nginx/steve-labs.conf')).not.toContain(site.root);
+    expect(await readBuiltFile('_nginx/steve-labs.conf')).not.toContain(
+      site.root,
+    );
   });
 });

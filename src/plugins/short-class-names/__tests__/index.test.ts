@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { tempFolder } from '@site/scripts/lib/__fixtures__/temp-folder.mjs';
+import { createTempFolder } from '@site/scripts/lib/__fixtures__/temp-folder.mjs';
 import shortClassNames from '..';
 
-let project: Awaited<ReturnType<typeof tempFolder>>;
+let project: Awaited<ReturnType<typeof createTempFolder>>;
 
 beforeEach(async () => {
-  project = await tempFolder({ 'src/a/styles.module.css': '.bar {}' });
+  project = await createTempFolder({ 'src/a/styles.module.css': '.bar {}' });
 });
 
 afterEach(() => project.remove());
@@ -20,7 +20,7 @@ interface Modules {
 }
 
 /** Returns the parts of the bundler's configuration that the plugin reads. */
-function configOf(mode: 'production' | 'development') {
+function createConfig(mode: 'production' | 'development') {
   const modules: Modules = { localIdentName: '[local]_[hash]' };
   return {
     mode,
@@ -35,30 +35,30 @@ function configOf(mode: 'production' | 'development') {
   };
 }
 
-async function configured(mode: 'production' | 'development') {
+async function applyConfig(mode: 'production' | 'development') {
   const plugin = shortClassNames({ siteDir: project.root });
   await plugin.loadContent?.();
-  const config = configOf(mode);
+  const config = createConfig(mode);
   plugin.configureWebpack?.(config, false, {} as never, undefined);
   return config;
 }
 
 it('has the classes of a published site called by short names', async () => {
-  const { getLocalIdent } = (await configured('production')).modules;
-  const name = (file: string) =>
+  const { getLocalIdent } = (await applyConfig('production')).modules;
+  const getName = (file: string) =>
     getLocalIdent?.(
       { resourcePath: `${project.root}/${file}` },
       '[local]_[hash]',
       'bar',
     );
-  expect(name('src/a/styles.module.css')).toMatch(/^[A-Z][a-zA-Z0-9]?$/);
-  expect(name('other/styles.module.css')).toBeUndefined();
+  expect(getName('src/a/styles.module.css')).toMatch(/^[A-Z][a-zA-Z0-9]?$/);
+  expect(getName('other/styles.module.css')).toBeUndefined();
 });
 
 it('does not take names of before from what the bundler keeps', async () => {
-  const before = await configured('production');
+  const before = await applyConfig('production');
   await project.write({ 'src/a/styles.module.css': '.foo {} .bar {}' });
-  const after = await configured('production');
+  const after = await applyConfig('production');
   expect(before.experiments.cache.version).toMatch(/^3-/);
   expect(after.experiments.cache.version).not.toBe(
     before.experiments.cache.version,
@@ -66,7 +66,7 @@ it('does not take names of before from what the bundler keeps', async () => {
 });
 
 it('leaves names that can be read while the site is written', async () => {
-  const config = await configured('development');
+  const config = await applyConfig('development');
   expect(config.modules.getLocalIdent).toBeUndefined();
   expect(config.experiments.cache.version).toBe('3');
 });

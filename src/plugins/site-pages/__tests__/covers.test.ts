@@ -5,7 +5,7 @@ import { extractFrontMatter } from '../../../content/readFrontMatter';
 import { parseContent } from '../../../content/parseContent';
 import { docFrontMatter } from '../../../content/frontMatter';
 import { readCourses } from '../../../courses/manifest';
-import { missingStaticFiles } from '../../../testing/staticFiles';
+import { listMissingFiles } from '../../../testing/staticFiles';
 
 const covers = readCourses().map(({ cover: { file } }) => ({
   file,
@@ -21,15 +21,15 @@ test.each(covers)(
   ({ front }) => {
     expect(front.tipo).toBe('portada');
     const cards = front.tipo === 'portada' ? (front.tarjetas ?? []) : [];
-    expect(
-      missingStaticFiles(cards.flatMap(({ image }) => image ?? [])),
-    ).toEqual([]);
+    expect(listMissingFiles(cards.flatMap(({ image }) => image ?? []))).toEqual(
+      [],
+    );
   },
 );
 
 test('a card with a picture from elsewhere is refused, in Spanish', () => {
   const [cover] = covers;
-  const wrong = {
+  const wrongCover = {
     ...cover?.front,
     tarjetas: [
       {
@@ -42,7 +42,7 @@ test('a card with a picture from elsewhere is refused, in Spanish', () => {
     ],
   };
   expect(() =>
-    parseContent(docFrontMatter, wrong, { file: 'docs/x/index.mdx' }),
+    parseContent(docFrontMatter, wrongCover, { file: 'docs/x/index.mdx' }),
   ).toThrow(
     'campo «tarjetas.0.image»\n  se esperaba: la ruta de un dibujo, /img/….svg',
   );

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import socialCardsPlugin from '..';
-import { tempFolder } from '../../../../scripts/lib/__fixtures__/temp-folder.mjs';
+import { createTempFolder } from '../../../../scripts/lib/__fixtures__/temp-folder.mjs';
 import { listFiles } from '../../../../scripts/lib/files.mjs';
 
 const GENERATOR = '<meta name="generator" content="Docusaurus v3.10.2">';
@@ -13,22 +13,22 @@ interface PageParts {
   readonly heading?: string;
 }
 
-const ogImage = (name: string, base = 'https://example.org/') =>
+const createOgImage = (name: string, base = 'https://example.org/') =>
   `<meta property="og:image" content="${base}img/social/${name}.png">`;
 
-const page = ({ title = '', image = '', heading = '' }: PageParts) =>
+const createPage = ({ title = '', image = '', heading = '' }: PageParts) =>
   `<!doctype html><html lang="es"><head>${GENERATOR}${title}${image}</head><body>${heading}</body></html>`;
 
-const home = page({
+const home = createPage({
   title: '<title>Steve Labs</title>',
-  image: ogImage('inicio'),
+  image: createOgImage('inicio'),
   heading: '<h1>Steve Labs</h1>',
 });
 
-let site: Awaited<ReturnType<typeof tempFolder>>;
+let site: Awaited<ReturnType<typeof createTempFolder>>;
 
 beforeEach(async () => {
-  site = await tempFolder({ 'index.html': home });
+  site = await createTempFolder({ 'index.html': home });
 });
 
 afterEach(() => site.remove());
@@ -48,23 +48,23 @@ async function postBuild(baseUrl = '/'): Promise<void> {
   } as Parameters<NonNullable<Plugin['postBuild']>>[0]);
 }
 
-const cards = async () =>
+const listCards = async () =>
   (await listFiles(site.root)).filter((file) => file.endsWith('.png'));
 
 it('draws the card that each page names', async () => {
   await site.write({
-    'stevelabs/program1/salida/index.html': page({
+    'stevelabs/program1/salida/index.html': createPage({
       title: '<title>Salida | Steve Labs</title>',
-      image: ogImage('stevelabs-program1-salida'),
+      image: createOgImage('stevelabs-program1-salida'),
       heading: '<h1>Salida</h1>',
     }),
-    '404.html': page({
+    '404.html': createPage({
       title: '<title>Página no encontrada | Steve Labs</title>',
-      image: ogImage('404'),
+      image: createOgImage('404'),
     }),
   });
   await postBuild();
-  expect(await cards()).toEqual([
+  expect(await listCards()).toEqual([
     'img/social/404.png',
     'img/social/inicio.png',
     'img/social/stevelabs-program1-salida.png',
@@ -74,14 +74,17 @@ it('draws the card that each page names', async () => {
 it('respects the base path', async () => {
   const base = 'https://example.org/sub/';
   await site.write({
-    'index.html': home.replace(ogImage('inicio'), ogImage('inicio', base)),
-    'about/index.html': page({
+    'index.html': home.replace(
+      createOgImage('inicio'),
+      createOgImage('inicio', base),
+    ),
+    'about/index.html': createPage({
       title: '<title>Acerca de | Steve Labs</title>',
-      image: ogImage('about', base),
+      image: createOgImage('about', base),
     }),
   });
   await postBuild('/sub/');
-  expect(await cards()).toEqual([
+  expect(await listCards()).toEqual([
     'img/social/about.png',
     'img/social/inicio.png',
   ]);
@@ -94,11 +97,11 @@ it('skips redirects and files that Docusaurus did not render', async () => {
     'img/demo.html': '<title>Demo</title>',
   });
   await postBuild();
-  expect(await cards()).toEqual(['img/social/inicio.png']);
+  expect(await listCards()).toEqual(['img/social/inicio.png']);
 });
 
 describe('stops the build', () => {
-  const failure = async () =>
+  const readFailure = async () =>
     postBuild().then(
       () => 'no falló',
       (error: unknown) => (error instanceof Error ? error.message : ''),
@@ -106,12 +109,12 @@ describe('stops the build', () => {
 
   it('for a page without title', async () => {
     await site.write({
-      'about/index.html': page({
-        image: ogImage('about'),
+      'about/index.html': createPage({
+        image: createOgImage('about'),
         heading: '<h1>Acerca de</h1><svg><title>Un pingüino</title></svg>',
       }),
     });
-    expect(await failure()).toMatchInlineSnapshot(`
+    expect(await readFailure()).toMatchInlineSnapshot(`
      "Las tarjetas sociales no encajan con el sitio construido:
 
      about/index.html
@@ -119,17 +122,17 @@ describe('stops the build', () => {
        se encontró: ninguno, o vacío
        qué hacer: da un título a la página (title en su front matter o en su Layout)"
     `);
-    expect(await cards()).toEqual([]);
+    expect(await listCards()).toEqual([]);
   });
 
   it('for a title that the font cannot draw', async () => {
     await site.write({
-      'about/index.html': page({
+      'about/index.html': createPage({
         title: '<title>日本語 | Steve Labs</title>',
-        image: ogImage('about'),
+        image: createOgImage('about'),
       }),
     });
-    expect(await failure()).toMatchInlineSnapshot(`
+    expect(await readFailure()).toMatchInlineSnapshot(`
      "Las tarjetas sociales no encajan con el sitio construido:
 
      about/index.html
@@ -141,15 +144,15 @@ describe('stops the build', () => {
 
   it('for an og:image that is not the card, or is missing', async () => {
     await site.write({
-      'about/index.html': page({
+      'about/index.html': createPage({
         title: '<title>Acerca de | Steve Labs</title>',
-        image: ogImage('about') + ogImage('otra'),
+        image: createOgImage('about') + createOgImage('otra'),
       }),
-      'news/index.html': page({
+      'news/index.html': createPage({
         title: '<title>Noticias | Steve Labs</title>',
       }),
     });
-    expect(await failure()).toMatchInlineSnapshot(`
+    expect(await readFailure()).toMatchInlineSnapshot(`
      "Las tarjetas sociales no encajan con el sitio construido:
 
      about/index.html
@@ -165,15 +168,15 @@ describe('stops the build', () => {
   });
 
   it('for two pages with one card', async () => {
-    const about = {
+    const aboutPage = {
       title: '<title>Acerca de | Steve Labs</title>',
-      image: ogImage('a-b'),
+      image: createOgImage('a-b'),
     };
     await site.write({
-      'a/b/index.html': page(about),
-      'a-b/index.html': page(about),
+      'a/b/index.html': createPage(aboutPage),
+      'a-b/index.html': createPage(aboutPage),
     });
-    expect(await failure()).toMatchInlineSnapshot(`
+    expect(await readFailure()).toMatchInlineSnapshot(`
      "Las tarjetas sociales no encajan con el sitio construido:
 
      a/b/index.html
@@ -185,6 +188,8 @@ describe('stops the build', () => {
 
   it('when no page was rendered', async () => {
     await site.write({ 'index.html': '<title>Demo</title>' });
-    expect(await failure()).toContain('No hay tarjetas sociales que dibujar');
+    expect(await readFailure()).toContain(
+      'No hay tarjetas sociales que dibujar',
+    );
   });
 });

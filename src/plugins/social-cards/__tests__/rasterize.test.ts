@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdir, readFile, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { tempFolder } from '../../../../scripts/lib/__fixtures__/temp-folder.mjs';
+import { createTempFolder } from '../../../../scripts/lib/__fixtures__/temp-folder.mjs';
 import { drawCard, type CardText } from '../drawCard';
 import { removeUndrawable } from '../fitTitle';
 import { createPngWriter, rasterize } from '../rasterize';
@@ -14,7 +14,7 @@ const card: CardText = {
   tagline: 'Linux y C desde cero, en español',
 };
 
-const letter = (text: string) =>
+const rasterizeLetter = (text: string) =>
   rasterize(
     `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="60"><text x="2" y="45" font-family="JetBrains Mono" font-size="40">${text}</text></svg>`,
   );
@@ -27,55 +27,59 @@ it('draws 1200 × 630 pixels in less than 60 KB', () => {
 });
 
 it('writes the title, so it needs the font', () => {
-  const titled = rasterize(drawCard(card));
-  expect(titled).not.toEqual(rasterize(drawCard({ ...card, title: '' })));
+  const titledCard = rasterize(drawCard(card));
+  expect(titledCard).not.toEqual(rasterize(drawCard({ ...card, title: '' })));
 });
 
 it('has its own glyph for every character that titles may hold', () => {
-  const unknown = letter('日');
-  const allowed = Array.from({ length: 0x2300 }, (_, code) =>
+  const unknownLetter = rasterizeLetter('日');
+  const allowedLetters = Array.from({ length: 0x2300 }, (_, code) =>
     String.fromCharCode(code),
   ).filter((character) => removeUndrawable(character) !== '');
-  expect(allowed.length).toBeGreaterThan(300);
-  const missing = allowed.filter((character) =>
-    letter(`&#${character.charCodeAt(0)};`).equals(unknown),
+  expect(allowedLetters.length).toBeGreaterThan(300);
+  const missing = allowedLetters.filter((character) =>
+    rasterizeLetter(`&#${character.charCodeAt(0)};`).equals(unknownLetter),
   );
   expect(missing).toEqual([]);
 });
 
 describe('the cache', () => {
-  let folder: Awaited<ReturnType<typeof tempFolder>>;
+  let folder: Awaited<ReturnType<typeof createTempFolder>>;
   const cacheDir = () => path.join(folder.root, 'cache');
-  const output = () => path.join(folder.root, 'img', 'social', 'salida.png');
+  const getOutputPath = () =>
+    path.join(folder.root, 'img', 'social', 'salida.png');
 
   beforeEach(async () => {
-    folder = await tempFolder();
+    folder = await createTempFolder();
   });
 
   afterEach(() => folder.remove());
 
   it('draws a picture once', async () => {
     const writePng = await createPngWriter(cacheDir());
-    await writePng(drawCard(card), output());
+    await writePng(drawCard(card), getOutputPath());
     const [name = ''] = await readdir(cacheDir());
-    const cached = path.join(cacheDir(), name);
-    const old = new Date('2020-01-01');
-    await utimes(cached, old, old);
+    const cachedPath = path.join(cacheDir(), name);
+    const oldDate = new Date('2020-01-01');
+    await utimes(cachedPath, oldDate, oldDate);
 
     await (
       await createPngWriter(cacheDir())
-    )(drawCard(card), output());
+    )(drawCard(card), getOutputPath());
     expect(await readdir(cacheDir())).toEqual([name]);
-    expect((await stat(cached)).mtime).toEqual(old);
-    expect(await readFile(output())).toEqual(await readFile(cached));
+    expect((await stat(cachedPath)).mtime).toEqual(oldDate);
+    expect(await readFile(getOutputPath())).toEqual(await readFile(cachedPath));
   });
 
   it('draws again what changed', async () => {
     const writePng = await createPngWriter(cacheDir());
-    await writePng(drawCard(card), output());
-    const before = await readFile(output());
-    await writePng(drawCard({ ...card, title: 'Otro título' }), output());
+    await writePng(drawCard(card), getOutputPath());
+    const before = await readFile(getOutputPath());
+    await writePng(
+      drawCard({ ...card, title: 'Otro título' }),
+      getOutputPath(),
+    );
     expect(await readdir(cacheDir())).toHaveLength(2);
-    expect(await readFile(output())).not.toEqual(before);
+    expect(await readFile(getOutputPath())).not.toEqual(before);
   });
 });

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import { lessonPath } from '../../current';
+import { toLessonPath } from '../../current';
 import { useCourse } from '../../useCourse';
 import LessonEnd from './LessonEnd';
 import { useReadingTracker } from './useReadingTracker';
@@ -31,7 +31,7 @@ function TrackedLesson({ path, children }: TrackedProps): ReactNode {
  * mark.
  */
 export default function LessonProgress({ children }: Props): ReactNode {
-  const path = lessonPath(useDoc().metadata.permalink);
+  const path = toLessonPath(useDoc().metadata.permalink);
   const isTracked = useCourse().some((lesson) => lesson.path === path);
   if (!isTracked) return children;
   return <TrackedLesson path={path}>{children}</TrackedLesson>;

@@ -15,7 +15,7 @@ const questions = documents.flatMap(({ file, tree }) =>
   ),
 );
 
-const option = (right: boolean, forms: string[] = []) => ({
+const createOption = (right: boolean, forms: string[] = []) => ({
   right,
   forms,
   besides: '',
@@ -23,13 +23,15 @@ const option = (right: boolean, forms: string[] = []) => ({
   reason: 'Porque sí.',
 });
 
-const choice = (...options: QuestionData['options']): QuestionData => ({
+const createChoice = (...options: QuestionData['options']): QuestionData => ({
   kind: 'choice',
   prompt: '¿?',
   options,
 });
 
-const typed = (...options: ReturnType<typeof option>[]): QuestionData => ({
+const createTypedQuestion = (
+  ...options: ReturnType<typeof createOption>[]
+): QuestionData => ({
   kind: 'typed',
   prompt: '___',
   options,
@@ -37,27 +39,38 @@ const typed = (...options: ReturnType<typeof option>[]): QuestionData => ({
 
 describe('what is played', () => {
   it.each([
-    ['one right option', choice(option(true), option(false)), 1, 2],
+    [
+      'one right option',
+      createChoice(createOption(true), createOption(false)),
+      1,
+      2,
+    ],
     [
       'several right options',
-      choice(option(true), option(true), option(false)),
+      createChoice(createOption(true), createOption(true), createOption(false)),
       1,
       4,
     ],
     [
       'a typed answer',
-      typed(option(true, ['a', 'b']), option(false, ['c'])),
+      createTypedQuestion(
+        createOption(true, ['a', 'b']),
+        createOption(false, ['c']),
+      ),
       4,
       3,
     ],
-  ])('covers %s', (_, question, right, wrong) => {
-    const played = gradeForeseenAnswers(question);
-    expect(played.right).toEqual(Array<number>(right).fill(1));
-    expect(played.wrong).toEqual(Array<number>(wrong).fill(0));
+  ])('covers %s', (_, question, right, wrongCount) => {
+    const grades = gradeForeseenAnswers(question);
+    expect(grades.right).toEqual(Array<number>(right).fill(1));
+    expect(grades.wrongPoints).toEqual(Array<number>(wrongCount).fill(0));
   });
 
   it('finds a right form that an earlier mistake hides', () => {
-    const hidden = typed(option(false, ['a']), option(true, ['A']));
+    const hidden = createTypedQuestion(
+      createOption(false, ['a']),
+      createOption(true, ['A']),
+    );
     expect(gradeForeseenAnswers(hidden).right).toContain(0);
   });
 });
@@ -69,8 +82,8 @@ describe('the questions of the current edition', () => {
 
   it('give the point to every right answer, and to no other', () => {
     const faults = questions.filter(({ question }) => {
-      const { right, wrong } = gradeForeseenAnswers(question);
-      return right.length === 0 || right.includes(0) || wrong.includes(1);
+      const { right, wrongPoints } = gradeForeseenAnswers(question);
+      return right.length === 0 || right.includes(0) || wrongPoints.includes(1);
     });
     expect(faults.map(({ name }) => name)).toEqual([]);
   });

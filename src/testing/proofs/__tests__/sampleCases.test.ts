@@ -5,38 +5,46 @@ import { sampleCases } from '../sampleCases';
 
 const cases = Array.from({ length: 50 }, (_, index) => `card-${index}`);
 
-const sample = (
+const createSample = (
   env: NodeJS.ProcessEnv,
-  changed: readonly string[] = [],
+  changedFiles: readonly string[] = [],
   list = cases,
 ) =>
   sampleCases(
     list,
-    { count: 5, nameOf: (name) => name, allIfChanged: /^src\/labs\/c\// },
-    { env, changedFiles: () => changed },
+    { count: 5, getName: (name) => name, allIfChanged: /^src\/labs\/c\// },
+    { env, changedFiles: () => changedFiles },
   );
 
-const quick = (seed: string) => ({ SAMPLE: 'true', SEED: seed });
+const createQuickEnv = (seed: string) => ({ SAMPLE: 'true', SEED: seed });
 
 it('takes all cases where the whole is proved', () => {
-  expect(sample({})).toEqual(cases);
-  expect(sample({ SEED: '7' })).toEqual(cases);
+  expect(createSample({})).toEqual(cases);
+  expect(createSample({ SEED: '7' })).toEqual(cases);
 });
 
 it('takes as many as it is told in a quick check, in their order', () => {
-  const chosen = sample(quick('7'));
-  expect(chosen).toHaveLength(5);
-  expect(chosen).toEqual(cases.filter((each) => chosen.includes(each)));
+  const chosenCases = createSample(createQuickEnv('7'));
+  expect(chosenCases).toHaveLength(5);
+  expect(chosenCases).toEqual(
+    cases.filter((candidate) => chosenCases.includes(candidate)),
+  );
 });
 
 it('takes the same for the same seed, and others for another', () => {
-  expect(sample(quick('7'))).toEqual(sample(quick('7')));
-  expect(sample(quick('7'))).not.toEqual(sample(quick('8')));
+  expect(createSample(createQuickEnv('7'))).toEqual(
+    createSample(createQuickEnv('7')),
+  );
+  expect(createSample(createQuickEnv('7'))).not.toEqual(
+    createSample(createQuickEnv('8')),
+  );
 });
 
 it('takes all cases when what they prove was changed', () => {
-  expect(sample(quick('7'), ['README.md'])).toHaveLength(5);
-  expect(sample(quick('7'), ['src/labs/c/words.ts'])).toEqual(cases);
+  expect(createSample(createQuickEnv('7'), ['README.md'])).toHaveLength(5);
+  expect(createSample(createQuickEnv('7'), ['src/labs/c/words.ts'])).toEqual(
+    cases,
+  );
 });
 
 it('is only used by tests of the step «cards», which the whole check runs again with all cases', () => {

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import type { Props as CategoryProps } from '@theme/DocSidebarItem/Category';
-import { lessonPath } from '../../../progress/current';
+import { toLessonPath } from '../../../progress/current';
 import styles from './styles.module.css';
 
 type Props = Pick<CategoryProps, 'item' | 'activePath'>;
@@ -18,7 +18,7 @@ export default function Heading({ item, activePath }: Props): ReactNode {
     isActive && 'menu__link--active',
   );
   if (href === undefined) return <div className={className}>{name}</div>;
-  const isPage = lessonPath(href) === lessonPath(activePath);
+  const isPage = toLessonPath(href) === toLessonPath(activePath);
   return (
     <Link
       className={clsx(className, collapsible && styles.withFold)}

@@ -4,7 +4,7 @@ import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/DocSidebarItem/Link';
 import LessonTick from '../../../progress/components/LessonTick';
-import { lessonPath } from '../../../progress/current';
+import { toLessonPath } from '../../../progress/current';
 import styles from './styles.module.css';
 
 /**
@@ -32,7 +32,9 @@ export default function DocSidebarItemLink({
         onClick={() => onItemClick?.(item)}
       >
         <span className={styles.label}>{label}</span>
-        {customProps?.lesson === true && <LessonTick path={lessonPath(href)} />}
+        {customProps?.lesson === true && (
+          <LessonTick path={toLessonPath(href)} />
+        )}
         {isSoon && <small>pronto</small>}
       </Link>
     </li>

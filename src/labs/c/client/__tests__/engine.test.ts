@@ -23,63 +23,64 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function readyLab() {
+function startReadyLab() {
   const lab = createFakeLab();
-  const loaded = lab.engine.load();
+  const loadPromise = lab.engine.load();
   const compiler = lab.getWorker('compiler');
   compiler.reply({ kind: 'ready', parts: lab.parts });
-  return { ...lab, loaded, compiler };
+  return { ...lab, loadPromise: loadPromise, compiler };
 }
 
-const done = (id: number) => ({ kind: 'done', id, value: outcome }) as const;
+const createDoneReply = (id: number) =>
+  ({ kind: 'done', id, value: outcome }) as const;
 
 describe('loading', () => {
   it('tells how many bytes came, its own among them, and loads once for everybody', async () => {
     const { engine, getWorker, getWorkers, parts } = createFakeLab();
-    const told = jest.fn();
-    engine.subscribe(told);
-    const loaded = [engine.load(), engine.load()];
+    const progressSpy = jest.fn();
+    engine.subscribe(progressSpy);
+    const loadPromises = [engine.load(), engine.load()];
     getWorker('compiler').reply({ kind: 'progress', received: 40 });
     expect(engine.loading()).toEqual({
       kind: 'loading',
       received: 45,
       total: 115,
     });
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(progressSpy).toHaveBeenCalledTimes(2);
     getWorker('compiler').reply({ kind: 'ready', parts });
-    await Promise.all(loaded);
+    await Promise.all(loadPromises);
     expect(engine.loading()).toEqual({ kind: 'ready' });
-    const started = getWorkers('compiler').filter(
-      ({ received }) => received.length,
+    const startedWorkers = getWorkers('compiler').filter(
+      ({ receivedMessages }) => receivedMessages.length,
     );
-    expect(started).toHaveLength(1);
+    expect(startedWorkers).toHaveLength(1);
   });
 
   it.each(['network', 'damaged'] as const)(
     'can be tried again after it failed: %s',
     async (reason) => {
       const { engine, getWorker, parts } = createFakeLab();
-      const failed = engine.load();
+      const failedLoad = engine.load();
       getWorker('compiler').reply({ kind: 'failed', reason });
-      await expect(failed).rejects.toEqual(new LoadFailure(reason));
+      await expect(failedLoad).rejects.toEqual(new LoadFailure(reason));
       expect(engine.loading()).toEqual({ kind: 'failed', reason });
       expect(getWorker('compiler').terminated).toBe(true);
-      const again = engine.load();
+      const secondLoad = engine.load();
       // The browser caches a damaged file for a year too, so it must be
       // refreshed.
-      expect(getWorker('compiler', 1).received).toMatchObject([
+      expect(getWorker('compiler', 1).receivedMessages).toMatchObject([
         { kind: 'init', refresh: reason === 'damaged' },
       ]);
       getWorker('compiler', 1).reply({ kind: 'ready', parts });
-      await expect(again).resolves.toBeUndefined();
+      await expect(secondLoad).resolves.toBeUndefined();
     },
   );
 
   it('fails as without network when the worker itself does not come', async () => {
     const { engine, getWorker } = createFakeLab();
-    const failed = engine.load();
+    const failedLoad = engine.load();
     getWorker('compiler').fail();
-    await expect(failed).rejects.toMatchObject({ reason: 'network' });
+    await expect(failedLoad).rejects.toMatchObject({ reason: 'network' });
   });
 
   it('says so where the browser cannot', async () => {
@@ -97,108 +98,112 @@ describe('loading', () => {
     await expect(cancelled).rejects.toMatchObject({ name: 'AbortError' });
     expect(engine.loading()).toEqual({ kind: 'idle' });
     expect(getWorker('compiler').terminated).toBe(true);
-    const again = engine.load();
+    const secondLoad = engine.load();
     getWorker('compiler', 1).reply({ kind: 'ready', parts });
-    await again;
+    await secondLoad;
   });
 });
 
 describe('compiling', () => {
   it('gives the compiler one program at a time', async () => {
-    const { engine, compiler } = readyLab();
+    const { engine, compiler } = startReadyLab();
     const first = engine.compile(request);
     const second = engine.parse(request, 'main.c');
     await flushPromises();
-    expect(compiler.received).toHaveLength(2);
-    compiler.reply(done(1));
-    expect(compiler.received.at(-1)).toMatchObject({
+    expect(compiler.receivedMessages).toHaveLength(2);
+    compiler.reply(createDoneReply(1));
+    expect(compiler.receivedMessages.at(-1)).toMatchObject({
       id: 2,
       call: { name: 'parse' },
     });
-    compiler.reply(done(2));
+    compiler.reply(createDoneReply(2));
     expect(await Promise.all([first, second])).toEqual([outcome, outcome]);
   });
 
   it('stops a compiler that takes too long, and goes on with a new one without downloading', async () => {
-    const { engine, compiler, getWorkers, parts, getWorker } = readyLab();
+    const { engine, compiler, getWorkers, parts, getWorker } = startReadyLab();
     const endless = engine.compile(request);
     const next = engine.compile(request);
-    const refused = expect(endless).rejects.toEqual(
+    const refusedCall = expect(endless).rejects.toEqual(
       new CompileTimeout(COMPILE_TIMEOUT_MS),
     );
     await flushPromises();
     jest.advanceTimersByTime(COMPILE_TIMEOUT_MS);
-    await refused;
+    await refusedCall;
     expect(compiler.terminated).toBe(true);
-    const fresh = getWorker('compiler', 1);
-    expect(fresh.received).toMatchObject([
+    const freshWorker = getWorker('compiler', 1);
+    expect(freshWorker.receivedMessages).toMatchObject([
       { kind: 'init', parts },
       { kind: 'call', id: 2, call: { name: 'compile' } },
     ]);
-    fresh.reply({ kind: 'ready', parts });
-    fresh.reply(done(2));
+    freshWorker.reply({ kind: 'ready', parts });
+    freshWorker.reply(createDoneReply(2));
     expect(await next).toEqual(outcome);
     expect(engine.loading()).toEqual({ kind: 'ready' });
     expect(getWorkers('compiler')).toHaveLength(3);
   });
 
   it('forgets a program that nobody waits for, and a compiler that is stuck with it', async () => {
-    const { engine, compiler } = readyLab();
+    const { engine, compiler } = startReadyLab();
     const turn = new AbortController();
-    const unwanted = engine.compile(request, turn.signal);
+    const unwantedCompilation = engine.compile(request, turn.signal);
     await flushPromises();
     turn.abort();
-    await expect(unwanted).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(unwantedCompilation).rejects.toMatchObject({
+      name: 'AbortError',
+    });
     expect(compiler.terminated).toBe(false);
     jest.advanceTimersByTime(ABANDONED_TIMEOUT_MS);
     expect(compiler.terminated).toBe(true);
   });
 
   it('keeps the compiler when the unwanted program is soon done', async () => {
-    const { engine, compiler } = readyLab();
+    const { engine, compiler } = startReadyLab();
     const turn = new AbortController();
     engine.compile(request, turn.signal).catch(() => undefined);
     await flushPromises();
     turn.abort();
-    compiler.reply(done(1));
+    compiler.reply(createDoneReply(1));
     jest.advanceTimersByTime(COMPILE_TIMEOUT_MS);
     expect(compiler.terminated).toBe(false);
   });
 
   it('fails as without network when the rest of the compiler is needed and does not come', async () => {
-    const { engine, compiler } = readyLab();
-    const lost = engine.compile(request);
+    const { engine, compiler } = startReadyLab();
+    const lostCompilation = engine.compile(request);
     await flushPromises();
     compiler.reply({
       kind: 'refused',
       id: 1,
       refusal: { message: 'It did not load: network.', reason: 'network' },
     });
-    await expect(lost).rejects.toEqual(new LoadFailure('network'));
+    await expect(lostCompilation).rejects.toEqual(new LoadFailure('network'));
     expect(engine.loading()).toEqual({ kind: 'ready' });
   });
 
   it('leaves a mark for each program that needed the rest of the compiler', async () => {
-    const { engine, compiler } = readyLab();
+    const { engine, compiler } = startReadyLab();
     const mark = jest.fn();
     Object.assign(performance, { mark });
     const programs = [engine.compile(request), engine.compile(request)];
     await flushPromises();
-    compiler.reply(done(1));
+    compiler.reply(createDoneReply(1));
     expect(mark).not.toHaveBeenCalled();
     compiler.reply({ kind: 'fallback' });
-    compiler.reply(done(2));
+    compiler.reply(createDoneReply(2));
     expect(mark).toHaveBeenCalledWith(fallbackMark);
     await Promise.all(programs);
   });
 
   it('says that the compiler broke down, and starts another', async () => {
-    const { engine, compiler, getWorker } = readyLab();
-    const lost = engine.compile(request);
+    const { engine, compiler, getWorker } = startReadyLab();
+    const lostCompilation = engine.compile(request);
     await flushPromises();
     compiler.fail();
-    await expect(lost).rejects.toThrow('broke down');
-    expect(getWorker('compiler', 1).received).toMatchObject([{ kind: 'init' }]);
+    await expect(lostCompilation).rejects.toThrow('broke down');
+    expect(getWorker('compiler', 1).receivedMessages).toMatchObject([
+      { kind: 'init' },
+    ]);
   });
 });
 
@@ -206,19 +211,19 @@ describe('running', () => {
   it('tells what happens and what came of it', async () => {
     const { engine, getWorker } = createFakeLab();
     const run = engine.run(wasm, options);
-    const heard = jest.fn();
-    run.listen(heard);
+    const outputSpy = jest.fn();
+    run.listen(outputSpy);
     run.type('Ana\n');
     run.endInput();
     const runner = getWorker('runner');
-    expect(runner.received).toMatchObject([
+    expect(runner.receivedMessages).toMatchObject([
       { kind: 'run', options },
       { kind: 'type', index: 0, text: 'Ana\n' },
       { kind: 'type', index: 1 },
     ]);
     const event = { kind: 'output', stream: 'stdout', text: 'a' } as const;
     runner.reply({ kind: 'event', event });
-    expect(heard).toHaveBeenCalledWith(event);
+    expect(outputSpy).toHaveBeenCalledWith(event);
     const result = {
       end: { kind: 'exit', status: 0 },
       findings: [],
@@ -250,8 +255,8 @@ describe('running', () => {
   });
 
   it('has workers ready for the next runs, and uses one again that ended well', async () => {
-    const { engine, getWorkers, loaded } = readyLab();
-    await loaded;
+    const { engine, getWorkers, loadPromise } = startReadyLab();
+    await loadPromise;
     expect(getWorkers('runner')).toHaveLength(2);
     const [first] = getWorkers('runner');
     engine.run(wasm, options);
@@ -265,7 +270,7 @@ describe('running', () => {
       },
     });
     engine.run(wasm, options);
-    expect(first?.received).toHaveLength(2);
+    expect(first?.receivedMessages).toHaveLength(2);
     expect(getWorkers('runner')).toHaveLength(2);
   });
 
@@ -283,7 +288,7 @@ describe('running', () => {
     writePreference('/', 'c-input', 'replay');
     engine.run(wasm, options);
     writePreference('/', 'c-input', '');
-    expect(getWorker('runner').received).toMatchObject([
+    expect(getWorker('runner').receivedMessages).toMatchObject([
       { options: { inputMode: 'replay' } },
     ]);
   });
@@ -292,17 +297,17 @@ describe('running', () => {
 describe('following a program step by step', () => {
   const program = { kind: 'program', text: '', diagnostics: [], wasm } as const;
 
-  async function startedTrace(signal?: AbortSignal) {
-    const lab = readyLab();
-    await lab.loaded;
+  async function startTrace(signal?: AbortSignal) {
+    const lab = startReadyLab();
+    await lab.loadPromise;
     const trace = lab.engine.trace(request, { stdin: '' }, signal);
     await flushPromises();
     return { ...lab, trace };
   }
 
   it('compiles with debug information and ends its own worker', async () => {
-    const { trace, compiler, getWorker } = await startedTrace();
-    expect(compiler.received.at(-1)).toMatchObject({
+    const { trace, compiler, getWorker } = await startTrace();
+    expect(compiler.receivedMessages.at(-1)).toMatchObject({
       call: { args: [{ debugInfo: true }] },
     });
     compiler.reply({ kind: 'done', id: 1, value: program });
@@ -313,15 +318,15 @@ describe('following a program step by step', () => {
   });
 
   it('starts no worker for a program that does not compile', async () => {
-    const { trace, compiler, getWorkers } = await startedTrace();
-    compiler.reply(done(1));
+    const { trace, compiler, getWorkers } = await startTrace();
+    compiler.reply(createDoneReply(1));
     expect(await trace).toEqual(outcome);
     expect(getWorkers('tracer')).toEqual([]);
   });
 
   it('can be given up', async () => {
     const reader = new AbortController();
-    const { trace, compiler, getWorker } = await startedTrace(reader.signal);
+    const { trace, compiler, getWorker } = await startTrace(reader.signal);
     compiler.reply({ kind: 'done', id: 1, value: program });
     await flushPromises();
     reader.abort();
@@ -333,53 +338,53 @@ describe('following a program step by step', () => {
 describe('watching what a program does with memory', () => {
   const program = { kind: 'program', text: '', diagnostics: [], wasm } as const;
 
-  async function startedCheck() {
-    const lab = readyLab();
-    await lab.loaded;
+  async function startCheck() {
+    const lab = startReadyLab();
+    await lab.loadPromise;
     const check = lab.engine.checkMemory(request, { stdin: '3\n' });
     await flushPromises();
     return { ...lab, check };
   }
 
   it('compiles it without checks, with what is at hand, and ends its own worker', async () => {
-    const { check, compiler, getWorker } = await startedCheck();
-    expect(compiler.received.at(-1)).toMatchObject({
+    const { check, compiler, getWorker } = await startCheck();
+    expect(compiler.receivedMessages.at(-1)).toMatchObject({
       call: { args: [{ debugInfo: true, unchecked: true, atHand: true }] },
     });
     compiler.reply({ kind: 'done', id: 1, value: program });
     await flushPromises();
-    expect(getWorker('tracer').received).toEqual([
+    expect(getWorker('tracer').receivedMessages).toEqual([
       { kind: 'check', wasm, options: { stdin: '3\n' } },
     ]);
-    const found = { findings: [], isComplete: true };
-    getWorker('tracer').reply({ kind: 'checked', outcome: found });
-    expect(await check).toEqual(found);
+    const checkOutcome = { findings: [], isComplete: true };
+    getWorker('tracer').reply({ kind: 'checked', outcome: checkOutcome });
+    expect(await check).toEqual(checkOutcome);
     expect(getWorker('tracer').terminated).toBe(true);
   });
 
   it('downloads what a program takes of the compiler that is not at hand', async () => {
-    const { check, compiler, getWorker } = await startedCheck();
-    compiler.reply(done(1));
+    const { check, compiler, getWorker } = await startCheck();
+    compiler.reply(createDoneReply(1));
     await flushPromises();
-    expect(compiler.received.at(-1)).toMatchObject({
+    expect(compiler.receivedMessages.at(-1)).toMatchObject({
       call: { args: [{ debugInfo: true, unchecked: false, atHand: true }] },
     });
-    compiler.reply(done(2));
+    compiler.reply(createDoneReply(2));
     await flushPromises();
-    expect(compiler.received.at(-1)).toMatchObject({
+    expect(compiler.receivedMessages.at(-1)).toMatchObject({
       call: { args: [{ debugInfo: true, unchecked: true, atHand: false }] },
     });
     compiler.reply({ kind: 'done', id: 3, value: program });
     await flushPromises();
-    const found = { findings: [], isComplete: true };
-    getWorker('tracer').reply({ kind: 'checked', outcome: found });
-    expect(await check).toEqual(found);
+    const checkOutcome = { findings: [], isComplete: true };
+    getWorker('tracer').reply({ kind: 'checked', outcome: checkOutcome });
+    expect(await check).toEqual(checkOutcome);
   });
 
   it('gives up a program that does not compile to be watched', async () => {
-    const { check, compiler, getWorkers } = await startedCheck();
+    const { check, compiler, getWorkers } = await startCheck();
     for (const id of [1, 2, 3]) {
-      compiler.reply(done(id));
+      compiler.reply(createDoneReply(id));
       await flushPromises();
     }
     expect(await check).toBeUndefined();

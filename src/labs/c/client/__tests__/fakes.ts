@@ -10,7 +10,7 @@ import type { CEngine } from '../types';
 
 /** Fake worker: the test sends its replies. */
 export class FakeWorker {
-  readonly received: unknown[] = [];
+  readonly receivedMessages: unknown[] = [];
   terminated = false;
   onmessage: ((event: { data: unknown }) => void) | undefined;
   onerror: ((event: Event) => void) | undefined;
@@ -18,7 +18,7 @@ export class FakeWorker {
   constructor(readonly name: WorkerName) {}
 
   postMessage(message: unknown): void {
-    this.received.push(message);
+    this.receivedMessages.push(message);
   }
 
   terminate(): void {
@@ -57,12 +57,12 @@ export function createFakeLab({ supported = true } = {}) {
     engine,
     parts,
     getWorkers: (name: WorkerName) =>
-      workers.filter((one) => one.name === name),
+      workers.filter((worker) => worker.name === name),
     /** Returns the n-th started worker of that name. */
     getWorker: (name: WorkerName, index = 0): FakeWorker => {
-      const found = workers.filter((one) => one.name === name)[index];
-      if (!found) throw new Error(`No ${name} number ${index} was started.`);
-      return found;
+      const worker = workers.filter((one) => one.name === name)[index];
+      if (!worker) throw new Error(`No ${name} number ${index} was started.`);
+      return worker;
     },
   };
 }

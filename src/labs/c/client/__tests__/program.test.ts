@@ -17,12 +17,12 @@ const warning = {
   notes: [],
 } as const;
 const report = { text: 'main.c:2:5: …', diagnostics: [warning] };
-const compiled: CompileOutcome = {
+const compiledOutcome: CompileOutcome = {
   kind: 'program',
   wasm: new Uint8Array(8),
   ...report,
 };
-const ended: RunResult = {
+const endedResult: RunResult = {
   end: { kind: 'exit', status: 0 },
   findings: [],
   files: [],
@@ -45,19 +45,19 @@ afterEach(() => {
 function createFakeProgram() {
   const lab = createFakeLab();
   const program = new Program(() => Promise.resolve(lab.engine));
-  const shown: ProgramState[] = [];
+  const shownStates: ProgramState[] = [];
   program.subscribe(() => {
-    shown.push(program.state());
+    shownStates.push(program.state());
   });
-  const compiler = () => lab.getWorker('compiler');
+  const getCompiler = () => lab.getWorker('compiler');
   const load = async () => {
     await flushPromises();
-    compiler().reply({ kind: 'ready', parts: lab.parts });
+    getCompiler().reply({ kind: 'ready', parts: lab.parts });
     await flushPromises();
   };
-  const compile = async (id = 1, outcome = compiled) => {
+  const compile = async (id = 1, outcome = compiledOutcome) => {
     await flushPromises();
-    compiler().reply({ kind: 'done', id, value: outcome });
+    getCompiler().reply({ kind: 'done', id, value: outcome });
     await flushPromises();
   };
   const tell = (event: RunEvent, run = 0) => {
@@ -66,7 +66,7 @@ function createFakeProgram() {
   const write = (text: string, run = 0) => {
     tell({ kind: 'output', stream: 'stdout', text }, run);
   };
-  const end = async (result = ended, run = 0) => {
+  const end = async (result = endedResult, run = 0) => {
     lab.getWorker('runner', run).reply({ kind: 'done', result });
     await flushPromises();
   };
@@ -80,34 +80,38 @@ function createFakeProgram() {
   return {
     ...lab,
     program,
-    shown,
-    compiler,
+    shownStates: shownStates,
+    compiler: getCompiler,
     load,
     compile,
     tell,
     write,
     end,
     start,
-    kinds: () => shown.map(({ kind }) => kind),
+    kinds: () => shownStates.map(({ kind }) => kind),
   };
 }
 
-const transcriptOf = (state: ProgramState) =>
+const getTranscript = (state: ProgramState) =>
   'transcript' in state ? state.transcript : [];
 
 describe('on its way to run', () => {
   it('shows the bytes of the download, the compilation and the run, with the warnings', async () => {
-    const { program, shown, compiler, kinds, load, compile, end, tell } =
+    const { program, shownStates, compiler, kinds, load, compile, end, tell } =
       createFakeProgram();
-    const whole = program.run(request, options);
+    const runPromise = program.run(request, options);
     await flushPromises();
     compiler().reply({ kind: 'progress', received: 40 });
-    expect(shown.at(-1)).toEqual({ kind: 'loading', received: 45, total: 115 });
+    expect(shownStates.at(-1)).toEqual({
+      kind: 'loading',
+      received: 45,
+      total: 115,
+    });
     await load();
     await compile();
     tell({ kind: 'started' });
     await end();
-    await whole;
+    await runPromise;
     expect([...new Set(kinds())]).toEqual([
       'loading',
       'compiling',
@@ -120,16 +124,16 @@ describe('on its way to run', () => {
       transcript: [],
       findings: [],
       report,
-      result: ended,
+      result: endedResult,
     });
   });
 
   it('gives up loading when the reader says so, and loads again after', async () => {
     const { program, engine, getWorker, kinds, parts } = createFakeProgram();
-    const whole = program.run(request, options);
+    const runPromise = program.run(request, options);
     await flushPromises();
     program.cancel();
-    await whole;
+    await runPromise;
     expect(program.state()).toEqual({ kind: 'idle' });
     expect(engine.loading()).toEqual({ kind: 'idle' });
     expect(getWorker('compiler').terminated).toBe(true);
@@ -142,16 +146,18 @@ describe('on its way to run', () => {
 
   it('gives up compiling when the reader stops it, whatever comes of it later', async () => {
     const { program, load, compile, getWorkers } = createFakeProgram();
-    const whole = program.run(request, options);
+    const runPromise = program.run(request, options);
     await load();
     program.stop();
     expect(program.state()).toEqual({ kind: 'idle' });
     await compile();
-    await whole;
+    await runPromise;
     expect(program.state()).toEqual({ kind: 'idle' });
-    expect(getWorkers('runner').every(({ received }) => !received.length)).toBe(
-      true,
-    );
+    expect(
+      getWorkers('runner').every(
+        ({ receivedMessages }) => !receivedMessages.length,
+      ),
+    ).toBe(true);
   });
 
   it('shows what the compiler refuses, and of which stage', async () => {
@@ -170,10 +176,10 @@ describe('on its way to run', () => {
 describe('that cannot run', () => {
   it('says why the compiler did not load, and can be run again', async () => {
     const { program, compiler, getWorker, parts, kinds } = createFakeProgram();
-    const whole = program.run(request, options);
+    const runPromise = program.run(request, options);
     await flushPromises();
     compiler().reply({ kind: 'failed', reason: 'damaged' });
-    await whole;
+    await runPromise;
     expect(program.state()).toEqual({ kind: 'failed', reason: 'damaged' });
     void program.run(request, options);
     await flushPromises();
@@ -184,10 +190,10 @@ describe('that cannot run', () => {
 
   it('says that the compiler took too long', async () => {
     const { program, load } = createFakeProgram();
-    const whole = program.run(request, options);
+    const runPromise = program.run(request, options);
     await load();
     jest.advanceTimersByTime(COMPILE_TIMEOUT_MS);
-    await whole;
+    await runPromise;
     expect(program.state()).toEqual({
       kind: 'failed',
       reason: 'compile-timeout',
@@ -196,10 +202,10 @@ describe('that cannot run', () => {
 
   it('says that the lab failed when the compiler breaks down', async () => {
     const { program, load, compiler } = createFakeProgram();
-    const whole = program.run(request, options);
+    const runPromise = program.run(request, options);
     await load();
     compiler().fail();
-    await whole;
+    await runPromise;
     expect(program.state()).toEqual({ kind: 'failed', reason: 'internal' });
   });
 
@@ -234,18 +240,18 @@ describe('that cannot run', () => {
 
 describe('that runs', () => {
   it('shows what it writes some times a second, each stream in one piece', async () => {
-    const { start, shown, write, tell, program } = createFakeProgram();
+    const { start, shownStates, write, tell, program } = createFakeProgram();
     await start();
-    const before = shown.length;
+    const before = shownStates.length;
     write('uno ');
     write('dos ');
     tell({ kind: 'output', stream: 'stderr', text: 'ay ' });
-    expect(shown).toHaveLength(before);
+    expect(shownStates).toHaveLength(before);
     jest.advanceTimersByTime(UPDATE_INTERVAL_MS);
-    expect(shown).toHaveLength(before + 1);
+    expect(shownStates).toHaveLength(before + 1);
     write('tres');
     jest.advanceTimersByTime(UPDATE_INTERVAL_MS);
-    expect(transcriptOf(program.state())).toEqual([
+    expect(getTranscript(program.state())).toEqual([
       { stream: 'stdout', text: 'uno dos ' },
       { stream: 'stderr', text: 'ay ' },
       { stream: 'stdout', text: 'tres' },
@@ -253,13 +259,13 @@ describe('that runs', () => {
   });
 
   it('joins what a flood writes into parts of a bounded length', async () => {
-    const { start, shown, write, program } = createFakeProgram();
+    const { start, shownStates, write, program } = createFakeProgram();
     await start();
-    const before = shown.length;
+    const before = shownStates.length;
     for (let message = 0; message < 2000; message += 1) write('x'.repeat(1024));
     jest.advanceTimersByTime(UPDATE_INTERVAL_MS);
-    expect(shown).toHaveLength(before + 1);
-    const transcript = transcriptOf(program.state());
+    expect(shownStates).toHaveLength(before + 1);
+    const transcript = getTranscript(program.state());
     expect(transcript.map(({ text }) => text).join('')).toHaveLength(2_048_000);
     expect(transcript.length).toBeLessThan(200);
     const lengths = transcript.map(({ text }) => text.length);
@@ -275,11 +281,11 @@ describe('that runs', () => {
     program.type('Ana\n');
     expect(program.state().kind).toBe('running');
     program.endInput();
-    expect(transcriptOf(program.state())).toEqual([
+    expect(getTranscript(program.state())).toEqual([
       { stream: 'stdout', text: 'Nombre: ' },
       { stream: 'typed', text: 'Ana\n' },
     ]);
-    expect(getWorker('runner').received.slice(1)).toEqual([
+    expect(getWorker('runner').receivedMessages.slice(1)).toEqual([
       { kind: 'type', index: 0, text: 'Ana\n' },
       { kind: 'type', index: 1, text: undefined },
     ]);
@@ -292,7 +298,7 @@ describe('that runs', () => {
     tell({ kind: 'awaiting-input' });
     program.type('Ana\n20\n¿?');
     program.endInput();
-    expect(getWorker('runner').received.slice(1)).toEqual([
+    expect(getWorker('runner').receivedMessages.slice(1)).toEqual([
       { kind: 'type', index: 0, text: 'Ana\n' },
     ]);
     write('Edad: ');
@@ -300,12 +306,12 @@ describe('that runs', () => {
     expect(program.state().kind).toBe('running');
     tell({ kind: 'awaiting-input' });
     tell({ kind: 'awaiting-input' });
-    expect(getWorker('runner').received.slice(2)).toEqual([
+    expect(getWorker('runner').receivedMessages.slice(2)).toEqual([
       { kind: 'type', index: 1, text: '20\n' },
       { kind: 'type', index: 2, text: '¿?' },
       { kind: 'type', index: 3, text: undefined },
     ]);
-    expect(transcriptOf(program.state())).toEqual([
+    expect(getTranscript(program.state())).toEqual([
       { stream: 'stdout', text: 'Nombre: ' },
       { stream: 'typed', text: 'Ana\n' },
       { stream: 'stdout', text: 'Edad: ' },
@@ -321,7 +327,7 @@ describe('that runs', () => {
     tell({ kind: 'awaiting-input' });
     const numbers = '7\n'.repeat(1000);
     program.type(numbers);
-    expect(getWorker('runner').received.slice(1)).toEqual([
+    expect(getWorker('runner').receivedMessages.slice(1)).toEqual([
       { kind: 'type', index: 0, text: numbers },
     ]);
   });
@@ -333,11 +339,11 @@ describe('that runs', () => {
     await load();
     program.type('20\n');
     await compile();
-    expect(getWorker('runner').received).toHaveLength(1);
+    expect(getWorker('runner').receivedMessages).toHaveLength(1);
     tell({ kind: 'awaiting-input' });
     tell({ kind: 'awaiting-input' });
     tell({ kind: 'awaiting-input' });
-    expect(getWorker('runner').received.slice(1)).toEqual([
+    expect(getWorker('runner').receivedMessages.slice(1)).toEqual([
       { kind: 'type', index: 0, text: 'Ana\n' },
       { kind: 'type', index: 1, text: '20\n' },
     ]);
@@ -353,7 +359,7 @@ describe('that runs', () => {
     await compile(2);
     tell({ kind: 'awaiting-input' }, 1);
     expect(program.state().kind).toBe('waiting');
-    expect(getWorker('runner', 1).received).toHaveLength(1);
+    expect(getWorker('runner', 1).receivedMessages).toHaveLength(1);
   });
 
   it('takes a runner that does not come for a failure of the network', async () => {
@@ -404,21 +410,22 @@ describe('that runs', () => {
     write('viejo');
     write('nuevo', 1);
     jest.advanceTimersByTime(UPDATE_INTERVAL_MS);
-    expect(transcriptOf(program.state())).toEqual([
+    expect(getTranscript(program.state())).toEqual([
       { stream: 'stdout', text: 'nuevo' },
     ]);
   });
 
   it('ends unseen when nobody looks any more', async () => {
-    const { start, write, shown, program, getWorker } = createFakeProgram();
+    const { start, write, shownStates, program, getWorker } =
+      createFakeProgram();
     await start();
     write('nadie lo ve');
-    const before = shown.length;
+    const before = shownStates.length;
     program.abort();
     await flushPromises();
     jest.advanceTimersByTime(UPDATE_INTERVAL_MS);
     expect(getWorker('runner').terminated).toBe(true);
-    expect(shown).toHaveLength(before);
+    expect(shownStates).toHaveLength(before);
   });
 
   it('takes nothing typed before it runs or after it ended', async () => {
@@ -429,8 +436,8 @@ describe('that runs', () => {
     await end();
     program.type('tarde\n');
     program.endInput();
-    expect(getWorker('runner').received).toHaveLength(1);
-    expect(transcriptOf(program.state())).toEqual([]);
+    expect(getWorker('runner').receivedMessages).toHaveLength(1);
+    expect(getTranscript(program.state())).toEqual([]);
   });
 });
 
@@ -441,27 +448,29 @@ describe('once it has ended', () => {
     details: {},
   } as const;
 
-  async function endedWith(watch: typeof watchEnded) {
+  async function runUntilEnd(watch: typeof watchEnded) {
     const lab = createFakeLab();
     const program = new Program(() => Promise.resolve(lab.engine), watch);
     void program.run(request, options);
     await flushPromises();
     lab.getWorker('compiler').reply({ kind: 'ready', parts: lab.parts });
     await flushPromises();
-    lab.getWorker('compiler').reply({ kind: 'done', id: 1, value: compiled });
+    lab
+      .getWorker('compiler')
+      .reply({ kind: 'done', id: 1, value: compiledOutcome });
     await flushPromises();
     program.type('Ana\n');
-    lab.getWorker('runner').reply({ kind: 'done', result: ended });
+    lab.getWorker('runner').reply({ kind: 'done', result: endedResult });
     await flushPromises();
     return program;
   }
 
   it('tells what watching it again finds, with all that was typed', async () => {
     const watch = jest.fn(() => Promise.resolve({ findings: [finding] }));
-    const program = await endedWith(watch);
+    const program = await runUntilEnd(watch);
     expect(watch).toHaveBeenCalledWith(
       expect.anything(),
-      { request, options, result: ended, typed: 'Ana\n' },
+      { request, options, result: endedResult, typedText: 'Ana\n' },
       expect.anything(),
     );
     expect(program.state()).toMatchObject({
@@ -473,19 +482,19 @@ describe('once it has ended', () => {
   });
 
   it('says why not everything is known of it', async () => {
-    const program = await endedWith(() =>
+    const program = await runUntilEnd(() =>
       Promise.resolve({ findings: [], gap: 'partly' }),
     );
     expect(program.state()).toMatchObject({ watchGap: 'partly' });
   });
 
   it('stays as it was when nothing is found: the same state anew would be said twice', async () => {
-    const program = await endedWith(() => Promise.resolve({ findings: [] }));
+    const program = await runUntilEnd(() => Promise.resolve({ findings: [] }));
     expect(program.state()).not.toHaveProperty('watchGap');
   });
 
   it('stays as it was when nothing could be watched', async () => {
-    const program = await endedWith(() => Promise.resolve(undefined));
+    const program = await runUntilEnd(() => Promise.resolve(undefined));
     expect(program.state()).not.toHaveProperty('watchGap');
   });
 });

@@ -8,7 +8,7 @@ export type NodeRunOptions = Omit<RunOptions, 'stdin'> & {
    * Inputs typed one at a time, each when the program waits; then the input
    * ends.
    */
-  readonly typed?: readonly string[];
+  readonly typedLines?: readonly string[];
 };
 
 /** Result of a run, with its complete output and its events. */
@@ -21,16 +21,16 @@ export type NodeRun = RunResult & {
 /** Runs a compiled program in Node, for tests in the `node` environment. */
 export async function runInNode(
   wasm: Uint8Array,
-  { typed, stdin, ...options }: NodeRunOptions = {},
+  { typedLines, stdin, ...options }: NodeRunOptions = {},
 ): Promise<NodeRun> {
   const events: RunEvent[] = [];
-  const pendingInput = [...(typed ?? [])];
+  const pendingInput = [...(typedLines ?? [])];
   const preset = { kind: 'preset', text: '' } as const;
   const result = await runProgram(
     wasm,
     {
       ...options,
-      stdin: stdin ?? (typed ? { kind: 'interactive' } : preset),
+      stdin: stdin ?? (typedLines ? { kind: 'interactive' } : preset),
     },
     {
       emit: (event) => {
@@ -39,11 +39,16 @@ export async function runInNode(
       nextInput: () => Promise.resolve(pendingInput.shift()),
     },
   );
-  const text = (stream: 'stdout' | 'stderr') =>
+  const joinText = (stream: 'stdout' | 'stderr') =>
     events
       .map((event) =>
         event.kind === 'output' && event.stream === stream ? event.text : '',
       )
       .join('');
-  return { ...result, stdout: text('stdout'), stderr: text('stderr'), events };
+  return {
+    ...result,
+    stdout: joinText('stdout'),
+    stderr: joinText('stderr'),
+    events,
+  };
 }

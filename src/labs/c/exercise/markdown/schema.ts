@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { integer, oneOf, text } from '../../../../content/fields';
+import { integerField, oneOf, text } from '../../../../content/fields';
 import {
   exerciseFields,
   checkDistinct,
@@ -72,7 +72,10 @@ const replacements = v.pipe(
     v.pipe(v.string(), v.regex(/^[^\n]+[;}]$/, expectedReplacements)),
     expectedReplacements,
   ),
-  v.check((all) => Object.keys(all).length > 0, expectedReplacements),
+  v.check(
+    (replacementTexts) => Object.keys(replacementTexts).length > 0,
+    expectedReplacements,
+  ),
 );
 
 const expectedName =
@@ -89,7 +92,7 @@ const expectedTexts =
 /** Texts of files; null for a file that is not there. */
 const fileTexts = v.pipe(
   v.record(fileName, v.nullable(v.string(expectedTexts)), expectedTexts),
-  v.check((all) => Object.keys(all).length > 0, expectedTexts),
+  v.check((texts) => Object.keys(texts).length > 0, expectedTexts),
 );
 
 /** Returns true for a case that replaces values or functions of the program. */
@@ -130,7 +133,7 @@ const plainCase = v.strictObject(
     salida: createExactText(
       'el texto que debe salir por la pantalla (entre comillas si es un número)',
     ),
-    estado: v.optional(integer('un entero de 0 a 255', 0, 255), 0),
+    estado: v.optional(integerField('un entero de 0 a 255', 0, 255), 0),
     visible: v.optional(v.boolean('true o false'), true),
   },
   'un caso: nombre, salida y, si hacen falta, entrada, argumentos, archivos, solo_lectura, deja, errores, cambia, finge, espacios, estado y visible',
@@ -189,10 +192,12 @@ export const schema = v.pipe(
   }),
   v.forward(
     v.check(({ exige, prohibe }) => {
-      const forbidden = new Set(
+      const forbiddenConstructs = new Set(
         prohibe.map((text) => splitRule(text).construct),
       );
-      return !exige.some((text) => forbidden.has(splitRule(text).construct));
+      return !exige.some((text) =>
+        forbiddenConstructs.has(splitRule(text).construct),
+      );
     }, 'algo que no esté también en «exige»'),
     ['prohibe'],
   ),

@@ -2,7 +2,7 @@
 import { hashCompiler } from '@site/scripts/lib/proofs/inputs.mjs';
 import { createCachedProofs } from '@site/src/testing/proofs/cachedProofs';
 import { sampleCases } from '@site/src/testing/proofs/sampleCases';
-import { nodeCompiler } from '../../testing/nodeCompiler';
+import { getNodeCompiler } from '../../testing/nodeCompiler';
 import type { SourceFile } from '../../engine/types';
 import { getFirstCard } from '../testing/firstCard';
 
@@ -11,12 +11,12 @@ const { prove } = createCachedProofs(__filename, hashCompiler(process.cwd()));
 // The first test also waits for the compiler to load.
 jest.setTimeout(120_000);
 
-const inMain = (...lines: readonly string[]) =>
+const wrapInMain = (...lines: readonly string[]) =>
   ['#include <stdio.h>', 'int main(void) {', ...lines, 'return 0; }', ''].join(
     '\n',
   );
 
-const program = (...lines: readonly string[]) => `${lines.join('\n')}\n`;
+const joinProgram = (...lines: readonly string[]) => `${lines.join('\n')}\n`;
 
 type Mistake = readonly [
   said: string,
@@ -29,110 +29,117 @@ type Mistake = readonly [
 const mistakes: readonly Mistake[] = [
   [
     'an assignment and a comparison in one condition',
-    inMain('int c; while (c = getchar() != EOF) putchar(c);'),
+    wrapInMain('int c; while (c = getchar() != EOF) putchar(c);'),
     'assignment-before-comparison',
   ],
   [
     'the same with a file, whose first message is another',
-    inMain('FILE *f; if (f = fopen("a", "r") == NULL) return 1;', 'fclose(f);'),
+    wrapInMain(
+      'FILE *f; if (f = fopen("a", "r") == NULL) return 1;',
+      'fclose(f);',
+    ),
     'assignment-before-comparison',
   ],
   [
     'the right idiom, of which nothing is said',
-    inMain('int c; while ((c = getchar()) != EOF) putchar(c);'),
+    wrapInMain('int c; while ((c = getchar()) != EOF) putchar(c);'),
     undefined,
   ],
   [
     'a comma at the end of a declaration',
-    inMain('int a = 5,', 'int b = 6;', 'printf("%d", a + b);'),
+    wrapInMain('int a = 5,', 'int b = 6;', 'printf("%d", a + b);'),
     'comma-for-semicolon',
   ],
   [
     'a comma before a statement',
-    inMain('puts("Hola"),', 'return 1;'),
+    wrapInMain('puts("Hola"),', 'return 1;'),
     'comma-for-semicolon',
   ],
   [
     'a comma between a declaration and a call',
-    inMain('int a = 5,', 'printf("%d", a);'),
+    wrapInMain('int a = 5,', 'printf("%d", a);'),
     'comma-for-semicolon',
   ],
   [
     'two variables in two lines, which are right',
-    inMain('int a = 5,', 'b = 6;', 'printf("%d", a + b);'),
+    wrapInMain('int a = 5,', 'b = 6;', 'printf("%d", a + b);'),
     undefined,
   ],
   [
     'a `#define` with `;`, seen in a sum far away',
-    `#define N 10;\n${inMain('int a = N + 1;', 'printf("%d", a);')}`,
+    `#define N 10;\n${wrapInMain('int a = N + 1;', 'printf("%d", a);')}`,
     'macro-with-semicolon',
     1,
   ],
   [
     'the same in the size of an array',
-    `#define N 10;\n${inMain('int a[N];', 'printf("%zu", sizeof a);')}`,
+    `#define N 10;\n${wrapInMain('int a[N];', 'printf("%zu", sizeof a);')}`,
     'macro-with-semicolon',
     1,
   ],
   [
     'the same in a product',
-    `#define PI 3.14;\n${inMain('double r = 2;', 'printf("%f", PI * r);')}`,
+    `#define PI 3.14;\n${wrapInMain('double r = 2;', 'printf("%f", PI * r);')}`,
     'macro-with-semicolon',
     1,
   ],
   [
     'two texts compared with `==`',
-    inMain('char a[3] = "si", b[3] = "si"; if (a == b) puts("sí");'),
+    wrapInMain('char a[3] = "si", b[3] = "si"; if (a == b) puts("sí");'),
     'arrays-compared',
   ],
   [
     'two texts compared through pointers',
-    inMain(
+    wrapInMain(
       'const char *a = "si"; const char *b = "no"; if (a == b) puts("sí");',
     ),
     'hint-text-comparison',
   ],
   [
     'a pointer without a value',
-    inMain('int *p; *p = 3;'),
+    wrapInMain('int *p; *p = 3;'),
     'uninitialized-pointer',
   ],
   [
     '`or` in a condition',
-    inMain('int a = 3; if (a < 1 or a > 2) puts("sí");'),
+    wrapInMain('int a = 3; if (a < 1 or a > 2) puts("sí");'),
     'word-operator',
   ],
   [
     '`and` outside a condition',
-    inMain('int a = 3, b = a > 1 and a < 9;', 'printf("%d", b);'),
+    wrapInMain('int a = 3, b = a > 1 and a < 9;', 'printf("%d", b);'),
     'word-operator',
   ],
-  ['`not`', inMain('int a = 3; if (not a) puts("sí");'), 'word-operator'],
-  ['a comment after code', inMain('puts("a"); # saluda'), 'comment-with-hash'],
+  ['`not`', wrapInMain('int a = 3; if (not a) puts("sí");'), 'word-operator'],
+  [
+    'a comment after code',
+    wrapInMain('puts("a"); # saluda'),
+    'comment-with-hash',
+  ],
   [
     'a text of one word in single quotes',
-    inMain("printf('Hola');"),
+    wrapInMain("printf('Hola');"),
     'text-in-single-quotes',
   ],
   [
     'a text with a tilde in single quotes',
-    inMain("printf('Adiós, mundo');"),
+    wrapInMain("printf('Adiós, mundo');"),
     'text-in-single-quotes',
   ],
   [
     'a file of the system that this page has not',
-    inMain('FILE *f = tmpfile();', 'fclose(f);'),
+    wrapInMain('FILE *f = tmpfile();', 'fclose(f);'),
     'process-function',
   ],
   [
     '`system`, which is declared and not there',
-    `#include <stdlib.h>\n${inMain('system("pause");')}`,
+    `#include <stdlib.h>\n${wrapInMain('system("pause");')}`,
     'process-function',
     4,
   ],
   [
     '`fork`, even with its header',
-    `#include <unistd.h>\n${inMain('if (fork() == 0) puts("hijo");')}`,
+    `#include <unistd.h>\n${wrapInMain('if (fork() == 0) puts("hijo");')}`,
     'process-function',
     4,
   ],
@@ -144,7 +151,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a closing parenthesis too many in a condition',
-    inMain('int a = 3; if (a > 1)) puts("sí");'),
+    wrapInMain('int a = 3; if (a > 1)) puts("sí");'),
     'extra-closing-parenthesis',
   ],
   [
@@ -153,42 +160,46 @@ const mistakes: readonly Mistake[] = [
     'return-text',
     2,
   ],
-  ['a fullwidth parenthesis', inMain('puts（"Hola"）;'), 'look-alike-sign'],
-  ['a Cyrillic letter', inMain('рuts("Hola");'), 'look-alike-letter'],
+  ['a fullwidth parenthesis', wrapInMain('puts（"Hola"）;'), 'look-alike-sign'],
+  ['a Cyrillic letter', wrapInMain('рuts("Hola");'), 'look-alike-letter'],
   [
     'a space that is another',
-    inMain('\u00a0puts("Hola");'),
+    wrapInMain('\u00a0puts("Hola");'),
     'invisible-character',
   ],
-  ['typographic quotes', inMain('puts(“Hola”);'), 'curly-quotes'],
+  ['typographic quotes', wrapInMain('puts(“Hola”);'), 'curly-quotes'],
   [
     'a power of a number with decimals',
-    inMain('double r = 2; printf("%f", r ^ 2);'),
+    wrapInMain('double r = 2; printf("%f", r ^ 2);'),
     'power-operator',
   ],
   [
     'a power of integers',
-    inMain('int a = 5; printf("%d", a ^ 2);'),
+    wrapInMain('int a = 5; printf("%d", a ^ 2);'),
     'hint-power',
   ],
-  ['a factorial', inMain('printf("%d", 5!);'), 'factorial-sign'],
-  ['`<>`', inMain('int a = 3; if (a <> 2) puts("sí");'), 'not-equals-reversed'],
+  ['a factorial', wrapInMain('printf("%d", 5!);'), 'factorial-sign'],
+  [
+    '`<>`',
+    wrapInMain('int a = 3; if (a <> 2) puts("sí");'),
+    'not-equals-reversed',
+  ],
   ['`retrun`', '\nint main(void) {\nretrun 0; }\n', 'keyword-misspelled'],
   ['`main(viod)`', '\n\nint main(viod) { return 0; }\n', 'keyword-misspelled'],
   ['`mian`', '\n\nint mian(void) { return 0; }\n', 'main-misspelled'],
   [
     'a missing opening quote',
-    inMain('printf(Hola.\\n");'),
+    wrapInMain('printf(Hola.\\n");'),
     'text-without-quotes',
   ],
   [
     'a missing opening parenthesis',
-    inMain('printf"Hola\\n");'),
+    wrapInMain('printf"Hola\\n");'),
     'missing-opening-parenthesis',
   ],
   [
     'a missing comma at the end of a line',
-    inMain('printf("%d %d"', '3, 4);'),
+    wrapInMain('printf("%d %d"', '3, 4);'),
     'missing-comma-argument',
   ],
   [
@@ -203,7 +214,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'two parentheses that open a call, and one that closes',
-    inMain('printf(("Hola\\n");'),
+    wrapInMain('printf(("Hola\\n");'),
     'extra-opening-parenthesis',
   ],
   [
@@ -213,13 +224,13 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a condition in parentheses that lacks its last one',
-    inMain('int a = 3;', 'if ((a > 1) { puts("sí"); }'),
+    wrapInMain('int a = 3;', 'if ((a > 1) { puts("sí"); }'),
     'missing-parenthesis',
     4,
   ],
   [
     'a parenthesis before the name of a function',
-    inMain('( printf"Hola\\n");'),
+    wrapInMain('( printf"Hola\\n");'),
     'missing-opening-parenthesis',
   ],
   [
@@ -229,17 +240,17 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a conversion in a call without its value',
-    inMain('putchar((unsigned char));'),
+    wrapInMain('putchar((unsigned char));'),
     'cast-without-value',
   ],
   [
     'a parenthesis too many after the type of a conversion',
-    inMain('int a = 3; double b = (double))a;', 'printf("%f", b);'),
+    wrapInMain('int a = 3; double b = (double))a;', 'printf("%f", b);'),
     'extra-closing-parenthesis',
   ],
   [
     'a `}` too many before an `else`',
-    inMain(
+    wrapInMain(
       '    int a = 3;',
       '    while (a < 9) {',
       '        if (a > 3) {',
@@ -262,17 +273,17 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a word without quotes where a text is printed',
-    inMain('printf("%-9s%d\\n", Pan, 3);'),
+    wrapInMain('printf("%-9s%d\\n", Pan, 3);'),
     'text-without-quotes',
   ],
   [
     'a variable that is not declared, where a text is printed',
-    inMain('printf("%-9s%d\\n", pan, 3);'),
+    wrapInMain('printf("%-9s%d\\n", pan, 3);'),
     'undeclared-name',
   ],
   [
     'an `else` before which a brace is missing',
-    program(
+    joinProgram(
       'int main(void) {',
       '    int a = 1;',
       '    if (a > 1) {',
@@ -290,7 +301,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'the `while` of a `do` before which a brace is missing',
-    program(
+    joinProgram(
       'int main(void) {',
       '    int a = 1;',
       '    do {',
@@ -305,72 +316,72 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a name with a space',
-    inMain('int dia_luz = 2;', 'dia luz = 3;', 'printf("%d", dia_luz);'),
+    wrapInMain('int dia_luz = 2;', 'dia luz = 3;', 'printf("%d", dia_luz);'),
     'name-split',
     4,
   ],
   [
     'a name with a point',
-    inMain('int vida_max = 2, vida = 1;', 'printf("%d", vida + vida.max);'),
+    wrapInMain('int vida_max = 2, vida = 1;', 'printf("%d", vida + vida.max);'),
     'name-split',
     4,
   ],
   [
     'a name with a hyphen',
-    inMain('int vida_max = 2;', 'printf("%d", vida-max);'),
+    wrapInMain('int vida_max = 2;', 'printf("%d", vida-max);'),
     'name-split',
     4,
   ],
   [
     'a comma that is missing between two addresses',
-    inMain('int a, b;', 'scanf("%d %d", &a &b);'),
+    wrapInMain('int a, b;', 'scanf("%d %d", &a &b);'),
     'missing-comma-argument',
     4,
   ],
   [
     'a call whose second line is below the next one',
-    inMain('int a = 1;', 'printf("%d",', 'printf("Fin");', 'a);'),
+    wrapInMain('int a = 1;', 'printf("%d",', 'printf("Fin");', 'a);'),
     'call-not-finished',
     5,
   ],
   [
     'a semicolon for the comma at the end of a line of a call',
-    inMain('int a = 1;', 'printf("%d";', 'a);'),
+    wrapInMain('int a = 1;', 'printf("%d";', 'a);'),
     'semicolon-for-comma',
     4,
   ],
   [
     'a call without its last parenthesis before a call',
-    inMain('int a = 1;', 'printf("%d", a;', 'puts("Fin");'),
+    wrapInMain('int a = 1;', 'printf("%d", a;', 'puts("Fin");'),
     'missing-parenthesis',
     4,
   ],
   [
     'a name of a block that has ended',
-    inMain('{ int a = 3; }', 'printf("%d", a);'),
+    wrapInMain('{ int a = 3; }', 'printf("%d", a);'),
     'out-of-scope',
     4,
   ],
   [
     'a name of a loop that has ended',
-    inMain('for (int i = 0; i < 2; i++) puts("a");', 'printf("%d", i);'),
+    wrapInMain('for (int i = 0; i < 2; i++) puts("a");', 'printf("%d", i);'),
     'out-of-scope',
     4,
   ],
   [
     'a function without parentheses that returns nothing',
-    program('void saluda', '{', '}', 'int main(void) { saluda(); }'),
+    joinProgram('void saluda', '{', '}', 'int main(void) { saluda(); }'),
     'missing-function-parentheses',
     1,
   ],
   [
     'a bracket that another sign closes',
-    inMain('char n[40( = "";', 'puts(n);'),
+    wrapInMain('char n[40( = "";', 'puts(n);'),
     'missing-bracket',
   ],
   [
     'a text of one character where one character goes',
-    program(
+    joinProgram(
       'void linea(char c) {',
       '    (void)c;',
       '}',
@@ -381,45 +392,45 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'an address of an address',
-    inMain('int a = 0;', 'if (scanf("%d", &&a) != 1) return 1;'),
+    wrapInMain('int a = 0;', 'if (scanf("%d", &&a) != 1) return 1;'),
     'address-twice',
     4,
   ],
   [
     'a point at the end of a declaration of a text',
-    inMain('char n[40] = "".', 'puts(n);'),
+    wrapInMain('char n[40] = "".', 'puts(n);'),
     'dot-for-semicolon',
   ],
   [
     'a point between two texts of a call',
-    inMain('printf("a"."b");'),
+    wrapInMain('printf("a"."b");'),
     'dot-for-comma',
   ],
   [
     'a call whose last line is not there',
-    inMain('int a = 1;', 'printf("%d %d",', '    a,'),
+    wrapInMain('int a = 1;', 'printf("%d %d",', '    a,'),
     'call-not-finished',
     6,
   ],
   [
     'a variable whose declaration is not there, beside one of nearly its name',
-    inMain('int suya = 1;', 'if (tuya > suya) puts("a");', 'tuya = 2;'),
+    wrapInMain('int suya = 1;', 'if (tuya > suya) puts("a");', 'tuya = 2;'),
     'undeclared-name',
     4,
   ],
   [
     'a call without its name',
-    inMain('int a = (0, 3);', 'printf("%d", a);'),
+    wrapInMain('int a = (0, 3);', 'printf("%d", a);'),
     'function-name-missing',
   ],
   [
     'a decimal comma between parentheses',
-    inMain('double a = (1,5);', 'printf("%f", a);'),
+    wrapInMain('double a = (1,5);', 'printf("%f", a);'),
     'comma-operator',
   ],
   [
     'the misspelled name of a function of the program',
-    program(
+    joinProgram(
       'int mueve(int n) {',
       '    return n < 1 ? 0 : mueva(n - 1);',
       '}',
@@ -430,13 +441,13 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a line after the `return`',
-    inMain('return 0;', 'printf("Fin");'),
+    wrapInMain('return 0;', 'printf("Fin");'),
     'unreachable-code',
     4,
   ],
   [
     'a line after the `break`',
-    inMain(
+    wrapInMain(
       'int a = 0;',
       'while (a < 3) { if (a == 1) { break;',
       'a = 2; } a++; }',
@@ -446,12 +457,12 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a loop of which every way goes out',
-    inMain('for (int i = 0; i < 3; i++) { if (i) return 1;', 'return 2; }'),
+    wrapInMain('for (int i = 0; i < 3; i++) { if (i) return 1;', 'return 2; }'),
     'loop-runs-once',
   ],
   [
     'a `return` after a loop without an end, of which nothing is said',
-    inMain('int c;', 'for (;;) { c = getchar(); if (c == EOF) return 1; }'),
+    wrapInMain('int c;', 'for (;;) { c = getchar(); if (c == EOF) return 1; }'),
     undefined,
   ],
   [
@@ -461,29 +472,29 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'an operator cut in two that clang takes for a missing parenthesis',
-    inMain('int age = 18; if (age ! = 18) puts("no");'),
+    wrapInMain('int age = 18; if (age ! = 18) puts("no");'),
     'operator-with-space',
   ],
   [
     'an `=` twice with a space between them, outside a condition',
-    inMain('int age = = 18;', 'printf("%d", age);'),
+    wrapInMain('int age = = 18;', 'printf("%d", age);'),
     'expected-expression',
   ],
   [
     'fields that end in commas, a line each',
-    program('struct point {', '    int x,', '    int y,', '};'),
+    joinProgram('struct point {', '    int x,', '    int y,', '};'),
     'comma-in-struct',
     2,
   ],
   [
     'a comma twice between two fields',
-    program('struct point {', '    int x,, y;', '};'),
+    joinProgram('struct point {', '    int x,, y;', '};'),
     'extra-comma',
     2,
   ],
   [
     'an `enum` with values and semicolons',
-    program(
+    joinProgram(
       'enum color { RED = 1; BLUE = 2 };',
       'int main(void) { return RED; }',
     ),
@@ -492,28 +503,28 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'an `enum` that is not closed',
-    program('enum color { RED, BLUE;', 'int main(void) { return RED; }'),
+    joinProgram('enum color { RED, BLUE;', 'int main(void) { return RED; }'),
     'unclosed-list',
     1,
   ],
   [
     'a text added to an array',
-    inMain('char name[20] = "Ana"; name += " Ruiz"; puts(name);'),
+    wrapInMain('char name[20] = "Ana"; name += " Ruiz"; puts(name);'),
     'text-addition',
   ],
   [
     'an array of a size that is a variable, moved',
-    inMain('int n = 3; int v[n]; v[0] = 1; v++; printf("%d", v[0]);'),
+    wrapInMain('int n = 3; int v[n]; v[0] = 1; v++; printf("%d", v[0]);'),
     'array-moved',
   ],
   [
     'values given to an array after its declaration, with empty brackets',
-    inMain('int v[3]; v[] = {7, 8, 9}; printf("%d", v[0]);'),
+    wrapInMain('int v[3]; v[] = {7, 8, 9}; printf("%d", v[0]);'),
     'array-assignment',
   ],
   [
     'a label of `goto` at the end of a function',
-    program(
+    joinProgram(
       'static void leave(int n)',
       '{',
       '    if (n > 0) goto end;',
@@ -526,7 +537,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a constant of another kind that clang folds, of which no array is',
-    program(
+    joinProgram(
       'const int n = 3;',
       'struct bits { int x : n; };',
       'int main(void) { struct bits b = {1}; return b.x; }',
@@ -535,86 +546,86 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a choice between two instructions, a line each',
-    inMain('int age = 20;', 'age > 17 ?', 'return 1 :', 'return 0;'),
+    wrapInMain('int age = 20;', 'age > 17 ?', 'return 1 :', 'return 0;'),
     'statement-as-value',
     5,
   ],
   [
     'a name without its ñ',
-    inMain('int año = 1;', 'printf("%d", ano);'),
+    wrapInMain('int año = 1;', 'printf("%d", ano);'),
     'misspelled-name',
     4,
   ],
   [
     'a name that is only mistyped in a call',
-    inMain('int total = 1;', 'printf("%d", totales);'),
+    wrapInMain('int total = 1;', 'printf("%d", totales);'),
     'misspelled-name',
     4,
   ],
   [
     'the name of a function twice before its parenthesis',
-    inMain('printf printf("Hola\\n");'),
+    wrapInMain('printf printf("Hola\\n");'),
     'word-twice',
   ],
   [
     'the same where its value is kept',
-    inMain('int c = getchar getchar();', 'return c;'),
+    wrapInMain('int c = getchar getchar();', 'return c;'),
     'word-twice',
   ],
   [
     'the same in a condition',
-    inMain('int n;', 'if (scanf scanf("%d", &n) != 1) return 1;'),
+    wrapInMain('int n;', 'if (scanf scanf("%d", &n) != 1) return 1;'),
     'word-twice',
     4,
   ],
   [
     '`main` twice before its parenthesis',
-    program('int main main(void) { return 0; }'),
+    joinProgram('int main main(void) { return 0; }'),
     'word-twice',
     1,
   ],
   [
     'a comma before the first value of a call',
-    inMain('int dados;', 'scanf(, "%d" &dados);'),
+    wrapInMain('int dados;', 'scanf(, "%d" &dados);'),
     'extra-comma',
     4,
   ],
-  ['a comma before a text', inMain('printf(, "Hola");'), 'extra-comma'],
+  ['a comma before a text', wrapInMain('printf(, "Hola");'), 'extra-comma'],
   [
     'a comma before the first parameter',
-    program('int twice(, int n) { return 2 * n; }'),
+    joinProgram('int twice(, int n) { return 2 * n; }'),
     'extra-comma',
     1,
   ],
-  ['a result twice', inMain('return 0 0;'), 'word-twice'],
+  ['a result twice', wrapInMain('return 0 0;'), 'word-twice'],
   [
     'a first value twice',
-    inMain('int fuerza = 0 0;', 'return fuerza;'),
+    wrapInMain('int fuerza = 0 0;', 'return fuerza;'),
     'word-twice',
   ],
   [
     'a value with decimals twice in a sum',
-    inMain('double a = 1 + 2.5 2.5;', 'printf("%f", a);'),
+    wrapInMain('double a = 1 + 2.5 2.5;', 'printf("%f", a);'),
     'word-twice',
   ],
   [
     'a number twice between brackets',
-    inMain('int a[3 3];', 'a[0] = 1; return a[0];'),
+    wrapInMain('int a[3 3];', 'a[0] = 1; return a[0];'),
     'word-twice',
   ],
   [
     'two numbers of which the second begins with the first',
-    inMain('int a = 5 52;', 'return a;'),
+    wrapInMain('int a = 5 52;', 'return a;'),
     'missing-operator',
   ],
   [
     'a number twice in a comment beside another fault',
-    inMain('int a = 3 // 0 0', 'return a;'),
+    wrapInMain('int a = 3 // 0 0', 'return a;'),
     'missing-semicolon',
   ],
   [
     'a variable that is called like its structure, beside another fault',
-    program(
+    joinProgram(
       'struct dado { int cara; };',
       'int main(void) {',
       '    struct dado dado = {3}',
@@ -625,13 +636,13 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a parenthesis before the name of a function, in a condition',
-    inMain('int n;', 'if (( scanf"%d", &n) != 1) return 1;'),
+    wrapInMain('int n;', 'if (( scanf"%d", &n) != 1) return 1;'),
     'missing-opening-parenthesis',
     4,
   ],
   [
     'a call in a value without its first parenthesis',
-    program(
+    joinProgram(
       'int herir(int a, int b) { return a + b; }',
       'int main(void) {',
       '    int a = 1, rata = 2;',
@@ -644,7 +655,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'the same before a number, within a call',
-    program(
+    joinProgram(
       '#include <stdio.h>',
       'int doble(int n) { return 2 * n; }',
       'int main(void) {',
@@ -656,7 +667,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a function mistyped as if its parenthesis were missing, which is there',
-    program(
+    joinProgram(
       'int herir(int a, int b) { return a + b; }',
       'int main(void) {',
       '    int a = 1, rata = 2;',
@@ -669,7 +680,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a point between two variables of a call',
-    program(
+    joinProgram(
       'int herir(int a, int b) { return a + b; }',
       'int main(void) {',
       '    int a = 1, rata = 2;',
@@ -682,104 +693,104 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a point between a number and a variable of a call',
-    inMain('int a = 1;', 'printf("%d %d\\n", 4. a);'),
+    wrapInMain('int a = 1;', 'printf("%d %d\\n", 4. a);'),
     'dot-for-comma',
     4,
   ],
   [
     'a point after a variable and something else',
-    inMain('int a = 1;', 'printf("%d\\n", a.length);'),
+    wrapInMain('int a = 1;', 'printf("%d\\n", a.length);'),
     'member-of-non-struct',
     4,
   ],
   [
     'a point in a name of a call, whose end is a variable too',
-    inMain('int vida_max = 2, max = 1;', 'printf("%d", max + vida.max);'),
+    wrapInMain('int vida_max = 2, max = 1;', 'printf("%d", max + vida.max);'),
     'name-split',
     4,
   ],
   [
     'an `x` for a product in a call',
-    inMain('int a = 3;', 'printf("%d", a x 2);'),
+    wrapInMain('int a = 3;', 'printf("%d", a x 2);'),
     'missing-operator',
     4,
   ],
   [
     'a word without quotes in another line of the call',
-    inMain('printf("%-12s%-8s%5d\\n",', '       Tostadora, "Steve", 3);'),
+    wrapInMain('printf("%-12s%-8s%5d\\n",', '       Tostadora, "Steve", 3);'),
     'text-without-quotes',
     4,
   ],
   [
     'the second of two texts, without quotes',
-    inMain('printf("%d: %s%%, %s\\n", 3, "a", Tostadora);'),
+    wrapInMain('printf("%d: %s%%, %s\\n", 3, "a", Tostadora);'),
     'text-without-quotes',
   ],
   [
     'a name that is not declared, for a `%d` beside a `%s`',
-    inMain('printf("%d %s\\n", Tostadora, "Steve");'),
+    wrapInMain('printf("%d %s\\n", Tostadora, "Steve");'),
     'undeclared-name',
   ],
   [
     'several words without quotes in a line of their own',
-    inMain('printf("%s%d\\n",', '       Pan de molde,', '       3);'),
+    wrapInMain('printf("%s%d\\n",', '       Pan de molde,', '       3);'),
     'text-without-quotes',
     4,
   ],
   [
     'a semicolon after the header of a function',
-    program('#include <stdio.h>', 'int main(void);', '', '{', '}'),
+    joinProgram('#include <stdio.h>', 'int main(void);', '', '{', '}'),
     'semicolon-after-header',
     2,
   ],
   [
     'a `%s` for a number that is two lines below',
-    inMain('printf("Tarda %s,"', '       " %d\\n",', '       2.5, 12);'),
+    wrapInMain('printf("Tarda %s,"', '       " %d\\n",', '       2.5, 12);'),
     'format-text',
   ],
   [
     'a `%d` in the second line of a text, for a number with decimals',
-    inMain('printf("Tarda %d, "', '       "%d\\n",', '       2, 2.5);'),
+    wrapInMain('printf("Tarda %d, "', '       "%d\\n",', '       2, 2.5);'),
     'format-type',
     4,
   ],
   [
     'a `%f` of `scanf` for a `double` in another line',
-    inMain('double d;', 'scanf("%f",', '      &d);', 'printf("%f", d);'),
+    wrapInMain('double d;', 'scanf("%f",', '      &d);', 'printf("%f", d);'),
     'scanf-type',
     4,
   ],
   [
     'a variable without `&` in another line of `scanf`',
-    inMain('int a = 0;', 'scanf("%d",', '      a);'),
+    wrapInMain('int a = 0;', 'scanf("%d",', '      a);'),
     'scanf-without-address',
     5,
   ],
   [
     'an address in another line than its `%d`',
-    inMain('int a = 0;', 'printf("%d",', '       &a);'),
+    wrapInMain('int a = 0;', 'printf("%d",', '       &a);'),
     'format-address',
     5,
   ],
   [
     'a text in another line than its `%d`',
-    inMain('printf("%d",', '       "a");'),
+    wrapInMain('printf("%d",', '       "a");'),
     'format-address',
   ],
   [
     '`=+` for `++`',
-    inMain('for (int i = 1; i < 3; i=+) {', 'puts("a"); }'),
+    wrapInMain('for (int i = 1; i < 3; i=+) {', 'puts("a"); }'),
     'increment-sign',
   ],
   [
     '`=-` for `--`',
-    inMain('int i = 1;', 'i =-;', 'return i;'),
+    wrapInMain('int i = 1;', 'i =-;', 'return i;'),
     'increment-sign',
     4,
   ],
   [
     'the name of a function with a hyphen',
-    program(
+    joinProgram(
       'int es_record(int n) { return n > 9; }',
       'int main(void) {',
       '    if (es-record(3)) return 1;',
@@ -790,24 +801,24 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'the same where it is defined',
-    program('int es-record(int n) { return n > 9; }'),
+    joinProgram('int es-record(int n) { return n > 9; }'),
     'name-with-hyphen',
     1,
   ],
   [
     'more values than `scanf` can read',
-    inMain('int n;', 'if (scanf("%d", &n) > 1) puts("a");'),
+    wrapInMain('int n;', 'if (scanf("%d", &n) > 1) puts("a");'),
     'hint-scanf-count',
     4,
   ],
   [
     'what `scanf` can say of two values, of which nothing is said',
-    inMain('int a, b;', 'if (scanf("%d %d", &a, &b) > 1) return a + b;'),
+    wrapInMain('int a, b;', 'if (scanf("%d %d", &a, &b) > 1) return a + b;'),
     undefined,
   ],
   [
     'a mistyped call of a function with a prototype',
-    program(
+    joinProgram(
       'int leer_entre(int a, int b);',
       'int main(void) {',
       '    return leerentre(1, 9);',
@@ -818,7 +829,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a mistyped prototype',
-    program(
+    joinProgram(
       'int leer_entre(int a, int b);',
       'int main(void) {',
       '    return leerentre(1, 9);',
@@ -830,7 +841,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a comma between a call and an assignment',
-    inMain(
+    wrapInMain(
       'int a = 2;',
       'printf("%d\\n", a),',
       'a = 3;',
@@ -841,60 +852,60 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a loop whose first part takes two lines, of which nothing is said',
-    inMain('int a;', 'for (puts("a"),', 'a = 0; a < 3; a++) puts("b");'),
+    wrapInMain('int a;', 'for (puts("a"),', 'a = 0; a < 3; a++) puts("b");'),
     undefined,
   ],
   [
     'a single `+` for `++` at the end of a `for`',
-    inMain('for (int i = 1; i < 3; i+) {', 'puts("a"); }'),
+    wrapInMain('for (int i = 1; i < 3; i+) {', 'puts("a"); }'),
     'increment-sign',
   ],
   [
     'a single `-` for `--` in a statement',
-    inMain('int vida = 1;', 'vida-;', 'return vida;'),
+    wrapInMain('int vida = 1;', 'vida-;', 'return vida;'),
     'increment-sign',
     4,
   ],
   [
     'a single `+` for `++` below the header of a loop',
-    inMain('int i = 1;', 'while (i < 9)', 'i+;', 'return i;'),
+    wrapInMain('int i = 1;', 'while (i < 9)', 'i+;', 'return i;'),
     'increment-sign',
     5,
   ],
   [
     'a sum that ends in its sign',
-    inMain('int a = 1;', 'a = 3 + a+;', 'return a;'),
+    wrapInMain('int a = 1;', 'a = 3 + a+;', 'return a;'),
     'expected-expression',
     4,
   ],
   [
     '`%S` for a text',
-    inMain('char texto[] = "a";', 'printf("%-9S\\n", texto);'),
+    wrapInMain('char texto[] = "a";', 'printf("%-9S\\n", texto);'),
     'format-capital',
     4,
   ],
   [
     '`%S` in `scanf`',
-    inMain('char texto[9];', 'scanf("%8S", texto);', 'puts(texto);'),
+    wrapInMain('char texto[9];', 'scanf("%8S", texto);', 'puts(texto);'),
     'format-capital',
     4,
   ],
-  ['`%C` for a text', inMain('printf("%C\\n", "a");'), 'format-capital'],
-  ['`%D`', inMain('printf("%D\\n", 3);'), 'format-capital'],
+  ['`%C` for a text', wrapInMain('printf("%C\\n", "a");'), 'format-capital'],
+  ['`%D`', wrapInMain('printf("%D\\n", 3);'), 'format-capital'],
   [
     'an `&` after its variable',
-    inMain('int salas;', 'scanf("%d", salas &);'),
+    wrapInMain('int salas;', 'scanf("%d", salas &);'),
     'address-after-name',
     4,
   ],
   [
     'an `&` after an element, before another value',
-    inMain('int a[2], b; if (scanf("%d %d", a[1]&, &b) != 2) return 1;'),
+    wrapInMain('int a[2], b; if (scanf("%d %d", a[1]&, &b) != 2) return 1;'),
     'address-after-name',
   ],
   [
     'a semicolon between two variables of a declaration',
-    inMain(
+    wrapInMain(
       'int poder = 0; gasto = 0, polvo = 0;',
       'printf("%d %d %d", poder, gasto, polvo);',
     ),
@@ -902,58 +913,58 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'the same without values',
-    inMain('int a; b, c;', 'return a + b + c;'),
+    wrapInMain('int a; b, c;', 'return a + b + c;'),
     'semicolon-for-comma',
   ],
   [
     'a single variable after a declaration, which may be another slip',
-    inMain('int a = 1; b = 2;', 'return a + b;'),
+    wrapInMain('int a = 1; b = 2;', 'return a + b;'),
     'undeclared-name',
   ],
   [
     'a comma between two conditions that ask whether they differ',
-    inMain('int a = 1; while (a != 1 , a != 3) a = 3;'),
+    wrapInMain('int a = 1; while (a != 1 , a != 3) a = 3;'),
     'comma-operator',
   ],
   [
     'a comparison within an `if`, before a comma of another statement',
-    inMain('int a = 1; if (a > 0) a == 3; puts("a, b"), a = 2;'),
+    wrapInMain('int a = 1; if (a > 0) a == 3; puts("a, b"), a = 2;'),
     'unused-comparison',
   ],
   [
     'a point between two variables of a declaration',
-    inMain('int aguante. vida, oro;', 'aguante = vida = oro = 1;'),
+    wrapInMain('int aguante. vida, oro;', 'aguante = vida = oro = 1;'),
     'dot-for-comma',
   ],
   [
     'the same after a value',
-    inMain('int aguante = 3. vida = 4;', 'return aguante + vida;'),
+    wrapInMain('int aguante = 3. vida = 4;', 'return aguante + vida;'),
     'dot-for-comma',
   ],
   [
     '`main` before its type',
-    program('#include <stdio.h>', 'main int(void)', '{', 'return 0;', '}'),
+    joinProgram('#include <stdio.h>', 'main int(void)', '{', 'return 0;', '}'),
     'type-after-name',
     2,
   ],
   [
     'two texts without a comma between them',
-    inMain('printf("%22s\\n" "LA MAZMORRA");'),
+    wrapInMain('printf("%22s\\n" "LA MAZMORRA");'),
     'texts-joined',
   ],
   [
     'the same, before another value',
-    inMain('printf("%s: %d\\n" "Oro", 3);'),
+    wrapInMain('printf("%s: %d\\n" "Oro", 3);'),
     'texts-joined',
   ],
   [
     'a text in two parts and too few values',
-    inMain('printf("%d puntos" " y %d\\n", 3);'),
+    wrapInMain('printf("%d puntos" " y %d\\n", 3);'),
     'format-missing-value',
   ],
   [
     'a `for` without `{` before a declaration',
-    program(
+    joinProgram(
       '#include <stdio.h>',
       'int main(void) {',
       '    for (int i = 0; i < 3; i++)',
@@ -968,39 +979,39 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a declaration as the only thing in an `if`',
-    inMain('int i = 1;', 'if (i > 0)', '    int oro = 2;', 'return i;'),
+    wrapInMain('int i = 1;', 'if (i > 0)', '    int oro = 2;', 'return i;'),
     'declaration-without-block',
     4,
   ],
   [
     'a text without its last quote before one of signs',
-    inMain('printf("%s\\n, "=====");'),
+    wrapInMain('printf("%s\\n, "=====");'),
     'unclosed-string',
   ],
   [
     'the same with other signs',
-    inMain('printf("%s\\n, "-----");'),
+    wrapInMain('printf("%s\\n, "-----");'),
     'unclosed-string',
   ],
   [
     'the same with a word among the signs',
-    inMain('printf("%s\\n, "=== Oro ===");'),
+    wrapInMain('printf("%s\\n, "=== Oro ===");'),
     'unclosed-string',
   ],
   [
     'the same with three signs, which together are no operator',
-    inMain('printf("%s\\n, "===");'),
+    wrapInMain('printf("%s\\n, "===");'),
     'unclosed-string',
   ],
   [
     'a `%s` for a single character',
-    inMain('char cifra;', 'scanf("%s", &cifra);', 'putchar(cifra);'),
+    wrapInMain('char cifra;', 'scanf("%s", &cifra);', 'putchar(cifra);'),
     'hint-text-in-character',
     4,
   ],
   [
     'the same among other values',
-    inMain(
+    wrapInMain(
       'int n; char letra = 0, cifra;',
       'scanf("%d %c%s", &n, &letra, &cifra);',
       'putchar(cifra + letra + n);',
@@ -1010,7 +1021,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a `%c` for a character and a `%s` for a text, of which nothing is said',
-    inMain(
+    wrapInMain(
       'char letra, texto[9];',
       'scanf(" %c%8s", &letra, texto);',
       'printf("%c%s", letra, texto);',
@@ -1019,19 +1030,19 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a sum with two signs, which C takes',
-    inMain('int a = 1, b = 2;', 'printf("%d", a + + b);'),
+    wrapInMain('int a = 1, b = 2;', 'printf("%d", a + + b);'),
     'hint-sign-twice',
     4,
   ],
   [
     'a difference with two signs',
-    inMain('int v[2] = {1, 2};', 'printf("%d", v[0] - - (v[1]));'),
+    wrapInMain('int v[2] = {1, 2};', 'printf("%d", v[0] - - (v[1]));'),
     'hint-sign-twice',
     4,
   ],
   [
     'signs joined to what they belong to, of which nothing is said',
-    inMain(
+    wrapInMain(
       'int x = + 1, a = x - -1, b = x + +a;',
       'printf("%d", a - -b);',
       'printf("%d", a++ + b-- - x);',
@@ -1040,33 +1051,33 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a number with spaces around its point',
-    inMain('double d = 16 . 9;', 'printf("%f", d);'),
+    wrapInMain('double d = 16 . 9;', 'printf("%f", d);'),
     'number-split',
   ],
   [
     'the same among the values of a call',
-    inMain('printf("%f", 16 . 9);'),
+    wrapInMain('printf("%f", 16 . 9);'),
     'number-split',
   ],
   [
     'a number with a space before its point',
-    inMain('double d = 16 .9;', 'printf("%f", d);'),
+    wrapInMain('double d = 16 .9;', 'printf("%f", d);'),
     'number-split',
   ],
   [
     'a number with a space after its point',
-    inMain('double d;', 'd = 16. 9;', 'printf("%f", d);'),
+    wrapInMain('double d;', 'd = 16. 9;', 'printf("%f", d);'),
     'number-split',
     4,
   ],
   [
     'no comma between two variables with their values',
-    inMain('int a = 0 b = 0, c = 0;', 'printf("%d", a + b + c);'),
+    wrapInMain('int a = 0 b = 0, c = 0;', 'printf("%d", a + b + c);'),
     'missing-comma-declaration',
   ],
   [
     'the same before the last one',
-    inMain('double a = 0.5, b = (a + 1) c = a;', 'printf("%f", b + c);'),
+    wrapInMain('double a = 0.5, b = (a + 1) c = a;', 'printf("%f", b + c);'),
     'missing-comma-declaration',
   ],
   [
@@ -1076,83 +1087,83 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'no semicolon before a variable that is there already',
-    inMain('int b;', 'int a = 0 b = 1;', 'printf("%d", a + b);'),
+    wrapInMain('int b;', 'int a = 0 b = 1;', 'printf("%d", a + b);'),
     'missing-semicolon',
     4,
   ],
   [
     'no semicolon at the end of a line of which the next one saves a value',
-    inMain('int b;', 'int a = 0', 'b = 1;', 'printf("%d", a + b);'),
+    wrapInMain('int b;', 'int a = 0', 'b = 1;', 'printf("%d", a + b);'),
     'missing-semicolon',
     4,
   ],
   [
     'a type with a capital, in an array with a text',
-    inMain('Int name[40] = "";', 'puts(name);'),
+    wrapInMain('Int name[40] = "";', 'puts(name);'),
     'keyword-misspelled',
   ],
   [
     'a text in an array of `int`',
-    inMain('int name[40] = "";', 'puts(name);'),
+    wrapInMain('int name[40] = "";', 'puts(name);'),
     'text-in-number-array',
   ],
   [
     'a specifier without its decimals and its letter',
-    inMain('double x = 3;', 'printf("%.\\n", x);'),
+    wrapInMain('double x = 3;', 'printf("%.\\n", x);'),
     'format-letter-missing',
     4,
   ],
   [
     'the same at the end of the text',
-    inMain('double x = 3;', 'printf("%.", x);'),
+    wrapInMain('double x = 3;', 'printf("%.", x);'),
     'format-letter-missing',
     4,
   ],
   [
     'a specifier without its letter',
-    inMain('double x = 3;', 'printf("%5.2\\n", x);'),
+    wrapInMain('double x = 3;', 'printf("%5.2\\n", x);'),
     'format-letter-missing',
     4,
   ],
   [
     'a percentage at the end of a sentence',
-    inMain('printf("Queda un 50%.\\n");'),
+    wrapInMain('printf("Queda un 50%.\\n");'),
     'format-unknown',
   ],
   // Powers.
   [
     'a power of two numbers without spaces',
-    inMain('int a = 2^10; printf("%d", a);'),
+    wrapInMain('int a = 2^10; printf("%d", a);'),
     'power-operator',
   ],
   [
     'a power whose exponent is a variable',
-    inMain('int x = 3; printf("%d", 2^x);'),
+    wrapInMain('int x = 3; printf("%d", 2^x);'),
     'hint-power',
   ],
   [
     'a power without spaces',
-    inMain('int x = 3; printf("%d", x^2);'),
+    wrapInMain('int x = 3; printf("%d", x^2);'),
     'hint-power',
   ],
   [
     'a power of a number that is not 2 nor 10',
-    inMain('printf("%d\\n", 5^3);'),
+    wrapInMain('printf("%d\\n", 5^3);'),
     'hint-power',
   ],
   [
     'a power of an element',
-    inMain('int v[2] = {1, 2}; printf("%d", v[1] ^ 3);'),
+    wrapInMain('int v[2] = {1, 2}; printf("%d", v[1] ^ 3);'),
     'hint-power',
   ],
   [
     'a power of two variables with their names',
-    inMain('int base = 2, exponente = 5; printf("%d", base ^ exponente);'),
+    wrapInMain('int base = 2, exponente = 5; printf("%d", base ^ exponente);'),
     'hint-power',
   ],
   [
     'a swap with `^`, of which nothing is said',
-    inMain(
+    wrapInMain(
       'int a = 3, b = 9; a = a ^ b; b = a ^ b; a ^= b;',
       'printf("%d%d", a, b);',
     ),
@@ -1161,7 +1172,7 @@ const mistakes: readonly Mistake[] = [
   // Calls with a type.
   [
     'a call with `void`',
-    program(
+    joinProgram(
       '#include <stdio.h>',
       'void saluda(void) { puts("a"); }',
       'int main(void) { saluda(void); }',
@@ -1170,7 +1181,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a call with `void` as a value',
-    program(
+    joinProgram(
       'int dado(void) { return 4; }',
       'int main(void) {',
       'int n = dado(void); return n; }',
@@ -1179,7 +1190,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a call with the type of what it gives',
-    program(
+    joinProgram(
       'int dado(void) { return 4; }',
       'int main(void) {',
       'int n = int dado(); return n; }',
@@ -1188,7 +1199,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a prototype for a call',
-    program(
+    joinProgram(
       '#include <stdio.h>',
       'void saluda(void) { puts("a"); }',
       'int main(void) { void saluda(); return 0; }',
@@ -1197,7 +1208,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a prototype for a call, of a function below',
-    program(
+    joinProgram(
       'void saluda(void);',
       'int main(void) {',
       'void saluda(void);',
@@ -1208,7 +1219,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a prototype with its parameters for a call',
-    program(
+    joinProgram(
       'int suma(int a, int b) { return a + b; }',
       'int main(void) {',
       '    int suma(int a, int b);',
@@ -1218,7 +1229,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a prototype within the function that calls, of which nothing is said',
-    program(
+    joinProgram(
       'int main(void) {',
       '    int doble(int n);',
       '    return doble(2);',
@@ -1230,19 +1241,19 @@ const mistakes: readonly Mistake[] = [
   // Cases.
   [
     'a comparison after `case`',
-    inMain('int n = 7;', 'switch (n) {', 'case >= 5: puts("a"); break; }'),
+    wrapInMain('int n = 7;', 'switch (n) {', 'case >= 5: puts("a"); break; }'),
     'case-comparison',
     5,
   ],
   [
     'a comparison of the variable after `case`',
-    inMain('int x = 7;', 'switch (x) {', 'case x > 5: puts("a"); break; }'),
+    wrapInMain('int x = 7;', 'switch (x) {', 'case x > 5: puts("a"); break; }'),
     'case-comparison',
     5,
   ],
   [
     'two comparisons after `case`',
-    inMain(
+    wrapInMain(
       'int x = 7;',
       'switch (x) {',
       'case x > 5 && x < 9: puts("a"); break; }',
@@ -1252,19 +1263,19 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'an equality after `case`',
-    inMain('int x = 7;', 'switch (x) {', 'case == 5: puts("a"); break; }'),
+    wrapInMain('int x = 7;', 'switch (x) {', 'case == 5: puts("a"); break; }'),
     'case-comparison',
     5,
   ],
   [
     'two values in a `case`',
-    inMain('int x = 1;', 'switch (x) {', 'case 1, 2: puts("a"); break; }'),
+    wrapInMain('int x = 1;', 'switch (x) {', 'case 1, 2: puts("a"); break; }'),
     'case-list',
     5,
   ],
   [
     'two characters in a `case`',
-    inMain(
+    wrapInMain(
       "char x = 'a';",
       'switch (x) {',
       "case 'a', 'A': puts(\"a\"); break; }",
@@ -1274,13 +1285,13 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'two values joined by a word in a `case`',
-    inMain('int x = 1;', 'switch (x) {', 'case 1 o 2: puts("a"); break; }'),
+    wrapInMain('int x = 1;', 'switch (x) {', 'case 1 o 2: puts("a"); break; }'),
     'case-list',
     5,
   ],
   [
     'two characters with `||` in a `case`',
-    inMain(
+    wrapInMain(
       "char x = 'a';",
       'switch (x) {',
       "case 'a' || 'b': puts(\"a\"); break; }",
@@ -1290,54 +1301,62 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a comparison between parentheses after `case`',
-    inMain('int x = 7;', 'switch (x) {', 'case (x >= 5): puts("a"); break; }'),
+    wrapInMain(
+      'int x = 7;',
+      'switch (x) {',
+      'case (x >= 5): puts("a"); break; }',
+    ),
     'case-comparison',
     5,
   ],
   [
     'a range with two points in a `case`',
-    inMain('int x = 7;', 'switch (x) {', 'case 1..5: puts("a"); break; }'),
+    wrapInMain('int x = 7;', 'switch (x) {', 'case 1..5: puts("a"); break; }'),
     'case-list',
     5,
   ],
   [
     'two values between braces in a `case`',
-    inMain('int x = 7;', 'switch (x) {', 'case {1, 2}: puts("a"); break; }'),
+    wrapInMain(
+      'int x = 7;',
+      'switch (x) {',
+      'case {1, 2}: puts("a"); break; }',
+    ),
     'case-list',
     5,
   ],
   [
     'a range with a hyphen in a `case`',
-    inMain('int x = 1;', 'switch (x) {', 'case 1-5: puts("a"); break; }'),
+    wrapInMain('int x = 1;', 'switch (x) {', 'case 1-5: puts("a"); break; }'),
     'hint-case-range',
     5,
   ],
   // Loops that do not begin.
   [
     'a `for` that never starts',
-    inMain('for (int i = 10; i < 5; i++) printf("%d", i);'),
+    wrapInMain('for (int i = 10; i < 5; i++) printf("%d", i);'),
     'hint-loop-never-starts',
   ],
   [
     'a `for` that never starts, with a variable that keeps its value',
-    inMain('int i, n = 5;', 'for (i = 0; i > n; i++) printf("%d", i);'),
+    wrapInMain('int i, n = 5;', 'for (i = 0; i > n; i++) printf("%d", i);'),
     'hint-loop-never-starts',
     4,
   ],
   [
     'a `for` that never starts, with a `#define`',
-    `#define N 10\n${inMain('for (int i = N; i <= 0; i--) printf("%d", i);')}`,
+    `#define N 10\n${wrapInMain('for (int i = N; i <= 0; i--) printf("%d", i);')}`,
     'hint-loop-never-starts',
     4,
   ],
   [
     'a `for` whose condition says when to stop',
-    inMain('for (int i = 1; i == 10; i++) printf("%d", i);'),
+    wrapInMain('for (int i = 1; i == 10; i++) printf("%d", i);'),
     'hint-loop-never-starts',
   ],
   [
     'a `for` whose condition says when to stop, with a variable',
-    inMain(
+    wrapInMain(
       'int n = 0;',
       'if (scanf("%d", &n) != 1) return 1;',
       'for (int i = 0; i == n; i++) printf("%d", i);',
@@ -1347,7 +1366,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a `for` that counts up from a number that is read, of which nothing is said',
-    inMain(
+    wrapInMain(
       'int n = 5;',
       'if (scanf("%d", &n) != 1) return 1;',
       'for (int i = 9; i < n; i++) printf("%d", i);',
@@ -1356,30 +1375,30 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a `for` that counts away from its end',
-    inMain('for (int i = 10; i >= 0; i++) printf("%d", i);'),
+    wrapInMain('for (int i = 10; i >= 0; i++) printf("%d", i);'),
     'hint-loop-wrong-way',
   ],
   [
     'a `for` that counts down to something greater',
-    inMain('int i, n = 3;', 'for (i = 0; i < n; i -= 1) printf("%d", i);'),
+    wrapInMain('int i, n = 3;', 'for (i = 0; i < n; i -= 1) printf("%d", i);'),
     'hint-loop-wrong-way',
     4,
   ],
   [
     'a `for` without a sign that counts down past 0, of which nothing is said',
-    inMain('for (unsigned i = 9; i < 10; i--) printf("%u", i);'),
+    wrapInMain('for (unsigned i = 9; i < 10; i--) printf("%u", i);'),
     undefined,
   ],
   // Endless loops.
   [
     'a `while` whose variable does not change',
-    inMain('int i = 0;', 'while (i < 10) printf("%d", i);'),
+    wrapInMain('int i = 0;', 'while (i < 10) printf("%d", i);'),
     'hint-condition-unchanged',
     4,
   ],
   [
     'a `while` that changes another variable',
-    inMain(
+    wrapInMain(
       'int i = 0, suma = 0;',
       'while (i < 10) { suma += i; printf("%d", suma); }',
     ),
@@ -1388,13 +1407,13 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a `do` whose variable does not change',
-    inMain('int n = 3;', 'do {', 'printf("%d", n);', '} while (n > 0);'),
+    wrapInMain('int n = 3;', 'do {', 'printf("%d", n);', '} while (n > 0);'),
     'hint-condition-unchanged',
     4,
   ],
   [
     'a menu that is not read again, with a `break` of its `switch`',
-    inMain(
+    wrapInMain(
       'int opcion = 1;',
       'if (scanf("%d", &opcion) != 1) return 1;',
       'while (opcion != 4) {',
@@ -1406,12 +1425,12 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a `while` with a way out, of which nothing is said',
-    inMain('int i = 0;', 'while (i < 10) { if (getchar() == EOF) break; }'),
+    wrapInMain('int i = 0;', 'while (i < 10) { if (getchar() == EOF) break; }'),
     undefined,
   ],
   [
     'a `while` whose variable changes through its address, of which nothing is said',
-    program(
+    joinProgram(
       'static void sube(int *n) { ++*n; }',
       'int main(void) {',
       'int i = 0; while (i < 10) sube(&i);',
@@ -1421,12 +1440,12 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a `while` whose variable a `#define` changes, of which nothing is said',
-    `#define SIGUE i++\n${inMain('int i = 0;', 'while (i < 10) { SIGUE; }', 'printf("%d", i);')}`,
+    `#define SIGUE i++\n${wrapInMain('int i = 0;', 'while (i < 10) { SIGUE; }', 'printf("%d", i);')}`,
     undefined,
   ],
   [
     'a `while` whose variable a function changes, of which nothing is said',
-    program(
+    joinProgram(
       'static int i = 0;',
       'static void sube(void) { i++; }',
       'int main(void) { while (i < 10) sube();',
@@ -1436,7 +1455,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a loop that a letter makes endless',
-    inMain(
+    wrapInMain(
       'int x = 1;',
       'while (x != 0) { scanf("%d", &x);',
       'printf("%d", 2 * x); }',
@@ -1446,7 +1465,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a `do` that a letter makes endless',
-    inMain(
+    wrapInMain(
       'int x;',
       'do {',
       'printf("Nota: ");',
@@ -1458,7 +1477,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a loop over numbers with decimals that a letter makes endless',
-    inMain(
+    wrapInMain(
       'double x = 0, suma = 0;',
       'scanf("%lf", &x);',
       'while (x >= 0) {',
@@ -1471,7 +1490,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a loop without an end of its own that a letter makes endless',
-    inMain(
+    wrapInMain(
       'int x;',
       'while (1) {',
       'scanf("%d", &x);',
@@ -1483,7 +1502,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a loop without an end that goes out by its count, of which nothing is said',
-    inMain(
+    wrapInMain(
       'int x, veces = 0;',
       'for (;;) {',
       'scanf("%d", &x);',
@@ -1494,7 +1513,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a loop whose `scanf` is looked at, of which nothing is said',
-    inMain(
+    wrapInMain(
       'int x = 1;',
       'while (x != 0) { if (scanf("%d", &x) != 1) return 1;',
       'printf("%d", 2 * x); }',
@@ -1503,7 +1522,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a loop that ends by its count, of which nothing is said',
-    inMain(
+    wrapInMain(
       'int x = 1, veces = 0;',
       'while (x != 0 && veces < 3) { scanf("%d", &x);',
       'veces++; }',
@@ -1512,7 +1531,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a loop that throws away the rest of the line, of which nothing is said',
-    inMain(
+    wrapInMain(
       'int x = 1;',
       'while (x != 0) { scanf("%d", &x); while (getchar() != \'\\n\') { } }',
     ),
@@ -1520,35 +1539,35 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a `!=` that steps over its end',
-    inMain('int i;', 'for (i = 0; i != 5; i += 2) printf("%d", i);'),
+    wrapInMain('int i;', 'for (i = 0; i != 5; i += 2) printf("%d", i);'),
     'hint-loop-steps-over',
     4,
   ],
   [
     'the same downwards',
-    inMain('for (int i = 10; i != 0; i = i - 3) printf("%d", i);'),
+    wrapInMain('for (int i = 10; i != 0; i = i - 3) printf("%d", i);'),
     'hint-loop-steps-over',
   ],
   [
     'the same with decimals',
-    inMain('for (double x = 0; x != 1; x += 0.1) printf("%f", x);'),
+    wrapInMain('for (double x = 0; x != 1; x += 0.1) printf("%f", x);'),
     'hint-loop-steps-over',
   ],
   [
     'a `!=` that meets its end, of which nothing is said',
-    inMain('for (int i = 0; i != 6; i += 2) printf("%d", i);'),
+    wrapInMain('for (int i = 0; i != 6; i += 2) printf("%d", i);'),
     undefined,
   ],
   // Input.
   [
     'a space after the `%` of `scanf`',
-    inMain('int x = 0;', 'scanf("% d", &x);', 'printf("%d", x);'),
+    wrapInMain('int x = 0;', 'scanf("% d", &x);', 'printf("%d", x);'),
     'scanf-space-inside',
     4,
   ],
   [
     'a space after the second `%` of `scanf`',
-    inMain(
+    wrapInMain(
       'int x = 0, y = 0;',
       'if (scanf("%d % d", &x, &y) != 2) return 1;',
       'printf("%d", x + y);',
@@ -1558,24 +1577,24 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a space after the `%` of a character',
-    inMain('char c = 0;', 'scanf("% c", &c);', 'putchar(c);'),
+    wrapInMain('char c = 0;', 'scanf("% c", &c);', 'putchar(c);'),
     'scanf-space-inside',
     4,
   ],
   [
     'a space after the `%` of `printf`, of which nothing is said',
-    inMain('printf("% d\\n", 3);'),
+    wrapInMain('printf("% d\\n", 3);'),
     undefined,
   ],
   [
     'a line break at the end of what `scanf` reads',
-    inMain('int x = 0;', 'scanf("%d\\n", &x);', 'printf("%d", x);'),
+    wrapInMain('int x = 0;', 'scanf("%d\\n", &x);', 'printf("%d", x);'),
     'hint-scanf-blank-at-end',
     4,
   ],
   [
     'a space at the end of what `scanf` reads',
-    inMain(
+    wrapInMain(
       'int x = 0;',
       'if (scanf("%d ", &x) != 1) return 1;',
       'printf("%d", x);',
@@ -1585,7 +1604,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a space before what `scanf` reads, of which nothing is said',
-    inMain(
+    wrapInMain(
       'char c = 0;',
       'if (scanf(" %c", &c) != 1) return 1;',
       'putchar(c);',
@@ -1594,7 +1613,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     '`fflush(stdin)`',
-    inMain(
+    wrapInMain(
       'char c = 0;',
       'fflush(stdin);',
       'if (scanf("%c", &c) != 1) return 1;',
@@ -1603,77 +1622,85 @@ const mistakes: readonly Mistake[] = [
     'hint-flush-input',
     4,
   ],
-  ['`fflush ( stdin )`', inMain('fflush ( stdin );'), 'hint-flush-input'],
-  ['`rewind(stdin)`', inMain('rewind(stdin);'), 'hint-flush-input'],
+  ['`fflush ( stdin )`', wrapInMain('fflush ( stdin );'), 'hint-flush-input'],
+  ['`rewind(stdin)`', wrapInMain('rewind(stdin);'), 'hint-flush-input'],
   [
     '`fflush(stdout)`, of which nothing is said',
-    inMain('fflush(stdout);'),
+    wrapInMain('fflush(stdout);'),
     undefined,
   ],
   // One `=` in a comparison.
   [
     'a number before a single `=` in a condition',
-    inMain('int a = 10;', 'if (10 = a) puts("sí");'),
+    wrapInMain('int a = 10;', 'if (10 = a) puts("sí");'),
     'comparison-with-one-equals',
     4,
   ],
   [
     'a remainder and a single `=`',
-    inMain('int a = 10;', 'if (a % 2 = 0) puts("sí");'),
+    wrapInMain('int a = 10;', 'if (a % 2 = 0) puts("sí");'),
     'comparison-with-one-equals',
     4,
   ],
   [
     'a single `=` after `&&`',
-    inMain('int a = 1, b = 2;', 'if (a == 1 && b = 2) puts("sí");'),
+    wrapInMain('int a = 1, b = 2;', 'if (a == 1 && b = 2) puts("sí");'),
     'comparison-with-one-equals',
     4,
   ],
   [
     'a call and a single `=`',
-    `#include <string.h>\n${inMain('char a[] = "si";', 'while (strcmp(a, "si") = 0) return 1;')}`,
+    `#include <string.h>\n${wrapInMain('char a[] = "si";', 'while (strcmp(a, "si") = 0) return 1;')}`,
     'comparison-with-one-equals',
     5,
   ],
   [
     'a single `=` in the condition of a `for`',
-    inMain('for (int i = 0; i % 5 = 0; i++) puts("a");'),
+    wrapInMain('for (int i = 0; i % 5 = 0; i++) puts("a");'),
     'comparison-with-one-equals',
   ],
   [
     'a number before an `=` that is no condition',
-    inMain('int a = 1;', '10 = a;', 'printf("%d", a);'),
+    wrapInMain('int a = 1;', '10 = a;', 'printf("%d", a);'),
     'assign-to-value',
     4,
   ],
   // Strings in the syntax of other languages.
   [
     'a text with an `f`',
-    inMain('int edad = 3;', 'printf(f"Edad: {edad}\\n");'),
+    wrapInMain('int edad = 3;', 'printf(f"Edad: {edad}\\n");'),
     'text-with-letter',
     4,
   ],
   [
     'a text with an `f` and no line break',
-    inMain('int edad = 3;', 'printf(f"{edad}");', 'printf("%d", edad);'),
+    wrapInMain('int edad = 3;', 'printf(f"{edad}");', 'printf("%d", edad);'),
     'text-with-letter',
     4,
   ],
   [
     'a text with a `$`',
-    inMain('int edad = 3;', 'printf($"Edad: {edad}");', 'printf("%d", edad);'),
+    wrapInMain(
+      'int edad = 3;',
+      'printf($"Edad: {edad}");',
+      'printf("%d", edad);',
+    ),
     'text-with-letter',
     4,
   ],
   [
     'a text with an `f` in `print`',
-    inMain('int edad = 3;', 'print(f"Edad: {edad}");', 'printf("%d", edad);'),
+    wrapInMain(
+      'int edad = 3;',
+      'print(f"Edad: {edad}");',
+      'printf("%d", edad);',
+    ),
     'misspelled-function',
     4,
   ],
   [
     'a variable between braces in a text',
-    inMain(
+    wrapInMain(
       'int edad = 3;',
       'printf("Edad: {edad}\\n");',
       'printf("%d", edad);',
@@ -1683,108 +1710,116 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'braces around a specifier, of which nothing is said',
-    inMain('int edad = 3;', 'printf("{%d} {nota}\\n", edad);'),
+    wrapInMain('int edad = 3;', 'printf("{%d} {nota}\\n", edad);'),
     undefined,
   ],
   [
     'a text and a variable with `+`',
-    inMain('int x = 3;', 'printf("Total: " + x);'),
+    wrapInMain('int x = 3;', 'printf("Total: " + x);'),
     'text-addition',
     4,
   ],
   [
     'a text and a number with decimals with `+`',
-    inMain('double x = 3;', 'printf("Total: " + x);'),
+    wrapInMain('double x = 3;', 'printf("Total: " + x);'),
     'text-addition',
     4,
   ],
   [
     'a number with decimals and a text with `+`',
-    inMain('double x = 3;', 'printf(x + " pesos");'),
+    wrapInMain('double x = 3;', 'printf(x + " pesos");'),
     'text-addition',
     4,
   ],
   [
     'a text and a number with `+`',
-    inMain('puts("Total: " + 5);'),
+    wrapInMain('puts("Total: " + 5);'),
     'text-addition',
   ],
-  ['`print`', inMain('print("Hola");'), 'misspelled-function'],
-  ['`println`', inMain('println("Hola");'), 'output-of-another-language'],
+  ['`print`', wrapInMain('print("Hola");'), 'misspelled-function'],
+  ['`println`', wrapInMain('println("Hola");'), 'output-of-another-language'],
   [
     '`System.out.println`',
-    inMain('System.out.println("Hola");'),
+    wrapInMain('System.out.println("Hola");'),
     'output-of-another-language',
   ],
   [
     '`console.log`',
-    inMain('console.log("Hola");'),
+    wrapInMain('console.log("Hola");'),
     'output-of-another-language',
   ],
   [
     '`input`',
-    inMain('int a = input("Edad: ");', 'return a;'),
+    wrapInMain('int a = input("Edad: ");', 'return a;'),
     'output-of-another-language',
   ],
   [
     '`int(input())`',
-    inMain('int a = int(input("Edad: "));', 'return a;'),
+    wrapInMain('int a = int(input("Edad: "));', 'return a;'),
     'output-of-another-language',
   ],
-  ['a text times a number', inMain('printf("-" * 20);'), 'invalid-operands'],
+  [
+    'a text times a number',
+    wrapInMain('printf("-" * 20);'),
+    'invalid-operands',
+  ],
   [
     'a text and its value with `%`',
-    inMain('int x = 3;', 'printf("Total: %d\\n" % x);'),
+    wrapInMain('int x = 3;', 'printf("Total: %d\\n" % x);'),
     'values-after-percent',
     4,
   ],
   [
     'a text and its values with `%` and parentheses',
-    inMain('int x = 3, y = 4;', 'printf("%d %d\\n" % (x, y));'),
+    wrapInMain('int x = 3, y = 4;', 'printf("%d %d\\n" % (x, y));'),
     'values-after-percent',
     4,
   ],
   [
     'a text and a text with `%`',
-    inMain('printf("Hola, %s\\n" % "Ana");'),
+    wrapInMain('printf("Hola, %s\\n" % "Ana");'),
     'values-after-percent',
   ],
   [
     'a text with `.format`',
-    inMain('int x = 3;', 'printf("Total: {}".format(x));'),
+    wrapInMain('int x = 3;', 'printf("Total: {}".format(x));'),
     'values-after-percent',
     4,
   ],
-  ['`%n` for a line break', inMain('printf("Hola%n");'), 'format-percent-n'],
+  [
+    '`%n` for a line break',
+    wrapInMain('printf("Hola%n");'),
+    'format-percent-n',
+  ],
   [
     '`%n` after another value',
-    inMain('printf("Edad: %d%n", 3);'),
+    wrapInMain('printf("Edad: %d%n", 3);'),
     'format-percent-n',
   ],
   [
     '`%n` with a number',
-    inMain('int n = 3;', 'printf("Hola%n", n);'),
+    wrapInMain('int n = 3;', 'printf("Hola%n", n);'),
     'format-percent-n',
     4,
   ],
   [
     '`%n` with an address, of which nothing is said',
-    inMain('int n = 0;', 'printf("Hola%n\\n", &n);', 'printf("%d", n);'),
+    wrapInMain('int n = 0;', 'printf("Hola%n\\n", &n);', 'printf("%d", n);'),
     undefined,
   ],
   [
     '`%n` in `scanf`, of which nothing is said',
-    inMain(
+    wrapInMain(
       'int a, n = 0;',
       'if (scanf("%d%n", &a, &n) != 1) return 1;',
       'printf("%d", n + a);',
     ),
     undefined,
   ],
-  // Several values at once.
+  // Case with several values at once.
   [
     'two values after `return`',
-    program(
+    joinProgram(
       'int divide(int a, int b) {',
       '    return a / b, a % b;',
       '}',
@@ -1795,7 +1830,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'two variables after `return`',
-    program(
+    joinProgram(
       'int divide(int a, int b) {',
       '    return a, b;',
       '}',
@@ -1806,7 +1841,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'two variables between parentheses after `return`',
-    program(
+    joinProgram(
       'int divide(int a, int b) {',
       '    return (a, b);',
       '}',
@@ -1817,7 +1852,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a list after `return`',
-    program(
+    joinProgram(
       'int divide(int a, int b) {',
       '    return {a / b, a % b};',
       '}',
@@ -1828,7 +1863,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a decimal comma after `return`',
-    program(
+    joinProgram(
       'double tasa(void) {',
       '    return 1,5;',
       '}',
@@ -1839,13 +1874,13 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'two variables before an `=`',
-    inMain('int a = 1, b = 2;', 'a, b = b, a;', 'printf("%d %d", a, b);'),
+    wrapInMain('int a = 1, b = 2;', 'a, b = b, a;', 'printf("%d %d", a, b);'),
     'several-targets',
     4,
   ],
   [
     'two variables for what a function gives',
-    program(
+    joinProgram(
       'int divide(int a, int b) { return a / b; }',
       'int main(void) {',
       '    int q = 0, r = 0;',
@@ -1859,7 +1894,7 @@ const mistakes: readonly Mistake[] = [
   // Variables of other functions.
   [
     'a variable of a function below',
-    program(
+    joinProgram(
       'int doble(void) {',
       '    return 2 * precio;',
       '}',
@@ -1870,7 +1905,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a variable of a function above',
-    program(
+    joinProgram(
       'void lee(void) { int edad = 3; (void)edad; }',
       'int main(void) {',
       '    lee();',
@@ -1882,7 +1917,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a parameter of another function',
-    program(
+    joinProgram(
       'int doble(int n) { return 2 * n; }',
       'int main(void) {',
       '    doble(2);',
@@ -1894,7 +1929,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'an array of another function',
-    program(
+    joinProgram(
       'int primera(void) {',
       '    return notas[0];',
       '}',
@@ -1905,7 +1940,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a structure of another function',
-    program(
+    joinProgram(
       'typedef struct { int x; } Punto;',
       'int equis(void) {',
       '    return aqui.x;',
@@ -1916,7 +1951,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a variable of a block of the same function, that another one has too',
-    program(
+    joinProgram(
       'int f(void) { int a = 1; return a; }',
       'int main(void) {',
       '    { int a = f(); (void)a; }',
@@ -1929,18 +1964,22 @@ const mistakes: readonly Mistake[] = [
   // Integer divisions.
   [
     'a division of two numbers in a `double`',
-    inMain('double x = 5 / 9;', 'printf("%f", x);'),
+    wrapInMain('double x = 5 / 9;', 'printf("%f", x);'),
     'hint-integer-division',
   ],
   [
     'a division of two numbers within a product',
-    inMain('double f = 90, c;', 'c = 5 / 9 * (f - 32);', 'printf("%f", c);'),
+    wrapInMain(
+      'double f = 90, c;',
+      'c = 5 / 9 * (f - 32);',
+      'printf("%f", c);',
+    ),
     'hint-integer-division',
     4,
   ],
   [
     'a division of two variables in a `double`',
-    inMain(
+    wrapInMain(
       'int suma = 7, n = 2;',
       'double promedio = suma / n;',
       'printf("%f", promedio);',
@@ -1950,7 +1989,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a percentage of two variables',
-    inMain(
+    wrapInMain(
       'int parte = 1, total = 4;',
       'double p = parte / total * 100;',
       'printf("%f", p);',
@@ -1960,7 +1999,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'an average of three variables',
-    inMain(
+    wrapInMain(
       'int a = 7, b = 2, c = 1;',
       'double promedio;',
       'promedio = (a + b + c) / 3;',
@@ -1971,7 +2010,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a division that a function returns as a `double`',
-    program(
+    joinProgram(
       'double media(int a, int b) {',
       '    return (a + b) / 2;',
       '}',
@@ -1982,7 +2021,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a division of a name that another function has for a `double`',
-    program(
+    joinProgram(
       'double mitad(double n) { return n / 2; }',
       'int main(void) {',
       '    int n = 7; double m = n / 2;',
@@ -1992,13 +2031,13 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a division that `pow` receives',
-    `#include <math.h>\n${inMain('double x = 8;', 'printf("%f", pow(x, 1 / 3));')}`,
+    `#include <math.h>\n${wrapInMain('double x = 8;', 'printf("%f", pow(x, 1 / 3));')}`,
     'hint-integer-division',
     5,
   ],
   [
     'a division that a parameter receives',
-    program(
+    joinProgram(
       'double doble(double x) { return 2 * x; }',
       'int main(void) {',
       '    return doble(1 / 2) > 1;',
@@ -2008,7 +2047,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'divisions with decimals, of which nothing is said',
-    inMain(
+    wrapInMain(
       'int a = 7, b = 2; double f = 90, x = 5.0 / 9, y = (double)a / b;',
       'double c = (f - 32) * 5 / 9, z = f / 2, w = 10 / 2;',
       'printf("%f", x + y + c + z + w);',
@@ -2018,13 +2057,13 @@ const mistakes: readonly Mistake[] = [
   // Functions missing from the page.
   [
     'a thread, which is declared and does not begin',
-    `#include <pthread.h>\n${program('static void *f(void *p) { return p; }', 'int main(void) {', '    pthread_t h;', '    pthread_create(&h, NULL, f, NULL);', '    return 0; }')}`,
+    `#include <pthread.h>\n${joinProgram('static void *f(void *p) { return p; }', 'int main(void) {', '    pthread_t h;', '    pthread_create(&h, NULL, f, NULL);', '    return 0; }')}`,
     'hint-not-here',
     5,
   ],
   [
     'a thread of C11',
-    program(
+    joinProgram(
       '#include <threads.h>',
       'static int f(void *p) { return p != NULL; }',
       'int main(void) { thrd_t h; return thrd_create(&h, f, NULL); }',
@@ -2033,13 +2072,13 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'the settings of the terminal',
-    program('#include <termios.h>', 'int main(void) { return 0; }'),
+    joinProgram('#include <termios.h>', 'int main(void) { return 0; }'),
     'header-not-here',
     1,
   ],
   [
     'the wait for another process',
-    program(
+    joinProgram(
       '#include <stdio.h>',
       '#include <sys/wait.h>',
       'int main(void) { return 0; }',
@@ -2049,31 +2088,31 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a pipe',
-    `#include <unistd.h>\n${inMain('int p[2]; if (pipe(p) != 0) return 1;')}`,
+    `#include <unistd.h>\n${wrapInMain('int p[2]; if (pipe(p) != 0) return 1;')}`,
     'process-function',
     4,
   ],
   [
     'the number of the process',
-    `#include <unistd.h>\n${inMain('printf("%d", (int)getpid());')}`,
+    `#include <unistd.h>\n${wrapInMain('printf("%d", (int)getpid());')}`,
     'process-function',
     4,
   ],
   [
     'a temporary file with its name',
-    `#include <stdlib.h>\n${inMain('char n[] = "aXXXXXX"; int f = mkstemp(n); return f;')}`,
+    `#include <stdlib.h>\n${wrapInMain('char n[] = "aXXXXXX"; int f = mkstemp(n); return f;')}`,
     'process-function',
     4,
   ],
   [
     '`alarm`',
-    `#include <unistd.h>\n${inMain('alarm(3);')}`,
+    `#include <unistd.h>\n${wrapInMain('alarm(3);')}`,
     'process-function',
     4,
   ],
   [
     'a function of the program called like one of the system, of which nothing is said',
-    program(
+    joinProgram(
       'static void thrd_create(void) { }',
       'int main(void) { thrd_create(); return 0; }',
     ),
@@ -2082,36 +2121,36 @@ const mistakes: readonly Mistake[] = [
   // Random numbers.
   [
     '`rand` without `srand`',
-    `#include <stdlib.h>\n${inMain('int dado = rand() % 6 + 1;', 'printf("%d", dado);')}`,
+    `#include <stdlib.h>\n${wrapInMain('int dado = rand() % 6 + 1;', 'printf("%d", dado);')}`,
     'hint-rand-without-srand',
     4,
   ],
   [
     '`rand` without `srand` in a game',
-    `#include <stdlib.h>\n${inMain('int secreto = rand() % 10 + 1, n = 0;', 'if (scanf("%d", &n) == 1 && n == secreto) puts("¡Sí!");', 'printf("%d", rand());')}`,
+    `#include <stdlib.h>\n${wrapInMain('int secreto = rand() % 10 + 1, n = 0;', 'if (scanf("%d", &n) == 1 && n == secreto) puts("¡Sí!");', 'printf("%d", rand());')}`,
     'hint-rand-without-srand',
     4,
   ],
   [
     '`rand` without `srand` in a coin',
-    `#include <stdlib.h>\n${inMain('if (rand() % 2 == 0) puts("cara"); else puts("cruz");')}`,
+    `#include <stdlib.h>\n${wrapInMain('if (rand() % 2 == 0) puts("cara"); else puts("cruz");')}`,
     'hint-rand-without-srand',
     4,
   ],
   [
     'the numbers that `rand` gives, of which nothing is said',
-    `#include <stdlib.h>\n${inMain('for (int i = 0; i < 4; i++) printf("%d\\n", rand());')}`,
+    `#include <stdlib.h>\n${wrapInMain('for (int i = 0; i < 4; i++) printf("%d\\n", rand());')}`,
     undefined,
   ],
   [
     '`srand` in a loop',
-    `#include <stdlib.h>\n#include <time.h>\n${inMain('for (int i = 0; i < 3; i++) {', 'srand(time(NULL));', 'printf("%d", rand()); }')}`,
+    `#include <stdlib.h>\n#include <time.h>\n${wrapInMain('for (int i = 0; i < 3; i++) {', 'srand(time(NULL));', 'printf("%d", rand()); }')}`,
     'hint-srand-in-loop',
     6,
   ],
   [
     '`srand` before a loop, of which nothing is said',
-    `#include <stdlib.h>\n#include <time.h>\n${inMain('srand(time(NULL));', 'for (int i = 0; i < 3; i++) printf("%d", rand());')}`,
+    `#include <stdlib.h>\n#include <time.h>\n${wrapInMain('srand(time(NULL));', 'for (int i = 0; i < 3; i++) printf("%d", rand());')}`,
     undefined,
   ],
 ];
@@ -2120,19 +2159,19 @@ const mistakes: readonly Mistake[] = [
  * A quick check runs a sample; a change in the files that decide the cards runs
  * all.
  */
-const sampled = sampleCases(mistakes, {
+const sampledMistakes = sampleCases(mistakes, {
   count: 8,
-  nameOf: ([said, text]) => `${said} ${text}`,
+  getName: ([messageText, text]) => `${messageText} ${text}`,
   allIfChanged: /^src\/labs\/c\/(?:explain|engine)\//,
 });
 
 describe('the first card of a beginner’s mistake', () => {
-  it.each(sampled.map((mistake) => [mistake[0], mistake] as const))(
+  it.each(sampledMistakes.map((mistake) => [mistake[0], mistake] as const))(
     'is the right one, in its line: %s',
     async (_, mistake) => {
       const [, text, card, line = 3] = mistake;
       await prove(['mistake', mistake], async () => {
-        const first = await getFirstCard(text, await nodeCompiler());
+        const first = await getFirstCard(text, await getNodeCompiler());
         expect(first.id).toBe(card);
         if (card !== undefined) expect(first.place?.line).toBe(line);
         return [];
@@ -2145,7 +2184,7 @@ const header = {
   name: 'punto.h',
   text: 'typedef struct {\n    int x;\n} Punto;\n',
 };
-const guarded = {
+const guardedFile = {
   name: 'punto.h',
   text: `#ifndef PUNTO_H\n#define PUNTO_H\n${header.text}#endif\n`,
 };
@@ -2189,7 +2228,7 @@ describe('the first card of a program of several files', () => {
     ],
     [
       'a header with a guard twice, of which nothing is said',
-      [{ name: 'main.c', text: twice }, guarded],
+      [{ name: 'main.c', text: twice }, guardedFile],
       undefined,
     ],
     [
@@ -2206,9 +2245,9 @@ describe('the first card of a program of several files', () => {
       ],
       undefined,
     ],
-  ])('is the right one: %s', async (said, files, card) => {
-    await prove(['files', said, files, card], async () => {
-      const first = await getFirstCard(files, await nodeCompiler());
+  ])('is the right one: %s', async (messageText, files, card) => {
+    await prove(['files', messageText, files, card], async () => {
+      const first = await getFirstCard(files, await getNodeCompiler());
       expect(first.id).toBe(card);
       return [];
     });
@@ -2223,7 +2262,10 @@ describe('the quotes that a text lacks', () => {
     ['A este texto le falta la comilla que lo abre', 'printf(Oro: ");'],
   ])('are counted: %s, in %s', async (title, line) => {
     await prove(['quotes', title, line], async () => {
-      const first = await getFirstCard(inMain(line), await nodeCompiler());
+      const first = await getFirstCard(
+        wrapInMain(line),
+        await getNodeCompiler(),
+      );
       expect(first.title).toBe(title);
       return [];
     });
@@ -2248,7 +2290,10 @@ describe('the words of a card for several faults', () => {
     ['La letra de `%S` va en minúscula: `%s`', 'printf("%S", "a");'],
   ])('say which one it is: %s, in %s', async (title, line) => {
     await prove(['words', title, line], async () => {
-      const first = await getFirstCard(inMain(line), await nodeCompiler());
+      const first = await getFirstCard(
+        wrapInMain(line),
+        await getNodeCompiler(),
+      );
       expect(first.title).toBe(title);
       return [];
     });

@@ -3,7 +3,7 @@ import { sha256 } from '@site/scripts/lib/digest.mjs';
 import { hashCompiler } from '@site/scripts/lib/proofs/inputs.mjs';
 import { createCachedProofs } from '@site/src/testing/proofs/cachedProofs';
 import { sampleCases } from '@site/src/testing/proofs/sampleCases';
-import { nodeCompiler } from '../../testing/nodeCompiler';
+import { getNodeCompiler } from '../../testing/nodeCompiler';
 import { getFirstCard } from '../testing/firstCard';
 import { createMutants } from '../testing/mutants';
 import { readCoursePrograms } from '../testing/programs';
@@ -17,10 +17,10 @@ jest.setTimeout(120_000);
 
 describe('the mutants of a program', () => {
   it('are the same for the same seed, and others for another', () => {
-    const texts = (seed: number) =>
+    const listTexts = (seed: number) =>
       createMutants(programs, 30, seed).map(({ text }) => text);
-    expect(texts(1)).toEqual(texts(1));
-    expect(texts(1)).not.toEqual(texts(2));
+    expect(listTexts(1)).toEqual(listTexts(1));
+    expect(listTexts(1)).not.toEqual(listTexts(2));
   });
 
   it('differ from the program, first in the line that they name', () => {
@@ -46,7 +46,7 @@ const sample = programs
     text,
     seed: Number.parseInt(sha256(text).slice(0, 8), 16),
   }))
-  .sort((one, other) => one.seed - other.seed)
+  .sort((left, right) => left.seed - right.seed)
   .slice(0, 24)
   .flatMap(({ text, seed }) => createMutants([text], 1, seed));
 
@@ -54,18 +54,18 @@ const sample = programs
  * A quick check runs a sample; a change in the files that decide the cards runs
  * all.
  */
-const sampled = sampleCases(sample, {
+const sampledMutants = sampleCases(sample, {
   count: 4,
-  nameOf: ({ text }) => text,
+  getName: ({ text }) => text,
   allIfChanged: /^src\/labs\/c\/(?:explain|engine)\//,
 });
 
 describe('the first card of a beginner’s slip', () => {
-  it.each(sampled.map((mutant) => [mutant.slip, mutant]))(
+  it.each(sampledMutants.map((mutant) => [mutant.slip, mutant]))(
     'exists whenever the program does not compile: %s',
     async (_, { text }) => {
       await prove(['mutant', text], async () => {
-        const compiler = await nodeCompiler();
+        const compiler = await getNodeCompiler();
         const { id } = await getFirstCard(text, compiler);
         expect(id).not.toBe('ninguna');
         return [];

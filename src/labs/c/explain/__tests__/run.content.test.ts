@@ -2,7 +2,7 @@
 import { hashCompiler } from '@site/scripts/lib/proofs/inputs.mjs';
 import { createCachedProofs } from '@site/src/testing/proofs/cachedProofs';
 import { sampleCases } from '@site/src/testing/proofs/sampleCases';
-import { nodeCompiler, runInNode } from '../../testing/nodeCompiler';
+import { getNodeCompiler, runInNode } from '../../testing/nodeCompiler';
 import type { RunEnd } from '../../engine/types';
 import { explainEnd, explainFinding } from '..';
 import { endCards, findingCards, memoryCards } from '../cards';
@@ -12,7 +12,7 @@ import { readExample } from '../testing/examples';
 async function run(id: string) {
   const files = readExample(id);
   if (!files) throw new Error(`No example of ${id}.`);
-  const compiler = await nodeCompiler();
+  const compiler = await getNodeCompiler();
   const outcome = await compiler.compile({ files });
   if (outcome.kind === 'rejected') throw new Error(outcome.text);
   return runInNode(outcome.wasm);
@@ -33,9 +33,9 @@ jest.setTimeout(120_000);
  * A quick check runs a sample; a change in the files that decide the cards runs
  * all.
  */
-const sampled = {
+const sampleOptions = {
   count: 2,
-  nameOf: (id: string) => id,
+  getName: (id: string) => id,
   allIfChanged: /^src\/labs\/c\/(?:explain|engine)\//,
 };
 
@@ -43,7 +43,7 @@ describe('the cards for what a program does', () => {
   it.each(
     sampleCases(
       [...findingCards.map(({ id }) => id), 'run-undefined'],
-      sampled,
+      sampleOptions,
     ),
   )('answer what their example does first: %s', async (id) => {
     await prove([id, readExample(id)], async () => {
@@ -67,7 +67,7 @@ describe('the cards for what a program does', () => {
   it.each(
     sampleCases(
       memoryCards.map(({ id }) => id),
-      sampled,
+      sampleOptions,
     ),
   )('answer what their example does with memory: %s', async (id) => {
     await prove([id, readExample(id)], async () => {
@@ -121,7 +121,7 @@ describe('the cards for what a program does', () => {
     ],
   ])('point to %s that stopped the program', async (_, text, title, line) => {
     await prove(['stop', text], async () => {
-      const compiler = await nodeCompiler();
+      const compiler = await getNodeCompiler();
       const files = [{ name: 'main.c', text }];
       const outcome = await compiler.compile({ files });
       if (outcome.kind === 'rejected') throw new Error(outcome.text);

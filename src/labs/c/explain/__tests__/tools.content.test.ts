@@ -2,7 +2,7 @@
 import { hashCompiler } from '@site/scripts/lib/proofs/inputs.mjs';
 import { createCachedProofs } from '@site/src/testing/proofs/cachedProofs';
 import { sampleCases } from '@site/src/testing/proofs/sampleCases';
-import { nodeCompiler } from '../../testing/nodeCompiler';
+import { getNodeCompiler } from '../../testing/nodeCompiler';
 import { toolCards } from '../cards';
 import { readExample } from '../testing/examples';
 import { matchCards } from '../match';
@@ -10,7 +10,7 @@ import { matchCards } from '../match';
 async function diagnose(id: string) {
   const files = readExample(id);
   if (!files) throw new Error(`No example of ${id}.`);
-  const compiler = await nodeCompiler();
+  const compiler = await getNodeCompiler();
   const { diagnostics } = await compiler.compile({ files });
   return diagnostics.map((diagnostic) => ({
     ...diagnostic,
@@ -32,31 +32,32 @@ jest.setTimeout(120_000);
  * A quick check runs a sample; a change in the files that decide the cards runs
  * all.
  */
-const sampled = {
+const sampleOptions = {
   count: 10,
-  nameOf: (id: string) => id,
+  getName: (id: string) => id,
   allIfChanged: /^src\/labs\/c\/(?:explain|engine)\//,
 };
 
 describe('the cards for what the compiler and the linker say', () => {
-  it.each(sampleCases(ids, sampled))(
+  it.each(sampleCases(ids, sampleOptions))(
     'answer the first fault of their example, one card each: %s',
     async (id) => {
       await prove([id, readExample(id)], async () => {
-        const found = await diagnose(id);
+        const diagnosed = await diagnose(id);
 
         const first =
-          found.find(({ severity }) => severity === 'error') ?? found[0];
+          diagnosed.find(({ severity }) => severity === 'error') ??
+          diagnosed[0];
         expect(first).toMatchObject({ ids: [id] });
-        expect(found.filter((other) => other.ids.length > 1)).toEqual([]);
+        expect(diagnosed.filter((entry) => entry.ids.length > 1)).toEqual([]);
         return [];
       });
     },
   );
 
   it('end with the one that the compiler says when it gives up', async () => {
-    const found = await diagnose(last);
+    const diagnosed = await diagnose(last);
 
-    expect(found.at(-1)).toMatchObject({ ids: [last] });
+    expect(diagnosed.at(-1)).toMatchObject({ ids: [last] });
   });
 });

@@ -19,7 +19,7 @@ import { createStepPage } from './harness';
 // Fake programs write 8 if they add their variables; otherwise their own
 // source.
 jest.mock('../../client', () => ({
-  cEngine: () =>
+  getCEngine: () =>
     mockEngine((source) => {
       if (source.includes('uno')) return { stdout: 'uno\ndos\n' };
       const [a, print] = [source.indexOf('int a'), source.indexOf('a + b')];
@@ -32,34 +32,35 @@ jest.mock('../../client', () => ({
 
 const lesson = '/stevelabs/program1/salida/';
 const user = userEvent.setup();
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const result = () => screen.findByRole('group', { name: words.result });
+const getButton = (name: string | RegExp) =>
+  screen.getByRole('button', { name });
+const findResult = () => screen.findByRole('group', { name: words.result });
 const answer = () =>
   screen.getByText(words.answer).closest('details') ?? document.body;
 
-let said: string[];
+let announcements: string[];
 let stopListening: () => void;
 
 beforeEach(() => {
   localStorage.clear();
   setPathname(lesson);
   progressStore.update(() => emptyProgress);
-  said = [];
-  stopListening = onAnnounce((text) => said.push(text));
+  announcements = [];
+  stopListening = onAnnounce((text) => announcements.push(text));
 });
 
 afterEach(() => {
   stopListening();
 });
 
-async function open(...given: Parameters<typeof createStepPage>) {
-  const view = render(await createStepPage(...given));
-  await user.click(button(new RegExp(`^${words.open}`)));
+async function open(...parameters: Parameters<typeof createStepPage>) {
+  const view = render(await createStepPage(...parameters));
+  await user.click(getButton(new RegExp(`^${words.open}`)));
   await screen.findByRole('button', { name: words.check });
   return view;
 }
 
-const check = () => user.click(button(words.check));
+const check = () => user.click(getButton(words.check));
 
 const hasFocus = (element: HTMLElement) =>
   waitFor(() => {
@@ -70,23 +71,24 @@ const isSolved = () =>
   progressStore.getSnapshot().data.scores[`step:${lesson}:mira`]?.points;
 
 describe('what a program prints', () => {
-  const field = () => screen.getByRole('textbox', { name: sentences.output });
+  const getField = () =>
+    screen.getByRole('textbox', { name: sentences.output });
 
   it('is typed, and what differs is shown with the reason', async () => {
     await open('predice');
-    await hasFocus(field());
+    await hasFocus(getField());
     await check();
-    expect(said).toEqual([sentences.writeFirst]);
+    expect(announcements).toEqual([sentences.writeFirst]);
     expect(screen.queryByRole('group', { name: words.result })).toBeNull();
     expect(answer()).not.toHaveAttribute('open');
 
-    await user.type(field(), 'uno dos');
+    await user.type(getField(), 'uno dos');
     await check();
-    const told = within(await result());
-    expect(told.getAllByRole('insertion')[0]).toHaveTextContent(
+    const resultQueries = within(await findResult());
+    expect(resultQueries.getAllByRole('insertion')[0]).toHaveTextContent(
       `${sentences.written}: uno`,
     );
-    expect(told.getByRole('deletion')).toHaveTextContent(
+    expect(resultQueries.getByRole('deletion')).toHaveTextContent(
       `${sentences.foretold}: uno`,
     );
     expect(answer()).toHaveAttribute('open');
@@ -96,9 +98,9 @@ describe('what a program prints', () => {
 
   it('is right without the line break at the end, and stays so', async () => {
     const { unmount } = await open('predice');
-    await user.type(field(), 'uno{Enter}dos');
+    await user.type(getField(), 'uno{Enter}dos');
     await check();
-    expect(await result()).toHaveTextContent(sentences.solved);
+    expect(await findResult()).toHaveTextContent(sentences.solved);
     expect(screen.getByText('✓ Resuelto')).toBeInTheDocument();
     expect(isSolved()).toBe(1);
     unmount();
@@ -109,9 +111,9 @@ describe('what a program prints', () => {
   it('can be seen once it was answered', async () => {
     await open('predice');
     expect(screen.queryByRole('button', { name: cWords.run })).toBeNull();
-    await user.type(field(), 'nada');
+    await user.type(getField(), 'nada');
     await check();
-    await user.click(button(cWords.run));
+    await user.click(getButton(cWords.run));
     const console = within(
       await screen.findByRole('group', { name: cWords.execution }),
     );
@@ -123,24 +125,24 @@ describe('what a program prints', () => {
       'paso.yml': 'tipo: predice\nopciones: [uno, tres]\nporque: Por eso.\n',
     });
     await check();
-    expect(said).toEqual([sentences.chooseFirst]);
+    expect(announcements).toEqual([sentences.chooseFirst]);
     await user.click(screen.getByRole('radio', { name: 'tres' }));
     await check();
-    expect(await result()).toHaveTextContent(sentences.optionWrong);
+    expect(await findResult()).toHaveTextContent(sentences.optionWrong);
     expect(answer()).not.toHaveAttribute('open');
     await user.click(screen.getByRole('radio', { name: /uno.*dos/s }));
     await check();
-    expect(await result()).toHaveTextContent(sentences.solved);
+    expect(await findResult()).toHaveTextContent(sentences.solved);
     expect(answer()).toHaveAttribute('open');
   });
 
   it('is kept as far as it was typed', async () => {
     const { unmount } = await open('predice');
-    await user.type(field(), 'un');
+    await user.type(getField(), 'un');
     unmount();
     await open('predice');
     await waitFor(() => {
-      expect(field()).toHaveValue('un');
+      expect(getField()).toHaveValue('un');
     });
   });
 });
@@ -154,10 +156,10 @@ describe('what is missing in a program', () => {
     await hasFocus(first);
     await user.type(first, 'printf');
     await check();
-    expect(said).toEqual([sentences.fillFirst]);
+    expect(announcements).toEqual([sentences.fillFirst]);
     await user.type(blank(/^Hueco 2/), '9');
     await check();
-    expect(await result()).toHaveTextContent('Falla el caso');
+    expect(await findResult()).toHaveTextContent('Falla el caso');
     expect(answer()).not.toHaveAttribute('open');
 
     await user.clear(blank(/^Hueco 2/));
@@ -178,47 +180,47 @@ describe('what is missing in a program', () => {
 });
 
 describe('the lines of a program', () => {
-  const lines = () =>
+  const listLines = () =>
     screen
       .getAllByRole('radio')
       .map((radio) => radio.closest('label')?.textContent.trim());
-  const line = (name: RegExp) => screen.getByRole('radio', { name });
+  const getLine = (name: RegExp) => screen.getByRole('radio', { name });
 
-  async function raise(name: RegExp, to: number) {
-    await user.click(line(name));
-    while (lines().findIndex((text) => name.test(text ?? '')) > to)
+  async function raise(name: RegExp, targetIndex: number) {
+    await user.click(getLine(name));
+    while (listLines().findIndex((text) => name.test(text ?? '')) > targetIndex)
       await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
   }
 
   it('are moved with the keyboard, told, and judged in their order', async () => {
     await open('ordena');
     await raise(/int a/, 0);
-    await hasFocus(line(/int a/));
+    await hasFocus(getLine(/int a/));
     await raise(/int b/, 0);
-    expect(lines().slice(0, 2)).toEqual(['int b = 0;', 'int a = 8;']);
-    expect(said.at(-1)).toMatch(/^int b = 0;: línea 1 de 4$/);
+    expect(listLines().slice(0, 2)).toEqual(['int b = 0;', 'int a = 8;']);
+    expect(announcements.at(-1)).toMatch(/^int b = 0;: línea 1 de 4$/);
 
-    await user.click(line(/a = 9/));
-    const down = button(/Bajar/);
-    while (down.getAttribute('aria-disabled') !== 'true')
-      await user.click(down);
-    expect(down).toHaveFocus();
-    expect(said.at(-1)).toBe('a = 9;: fuera del programa');
+    await user.click(getLine(/a = 9/));
+    const downButton = getButton(/Bajar/);
+    while (downButton.getAttribute('aria-disabled') !== 'true')
+      await user.click(downButton);
+    expect(downButton).toHaveFocus();
+    expect(announcements.at(-1)).toBe('a = 9;: fuera del programa');
     await check();
-    expect(await result()).toHaveTextContent(/¡Resuelto!/);
+    expect(await findResult()).toHaveTextContent(/¡Resuelto!/);
     expect(isSolved()).toBe(1);
   });
 
   it('fail in another order', async () => {
     await open('ordena');
     await check();
-    expect(await result()).toHaveTextContent('Falla el caso');
+    expect(await findResult()).toHaveTextContent('Falla el caso');
     expect(answer()).not.toHaveAttribute('open');
   });
 
   it('are dragged by their handle', async () => {
     const { container } = await open('ordena');
-    const last = lines().at(-1);
+    const last = listLines().at(-1);
     // jsdom has no layout: each entry is 10 px high, in document order.
     jest
       .spyOn(Element.prototype, 'getBoundingClientRect')
@@ -229,41 +231,41 @@ describe('the lines of a program', () => {
     const row = screen.getAllByRole('radio').at(-1)?.closest('li');
     const handle = row?.querySelector('[aria-hidden]') ?? document.body;
     // jsdom has no pointer events either.
-    const point = (at: Element | Window, type: string, clientY = 0) =>
-      fireEvent(at, new MouseEvent(type, { bubbles: true, clientY }));
+    const point = (target: Element | Window, type: string, clientY = 0) =>
+      fireEvent(target, new MouseEvent(type, { bubbles: true, clientY }));
     point(handle, 'pointerdown');
     point(window, 'pointermove', 1);
     point(window, 'pointerup');
-    expect(lines()[0]).toBe(last);
-    expect(said.at(-1)).toContain('línea 1 de');
+    expect(listLines()[0]).toBe(last);
+    expect(announcements.at(-1)).toContain('línea 1 de');
     point(window, 'pointermove', 99);
-    expect(lines()[0]).toBe(last);
+    expect(listLines()[0]).toBe(last);
     jest.restoreAllMocks();
   });
 });
 
 describe('a trace table', () => {
-  const cell = (name: string) => screen.getByRole('textbox', { name });
+  const getCell = (name: string) => screen.getByRole('textbox', { name });
 
   it('is filled in, and each cell has its verdict', async () => {
     await open('traza');
-    await hasFocus(cell('a después de int b = a;'));
+    await hasFocus(getCell('a después de int b = a;'));
     await check();
-    expect(said).toEqual([sentences.cellsFirst]);
-    await user.type(cell('a después de int b = a;'), '1');
-    await user.type(cell('b después de int b = a;'), '1');
-    await user.type(cell('a después de a = 2;'), '2');
-    await user.type(cell('b después de a = 2;'), '2');
+    expect(announcements).toEqual([sentences.cellsFirst]);
+    await user.type(getCell('a después de int b = a;'), '1');
+    await user.type(getCell('b después de int b = a;'), '1');
+    await user.type(getCell('a después de a = 2;'), '2');
+    await user.type(getCell('b después de a = 2;'), '2');
     await check();
-    expect(await result()).toHaveTextContent('3 de 4 casillas están bien.');
-    expect(cell('b después de a = 2;')).toBeInvalid();
-    expect(cell('a después de a = 2;')).toBeValid();
+    expect(await findResult()).toHaveTextContent('3 de 4 casillas están bien.');
+    expect(getCell('b después de a = 2;')).toBeInvalid();
+    expect(getCell('a después de a = 2;')).toBeValid();
     expect(answer()).not.toHaveAttribute('open');
-    expect(button(cWords.steps)).toBeInTheDocument();
+    expect(getButton(cWords.steps)).toBeInTheDocument();
 
-    await user.clear(cell('b después de a = 2;'));
-    await user.type(cell('b después de a = 2;'), '1{Enter}');
-    expect(await result()).toHaveTextContent('4 de 4 casillas');
+    await user.clear(getCell('b después de a = 2;'));
+    await user.type(getCell('b después de a = 2;'), '1{Enter}');
+    expect(await findResult()).toHaveTextContent('4 de 4 casillas');
     expect(answer()).toHaveAttribute('open');
     expect(isSolved()).toBe(4);
   });

@@ -1,6 +1,6 @@
 import type { PhrasingContent, Table } from 'mdast';
 import * as v from 'valibot';
-import { integer } from '../../../../content/fields';
+import { integerField } from '../../../../content/fields';
 import { checkDistinct } from '../../../exercise/markdown/fields';
 import type { ExerciseFiles } from '../../../exercise/markdown/files';
 import { stepFields } from '../../../exercise/markdown/fields';
@@ -34,7 +34,7 @@ const expectedColumns = 'de 1 a 4 variables del programa, distintas';
 const expectedNumbers = 'una lista de números, como [5, 6]';
 
 const createNumberList = (expected: string) =>
-  v.array(integer(expected, 1, 999), expectedNumbers);
+  v.array(integerField(expected, 1, 999), expectedNumbers);
 
 const schema = v.strictObject({
   tipo: v.literal('traza'),

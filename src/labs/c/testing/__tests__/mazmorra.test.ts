@@ -4,7 +4,7 @@ import { parseCurrentEdition } from '../../../../content/documents';
 import type { ContentDocument } from '../../../../content/documents';
 import { isCExercise } from '../../exercise/markdown';
 import { findExercises } from '../../../../remark/exercise/read';
-import { nodeCompiler, runInNode } from '../nodeCompiler';
+import { getNodeCompiler, runInNode } from '../nodeCompiler';
 
 // The first test also loads the compiler.
 jest.setTimeout(120_000);
@@ -17,7 +17,7 @@ interface Program {
 interface Project {
   readonly name: string;
   /** First program on the page, if it is the complete game so far. */
-  readonly shown: string | undefined;
+  readonly shownText: string | undefined;
   readonly steps: readonly Program[];
 }
 
@@ -29,7 +29,7 @@ function readProject({ file, tree }: ContentDocument): Project {
   );
   return {
     name: path.posix.basename(file, '.mdx'),
-    shown: blocks[0],
+    shownText: blocks[0],
     steps: findExercises(tree, { file }).filter(isCExercise),
   };
 }
@@ -41,10 +41,10 @@ const projects = parseCurrentEdition()
   )
   .map(readProject);
 
-function findProject(wanted: string): Project {
-  const found = projects.find(({ name }) => name === wanted);
-  if (!found) throw new Error(`No está el proyecto «${wanted}».`);
-  return found;
+function findProject(projectName: string): Project {
+  const project = projects.find(({ name }) => name === projectName);
+  if (!project) throw new Error(`No está el proyecto «${projectName}».`);
+  return project;
 }
 
 const getStep = ({ name, steps }: Project, index: number): Program => {
@@ -54,7 +54,7 @@ const getStep = ({ name, steps }: Project, index: number): Program => {
 };
 
 const getFirstProgram = (project: Project): string =>
-  project.shown ?? getStep(project, 0).start;
+  project.shownText ?? getStep(project, 0).start;
 
 const getLastProgram = (project: Project): string =>
   getStep(project, -1).solution;
@@ -64,18 +64,19 @@ const getLastProgram = (project: Project): string =>
  * `0, 2` for `0, 1`.
  */
 function bumpVersion(program: string): string {
-  const later = program.replace(
+  const laterProgram = program.replace(
     /("Versión %d\.%d(?:\\n)+", 0, )(\d+)/,
     (_, before: string, version: string) => `${before}${Number(version) + 1}`,
   );
-  if (later === program) throw new Error('El programa no dice su versión.');
-  return later;
+  if (laterProgram === program)
+    throw new Error('El programa no dice su versión.');
+  return laterProgram;
 }
 
-const built = new Map<string, Promise<Uint8Array>>();
+const builtPrograms = new Map<string, Promise<Uint8Array>>();
 
 async function compile(source: string): Promise<Uint8Array> {
-  const compiler = await nodeCompiler();
+  const compiler = await getNodeCompiler();
   const outcome = await compiler.compile({
     files: [{ name: 'mazmorra.c', text: source }],
     flags: ['-Werror'],
@@ -86,18 +87,20 @@ async function compile(source: string): Promise<Uint8Array> {
 
 /** Compiles a program once, however often it is played. */
 function build(source: string): Promise<Uint8Array> {
-  const program = built.get(source) ?? compile(source);
-  built.set(source, program);
+  const program = builtPrograms.get(source) ?? compile(source);
+  builtPrograms.set(source, program);
   return program;
 }
 
 /** Plays a program: each line is typed when the program waits for input. */
 async function play(source: string, ...lines: readonly string[]) {
   const run = await runInNode(await build(source), {
-    typed: lines.map((line) => `${line}\n`),
+    typedLines: lines.map((line) => `${line}\n`),
   });
-  const asked = run.events.filter(({ kind }) => kind === 'awaiting-input');
-  return { screen: run.stdout, end: run.end, asked: asked.length };
+  const promptEvents = run.events.filter(
+    ({ kind }) => kind === 'awaiting-input',
+  );
+  return { screen: run.stdout, end: run.end, asked: promptEvents.length };
 }
 
 const hero = ['1', 'A', '7', '2'];
@@ -208,8 +211,8 @@ describe('the game that the reader has after the functions', () => {
   ])('does what the fight in one function did: %s', async (_, lines) => {
     const fight = getLastProgram(findProject('proyecto-combate'));
     const before = await play(fight, ...lines);
-    const now = await play(game, ...lines);
-    expect(now).toEqual({
+    const currentGame = await play(game, ...lines);
+    expect(currentGame).toEqual({
       ...before,
       screen: before.screen.replace('Versión 0.3', 'Versión 0.4'),
     });
@@ -217,10 +220,10 @@ describe('the game that the reader has after the functions', () => {
 
   it('still shows the sheet of its hero', async () => {
     const sheet = getLastProgram(findProject('proyecto-ficha'));
-    const written = await play(sheet, 'A', '7', '2');
+    const writtenSheet = await play(sheet, 'A', '7', '2');
     const { screen } = await play(game, ...victory);
-    const from = written.screen.indexOf('FICHA DE A.');
-    expect(from).toBeGreaterThan(0);
-    expect(screen).toContain(written.screen.slice(from));
+    const sheetStart = writtenSheet.screen.indexOf('FICHA DE A.');
+    expect(sheetStart).toBeGreaterThan(0);
+    expect(screen).toContain(writtenSheet.screen.slice(sheetStart));
   });
 });

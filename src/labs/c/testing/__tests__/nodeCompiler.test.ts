@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { tmpdir } from 'node:os';
-import { nodeCompiler } from '../nodeCompiler';
+import { getNodeCompiler } from '../nodeCompiler';
 
 it('says how to prepare the compiler when it is not there', async () => {
   jest.spyOn(process, 'cwd').mockReturnValue(tmpdir());
-  await expect(nodeCompiler()).rejects.toThrow('npm run labs');
+  await expect(getNodeCompiler()).rejects.toThrow('npm run labs');
 });

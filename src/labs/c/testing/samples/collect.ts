@@ -36,13 +36,13 @@ export interface Sample {
   readonly output: PrintedOutput | undefined;
   /** Output on a 64-bit Linux, where it differs. */
   readonly pcOutput: PrintedOutput | undefined;
-  readonly shown: readonly ShownRun[];
+  readonly shownRuns: readonly ShownRun[];
 }
 
 interface Draft extends Sample {
   output: PrintedOutput | undefined;
   pcOutput: PrintedOutput | undefined;
-  shown: ShownRun[];
+  shownRuns: ShownRun[];
 }
 
 interface Page {
@@ -102,7 +102,7 @@ function addRuns(session: string, place: string, drafts: readonly Draft[]) {
     drafts
       .filter(({ fence }) => fence.runnable)
       .findLast(({ fence }) => fence.title === `${name}.c`)
-      ?.shown.push({ place, output });
+      ?.shownRuns.push({ place, output });
   }
 }
 
@@ -112,11 +112,11 @@ export function collectSamples({ file, tree }: Page): Sample[] {
   visit(tree, 'code', (node, index, parent) => {
     const fence = getFence(node);
     const place = `${file}, línea ${node.position?.start.line}`;
-    const next = (distance: number) =>
+    const getNextNode = (distance: number) =>
       index === undefined ? undefined : parent?.children[index + distance];
     if (fence.language === 'shell-session') addRuns(node.value, place, drafts);
     if (!isCFence(fence) || fence.isFile) return;
-    const output = readPrintedOutput(next(1));
+    const output = readPrintedOutput(getNextNode(1));
     if (output) checkOutputAfter(fence, output.fence);
     drafts.push({
       place,
@@ -124,8 +124,8 @@ export function collectSamples({ file, tree }: Page): Sample[] {
       text: node.value,
       files: collectFiles(parent?.children ?? [], index ?? 0),
       output,
-      pcOutput: output && readPrintedOutput(next(2)),
-      shown: [],
+      pcOutput: output && readPrintedOutput(getNextNode(2)),
+      shownRuns: [],
     });
   });
   return drafts;

@@ -14,11 +14,13 @@ function findCompilationFaults({ fence }: Sample, attempt: Attempt): string[] {
       : [`se esperaba el error ${quote(error)}; dijo ${quote(firstError)}`];
   }
   if (!attempt.compiled) return [`no compila:\n${attempt.messages}`];
-  const told = [...new Set(attempt.warnings ?? warnings)].sort().join(' ');
+  const warningText = [...new Set(attempt.warnings ?? warnings)]
+    .sort()
+    .join(' ');
   const expected = [...warnings].sort().join(' ');
-  return told === expected
+  return warningText === expected
     ? []
-    : [`se esperaban los avisos «${expected}»; dio «${told}»`];
+    : [`se esperaban los avisos «${expected}»; dio «${warningText}»`];
 }
 
 function findOutputFaults(
@@ -29,13 +31,13 @@ function findOutputFaults(
   const { finding, memoryFinding } = sample.fence.outcome;
   // A sanitizer may end the program before its output is flushed.
   if (tool !== 'página' && (finding ?? memoryFinding) !== undefined) return [];
-  const printed =
+  const printedOutput =
     tool === 'página' ? sample.output : (sample.pcOutput ?? sample.output);
-  if (!printed)
+  if (!printedOutput)
     return run.stdout === ''
       ? []
       : [`falta su bloque text salida; escribió ${quote(run.stdout)}`];
-  const { fence, text } = printed;
+  const { fence, text } = printedOutput;
   return maskOutput(run.stdout, fence) === maskOutput(text, fence)
     ? []
     : [`la página muestra ${quote(text)}; escribió ${quote(run.stdout)}`];
@@ -47,7 +49,7 @@ function findShownFaults(
   run: Run,
 ): string[] {
   if (tool === 'página') return [];
-  return sample.shown
+  return sample.shownRuns
     .filter(({ output }) => output !== run.stdout.replace(/\n$/, ''))
     .map(
       ({ place, output }) =>
@@ -65,8 +67,8 @@ function findEndFaults(
   run: Run,
 ): string[] {
   const { finding, memoryFinding, status } = fence.outcome;
-  const found = run.findings.join('; ') || 'nada';
-  const quoted = tool === 'página' ? (finding ?? '') : '';
+  const findingText = run.findings.join('; ') || 'nada';
+  const quotedFinding = tool === 'página' ? (finding ?? '') : '';
   if (memoryFinding !== undefined)
     return tool !== 'página' ||
       memoryFindings.some((each) => each.includes(memoryFinding))
@@ -75,11 +77,15 @@ function findEndFaults(
           `se esperaba el fallo de memoria ${quote(memoryFinding)}; se detectó ${quote(memoryFindings.join('; ') || 'nada')}`,
         ];
   if (finding !== undefined)
-    return run.findings.some((each) => each.includes(quoted))
+    return run.findings.some((each) => each.includes(quotedFinding))
       ? []
-      : [`se esperaba el fallo ${quote(finding)}; se detectó ${quote(found)}`];
+      : [
+          `se esperaba el fallo ${quote(finding)}; se detectó ${quote(findingText)}`,
+        ];
   return [
-    ...(run.findings.length === 0 ? [] : [`al ejecutarlo se detectó ${found}`]),
+    ...(run.findings.length === 0
+      ? []
+      : [`al ejecutarlo se detectó ${findingText}`]),
     ...(run.status === status
       ? []
       : [

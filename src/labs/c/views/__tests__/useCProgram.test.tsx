@@ -5,7 +5,7 @@ import { useCProgram } from '../useCProgram';
 
 let mockLab = createFakeLab();
 
-jest.mock('../../client', () => ({ cEngine: () => mockLab.engine }));
+jest.mock('../../client', () => ({ getCEngine: () => mockLab.engine }));
 
 const request = { files: [{ name: 'main.c', text: 'int main(void){}' }] };
 const options = { stdin: { kind: 'interactive' } } as const;
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const wait = () => act(flushPromises);
 
-async function running() {
+async function renderRunning() {
   const hook = renderHook(() => useCProgram(), { wrapper: StrictMode });
   expect(hook.result.current.state).toEqual({ kind: 'idle' });
   act(() => {
@@ -55,38 +55,38 @@ async function running() {
 }
 
 it('follows a program from the download to its end', async () => {
-  const { result } = await running();
-  const ended = {
+  const { result } = await renderRunning();
+  const endedResult = {
     end: { kind: 'exit', status: 3 },
     findings: [],
     files: [],
     elapsedMs: 1,
   } as const;
   act(() => {
-    mockLab.getWorker('runner').reply({ kind: 'done', result: ended });
+    mockLab.getWorker('runner').reply({ kind: 'done', result: endedResult });
   });
   await wait();
   expect(result.current.state).toMatchObject({
     kind: 'finished',
-    result: ended,
+    result: endedResult,
   });
 });
 
 it('ends the program with the block of code that ran it', async () => {
-  const { unmount } = await running();
+  const { unmount } = await renderRunning();
   unmount();
   expect(mockLab.getWorker('runner').terminated).toBe(true);
 });
 
 it('does each thing to its own program alone', async () => {
-  const { result } = await running();
-  const other = renderHook(() => useCProgram());
+  const { result } = await renderRunning();
+  const otherHook = renderHook(() => useCProgram());
   act(() => {
-    other.result.current.stop();
-    other.result.current.type('nada\n');
+    otherHook.result.current.stop();
+    otherHook.result.current.type('nada\n');
   });
-  expect(other.result.current.state).toEqual({ kind: 'idle' });
-  expect(mockLab.getWorker('runner').received).toHaveLength(1);
+  expect(otherHook.result.current.state).toEqual({ kind: 'idle' });
+  expect(mockLab.getWorker('runner').receivedMessages).toHaveLength(1);
   act(() => {
     result.current.stop();
   });

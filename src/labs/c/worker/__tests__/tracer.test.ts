@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { nodeCompiler } from '../../testing/nodeCompiler';
+import { getNodeCompiler } from '../../testing/nodeCompiler';
 import type { TracerMessage, TracerReply } from '../protocol';
 
 jest.setTimeout(120_000);
@@ -13,7 +13,7 @@ const source = {
 async function collectReplies(message: TracerMessage): Promise<TracerReply[]> {
   const replies: TracerReply[] = [];
   let deliver: (event: { data: TracerMessage }) => void = () => undefined;
-  const done = new Promise<void>((resolve) => {
+  const donePromise = new Promise<void>((resolve) => {
     Object.assign(globalThis, {
       addEventListener: (_: string, listener: typeof deliver) => {
         deliver = listener;
@@ -28,12 +28,12 @@ async function collectReplies(message: TracerMessage): Promise<TracerReply[]> {
     await import('../tracer.worker');
   });
   deliver({ data: message });
-  await done;
+  await donePromise;
   return replies;
 }
 
 async function compile(unchecked: boolean): Promise<Uint8Array> {
-  const compiler = await nodeCompiler();
+  const compiler = await getNodeCompiler();
   const request = { files: [source], debugInfo: true, unchecked };
   const outcome = await compiler.compile(request);
   if (outcome.kind !== 'program') throw new Error(outcome.text);

@@ -16,7 +16,7 @@ import {
 } from '../../../exercise/markdown/kind';
 import type { ExerciseOf, ExercisePage } from '../../../exercise/markdown/kind';
 import { splitCommands } from '../../../kit/shell/commands';
-import { jsx } from '../../../../remark/jsx';
+import { createJsx } from '../../../../remark/jsx';
 import type { TerminalTask } from '../../engine/exercise/types';
 import { conditions } from './conditions';
 import {
@@ -34,7 +34,7 @@ const schema = v.strictObject({
 type TerminalData = v.InferOutput<typeof schema>;
 
 export interface TerminalFiles {
-  /** Script that root runs first; empty when there is none. */
+  /** Set-up script, which root runs first; empty when the exercise has none. */
   readonly setUp: string;
   /** Commands of the author's solution. */
   readonly solution: string;
@@ -65,9 +65,9 @@ function readSetUp(files: ExerciseFiles): string {
   const name = 'preparar.sh';
   if (!files.has(name)) return '';
   const script = files.read(name);
-  const compared = findComparedDirectory(script);
-  if (compared !== undefined)
-    files.addProblem(name, physicalDirectoryAdvice, compared);
+  const comparedDirectory = findComparedDirectory(script);
+  if (comparedDirectory !== undefined)
+    files.addProblem(name, physicalDirectoryAdvice, comparedDirectory);
   return script;
 }
 
@@ -111,7 +111,7 @@ export function createPage(
       ...(setUp === ''
         ? []
         : [
-            jsx('ExerciseSetUp', {}, [
+            createJsx('ExerciseSetUp', {}, [
               createCodeNode('bash', 'title="preparar.sh"', setUp),
             ]),
           ]),

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { tempFolder } from '@site/scripts/lib/__fixtures__/temp-folder.mjs';
+import { createTempFolder } from '@site/scripts/lib/__fixtures__/temp-folder.mjs';
 import { TOGETHER_LIST } from '@site/scripts/lib/linux-image/names.mjs';
 import {
   ARCHIVE,
-  nameContent,
+  hashContent,
   packArchive,
 } from '@site/scripts/lib/linux-image/store.mjs';
 import { publishLab } from '../index.mjs';
@@ -17,9 +17,9 @@ const image = {
 };
 
 const content = Buffer.from('a file');
-const stored = nameContent(content);
+const storedName = hashContent(content);
 const tree = {
-  fsroot: [['nota', content.length, 0, 0o100644, 0, 0, stored]],
+  fsroot: [['nota', content.length, 0, 0o100644, 0, 0, storedName]],
   version: 3,
   size: content.length,
 };
@@ -36,10 +36,10 @@ const files = {
   [TOGETHER_LIST]: '$ man ls\n/usr/bin/man\n',
 };
 
-let project: Awaited<ReturnType<typeof tempFolder>>;
+let project: Awaited<ReturnType<typeof createTempFolder>>;
 
 beforeEach(async () => {
-  project = await tempFolder(files);
+  project = await createTempFolder(files);
   await writeFile(
     path.join(project.root, 'linux-image', ARCHIVE),
     await packArchive(content),
@@ -48,17 +48,17 @@ beforeEach(async () => {
 
 afterEach(() => project.remove());
 
-const published: Record<string, number> = {};
+const publishedSizes: Record<string, number> = {};
 
 const publish = () =>
   publishLab({
     root: project.root,
-    publish: (name: string, content: Uint8Array, unpacked: number) => {
-      published[name] = content.length;
+    publish: (name: string, content: Uint8Array, unpackedSize: number) => {
+      publishedSizes[name] = content.length;
       return Promise.resolve({
         path: `labs/linux/${name}`,
         bytes: content.length,
-        unpacked,
+        unpacked: unpackedSize,
       });
     },
     publishWorkers: () =>
@@ -79,13 +79,13 @@ it('packs what is not packed yet, and leaves the snapshot as it is', async () =>
     files: 'labs/linux/files/',
     memoryMb: 96,
   });
-  expect(published['v86.[hash].wasm.zst']).toBeLessThan(200);
+  expect(publishedSizes['v86.[hash].wasm.zst']).toBeLessThan(200);
 });
 
 it('publishes each file of the image under its own name', async () => {
   await publish();
   const folder = path.join(project.root, 'served/files');
-  expect(await readdir(folder)).toEqual([stored]);
+  expect(await readdir(folder)).toEqual([storedName]);
 });
 
 it('publishes its notices, versions and configuration with it', async () => {

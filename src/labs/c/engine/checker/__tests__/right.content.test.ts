@@ -24,7 +24,7 @@ interface Program {
   readonly stdin: string;
 }
 
-const here = path.join(__dirname, '..', '__fixtures__', 'right');
+const fixturesFolder = path.join(__dirname, '..', '__fixtures__', 'right');
 const lessons = path.join(process.cwd(), 'docs', 'stevelabs', 'program1');
 
 /** Input of a program without one of its own. */
@@ -35,8 +35,8 @@ const SOME_NUMBERS = '3\n4\n5\n';
  * of its exercise.
  */
 function readInput(file: string): string {
-  const beside = file.replace(/\.c$/, '.in');
-  if (existsSync(beside)) return readFileSync(beside, 'utf8');
+  const inputPath = file.replace(/\.c$/, '.in');
+  if (existsSync(inputPath)) return readFileSync(inputPath, 'utf8');
   const exercise = path.join(path.dirname(file), 'ejercicio.yml');
   if (!existsSync(exercise)) return SOME_NUMBERS;
   const { casos = [] } = parse(readFileSync(exercise, 'utf8')) as {
@@ -45,7 +45,7 @@ function readInput(file: string): string {
   return casos[0]?.entrada ?? '';
 }
 
-function programsIn(folder: string, pattern: RegExp): Program[] {
+function listPrograms(folder: string, pattern: RegExp): Program[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => pattern.test(name))
     .sort()
@@ -60,8 +60,8 @@ function programsIn(folder: string, pattern: RegExp): Program[] {
 }
 
 const programs: readonly Program[] = [
-  ...programsIn(here, /\.c$/),
-  ...programsIn(lessons, /solucion\.c$/),
+  ...listPrograms(fixturesFolder, /\.c$/),
+  ...listPrograms(lessons, /solucion\.c$/),
   ...templates.map(({ id, files }) => ({ name: id, files, stdin: '3\n4\n' })),
 ];
 
@@ -69,14 +69,14 @@ const programs: readonly Program[] = [
  * Programs to check: in a quick check a sample of them, unless the checker or a
  * program changed.
  */
-const sampled = sampleCases(programs, {
+const sampledPrograms = sampleCases(programs, {
   count: 10,
-  nameOf: ({ name }) => name,
+  getName: ({ name }) => name,
   allIfChanged: /^src\/labs\/c\/(?:engine|templates)\/|^docs\/.*\.c$/,
 });
 
 describe('A right program', () => {
-  it.each(sampled)(
+  it.each(sampledPrograms)(
     'has nothing told of it: $name',
     async ({ files, stdin }) => {
       const { files: code } = createFilesRequest(files);

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { nodeCompiler } from '../../../testing/nodeCompiler';
+import { getNodeCompiler } from '../../../testing/nodeCompiler';
 import type { CCompiler, CompileOutcome, CompileRequest } from '../../types';
 
 let compiler: CCompiler;
 
 beforeAll(async () => {
-  compiler = await nodeCompiler();
+  compiler = await getNodeCompiler();
 });
 
 const request = (
@@ -24,15 +24,15 @@ const compile = (
     request(typeof files === 'string' ? { 'main.c': files } : files, standard),
   );
 
-async function importsOf(outcome: CompileOutcome) {
+async function readImports(outcome: CompileOutcome) {
   if (outcome.kind !== 'program') throw new Error(outcome.text);
   const module = await WebAssembly.compile(new Uint8Array(outcome.wasm));
   return WebAssembly.Module.imports(module)
-    .filter(({ module: from }) => from !== 'wasi_snapshot_preview1')
+    .filter(({ module: moduleName }) => moduleName !== 'wasi_snapshot_preview1')
     .map(({ name }) => name);
 }
 
-const inMain = (statements: string, headers: readonly string[] = []) =>
+const wrapInMain = (statements: string, headers: readonly string[] = []) =>
   [
     ...headers.map((header) => `#include <${header}>`),
     'int main(void) {',
@@ -44,13 +44,13 @@ const inMain = (statements: string, headers: readonly string[] = []) =>
 
 describe('a program', () => {
   it('is compiled and linked without a word when nothing is wrong with it', async () => {
-    const outcome = await compile(inMain('puts("hola");', ['stdio.h']));
+    const outcome = await compile(wrapInMain('puts("hola");', ['stdio.h']));
     expect(outcome).toMatchObject({
       kind: 'program',
       text: '',
       diagnostics: [],
     });
-    expect(await importsOf(outcome)).toEqual([]);
+    expect(await readImports(outcome)).toEqual([]);
   });
 
   it('may be of several files and headers', async () => {
@@ -63,7 +63,7 @@ describe('a program', () => {
   });
 
   it('may use what only C23 has when that edition is asked for', async () => {
-    const source = inMain('constexpr int a = 1; auto b = a; (void)b;');
+    const source = wrapInMain('constexpr int a = 1; auto b = a; (void)b;');
     expect(await compile(source, 'c23')).toMatchObject({ kind: 'program' });
     expect(await compile(source)).toMatchObject({ kind: 'rejected' });
   });
@@ -80,7 +80,7 @@ describe('a program', () => {
     ['a file', ['stdio.h'], 'FILE *f = fopen("a", "w"); if (f) fclose(f);'],
     ['randomness', ['stdlib.h', 'time.h'], 'srand((unsigned)time(NULL));'],
   ])('may use %s', async (_name, headers, statements) => {
-    expect(await compile(inMain(statements, headers))).toMatchObject({
+    expect(await compile(wrapInMain(statements, headers))).toMatchObject({
       kind: 'program',
       text: '',
     });
@@ -88,9 +88,9 @@ describe('a program', () => {
 
   it('asks the runner about undefined behaviour', async () => {
     const outcome = await compile(
-      inMain('int v[3] = {0}; int i = 5; i = v[i] + 1;'),
+      wrapInMain('int v[3] = {0}; int i = 5; i = v[i] + 1;'),
     );
-    expect(await importsOf(outcome)).toEqual([
+    expect(await readImports(outcome)).toEqual([
       '__ubsan_handle_out_of_bounds',
       '__ubsan_handle_pointer_overflow',
       '__ubsan_handle_type_mismatch_v1',
@@ -148,22 +148,22 @@ describe('what the tools say', () => {
   });
 
   it('obeys the options that were asked for, with the flag of each warning', async () => {
-    const unused = { name: 'main.c', text: inMain('int x;') };
+    const unusedFile = { name: 'main.c', text: wrapInMain('int x;') };
     const strict = await compiler.compile({
-      files: [unused],
+      files: [unusedFile],
       flags: ['-Werror'],
     });
     expect(strict.kind).toBe('rejected');
     expect(strict.diagnostics).toMatchObject([
       { severity: 'error', flag: 'unused-variable' },
     ]);
-    const binary = { name: 'main.c', text: inMain('return 0b11 - 3;') };
-    const plain = await compiler.compile({ files: [binary] });
+    const binary = { name: 'main.c', text: wrapInMain('return 0b11 - 3;') };
+    const plainOutcome = await compiler.compile({ files: [binary] });
     const pedantic = await compiler.compile({
       files: [binary],
       flags: ['-pedantic'],
     });
-    expect(plain.diagnostics).toEqual([]);
+    expect(plainOutcome.diagnostics).toEqual([]);
     expect(pedantic.diagnostics).toMatchObject([{ severity: 'warning' }]);
   });
 
@@ -204,7 +204,7 @@ describe('what the tools say', () => {
     ],
     [
       'the system has no such function',
-      { 'a.c': inMain('system("ls");', ['stdlib.h']) },
+      { 'a.c': wrapInMain('system("ls");', ['stdlib.h']) },
       'undefined symbol: system',
     ],
   ])('comes from the linker when %s', async (_name, files, message) => {
@@ -238,7 +238,7 @@ describe('what no compiler can read', () => {
 describe('the syntax tree', () => {
   it('of a file is JSON', async () => {
     const outcome = await compiler.parse(
-      request({ 'main.c': inMain('for (;;) break;', ['stdio.h']) }),
+      request({ 'main.c': wrapInMain('for (;;) break;', ['stdio.h']) }),
       'main.c',
     );
     if (outcome.kind !== 'tree') throw new Error(outcome.text);

@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { loadCompilerParts, nodeCompiler } from '../../../testing/nodeCompiler';
+import {
+  loadCompilerParts,
+  getNodeCompiler,
+} from '../../../testing/nodeCompiler';
 import { createCompiler, createCompletion } from '..';
 import { split } from '../module';
 
@@ -27,49 +30,49 @@ async function createCompilerWithout(
   isLeftOut: (index: number) => boolean,
   pieceLength: number,
 ) {
-  const { hot: known, sysroot } = await loadCompilerParts();
+  const { hot: knownModule, sysroot } = await loadCompilerParts();
   const keep = new Uint8Array(16_675).fill(0xff);
   for (let index = 0; index < keep.length * 8; index += 1)
     if (isLeftOut(index))
       keep[index >> 3] = (keep[index >> 3] ?? 0) & ~(1 << (index & 7));
-  const { hot, pieces } = split(known, keep, pieceLength);
-  const fetched: number[] = [];
+  const { hot, pieces } = split(knownModule, keep, pieceLength);
+  const fetchedPieces: number[] = [];
   const compiler = createCompiler({
     hot: await WebAssembly.compile(hot),
     complete: createCompletion({
       hot: () => Promise.resolve(hot),
       sources: pieces,
       fetchPiece: ({ first, bytes }) => {
-        fetched.push(first);
+        fetchedPieces.push(first);
         return Promise.resolve(bytes);
       },
     }),
     sysroot,
   });
-  return { compiler, fetched, pieces };
+  return { compiler, fetchedPieces: fetchedPieces, pieces };
 }
 
 it('compiles the same without some functions, with the pieces that have them', async () => {
-  const { compiler, fetched, pieces } = await createCompilerWithout(
+  const { compiler, fetchedPieces, pieces } = await createCompilerWithout(
     (index) => index > 20_000 && index < 20_100,
     100_000,
   );
   const outcome = await compiler.compile(hello);
-  expect(outcome).toEqual(await (await nodeCompiler()).compile(hello));
-  expect(fetched.length).toBeGreaterThan(0);
-  expect(fetched.length).toBeLessThan(pieces.length);
-  const before = fetched.length;
+  expect(outcome).toEqual(await (await getNodeCompiler()).compile(hello));
+  expect(fetchedPieces.length).toBeGreaterThan(0);
+  expect(fetchedPieces.length).toBeLessThan(pieces.length);
+  const before = fetchedPieces.length;
   await compiler.compile(hello);
-  expect(fetched).toHaveLength(before);
+  expect(fetchedPieces).toHaveLength(before);
 });
 
 it('compiles the same without a function in a hundred, with all the pieces', async () => {
-  const { compiler, fetched, pieces } = await createCompilerWithout(
+  const { compiler, fetchedPieces, pieces } = await createCompilerWithout(
     (index) => index % 100 === 0,
     1000,
   );
   const outcome = await compiler.compile(hello);
-  expect(outcome).toEqual(await (await nodeCompiler()).compile(hello));
-  expect(fetched).toHaveLength(pieces.length);
-  expect(new Set(fetched).size).toBe(pieces.length);
+  expect(outcome).toEqual(await (await getNodeCompiler()).compile(hello));
+  expect(fetchedPieces).toHaveLength(pieces.length);
+  expect(new Set(fetchedPieces).size).toBe(pieces.length);
 });

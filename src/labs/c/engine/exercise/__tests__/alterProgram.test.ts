@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { nodeCompiler, runInNode } from '../../../testing/nodeCompiler';
+import { getNodeCompiler, runInNode } from '../../../testing/nodeCompiler';
 import { alterProgram } from '../alterProgram';
 import type { Alterations } from '../alterProgram';
 import type { Changes } from '../changeValues';
@@ -8,7 +8,7 @@ import type { Changes } from '../changeValues';
 jest.setTimeout(120_000);
 
 async function alterSource(source: string, alterations: Alterations) {
-  const compiler = await nodeCompiler();
+  const compiler = await getNodeCompiler();
   const outcome = await compiler.parse(
     { files: [{ name: 'x.c', text: source }] },
     'x.c',
@@ -20,7 +20,7 @@ async function alterSource(source: string, alterations: Alterations) {
 const changeSource = (source: string, changes: Changes) =>
   alterSource(source, { changes });
 
-const program = (statements: string) =>
+const createProgram = (statements: string) =>
   `#include <stdbool.h>\n#include <stdio.h>\n#define FOUR 4\nint main(void)\n{\n${statements}\n}\n`;
 
 describe('the value that a variable begins with is changed', () => {
@@ -62,20 +62,20 @@ describe('the value that a variable begins with is changed', () => {
       'int n = 7; { int n = 5; n++; }',
     ],
   ])('%s', async (_, before, after) => {
-    expect(await changeSource(program(before), { n: '7' })).toEqual({
+    expect(await changeSource(createProgram(before), { n: '7' })).toEqual({
       kind: 'altered',
-      source: program(after),
+      source: createProgram(after),
     });
   });
 
   it('for several at once, in whatever order they are', async () => {
     const outcome = await changeSource(
-      program("char c = 'a'; double d = 2.5; int i = 1;"),
+      createProgram("char c = 'a'; double d = 2.5; int i = 1;"),
       { i: '3', c: "'k'", d: '12.25' },
     );
     expect(outcome).toEqual({
       kind: 'altered',
-      source: program("char c = 'k'; double d = 12.25; int i = 3;"),
+      source: createProgram("char c = 'k'; double d = 12.25; int i = 3;"),
     });
   });
 
@@ -88,17 +88,17 @@ describe('the value that a variable begins with is changed', () => {
 });
 
 it('says which variable there is not', async () => {
-  expect(await changeSource(program('int m = 4;'), { m: '1', n: '7' })).toEqual(
-    {
-      kind: 'undeclared',
-      variable: 'n',
-    },
-  );
+  expect(
+    await changeSource(createProgram('int m = 4;'), { m: '1', n: '7' }),
+  ).toEqual({
+    kind: 'undeclared',
+    variable: 'n',
+  });
 });
 
 it('says which variable begins without a value', async () => {
   expect(
-    await changeSource(program('int n; scanf("%d", &n);'), { n: '7' }),
+    await changeSource(createProgram('int n; scanf("%d", &n);'), { n: '7' }),
   ).toEqual({ kind: 'valueless', variable: 'n' });
 });
 
@@ -161,22 +161,22 @@ describe('a macro of a header is given another value', () => {
   });
 
   it('at the top where there is no header', async () => {
-    const bare = 'int main(void) { return 1; }\n';
-    expect(await changeSource(bare, { '#EXIT_FAILURE': '7' })).toEqual({
+    const bareProgram = 'int main(void) { return 1; }\n';
+    expect(await changeSource(bareProgram, { '#EXIT_FAILURE': '7' })).toEqual({
       kind: 'altered',
-      source: `\n#undef EXIT_FAILURE\n#define EXIT_FAILURE 7\n#line 1\n${bare}`,
+      source: `\n#undef EXIT_FAILURE\n#define EXIT_FAILURE 7\n#line 1\n${bareProgram}`,
     });
   });
 });
 
 describe('a function is given another body', () => {
-  async function replacing(
+  async function alterWithReplacements(
     source: string,
     replacements: Alterations['replacements'],
   ) {
     const outcome = await alterSource(source, { replacements });
     if (outcome.kind !== 'altered') throw new Error(outcome.kind);
-    const compiler = await nodeCompiler();
+    const compiler = await getNodeCompiler();
     const files = [{ name: 'x.c', text: outcome.source }];
     // The altered source must compile.
     expect(await compiler.compile({ files })).toMatchObject({
@@ -185,13 +185,13 @@ describe('a function is given another body', () => {
     return outcome;
   }
 
-  const replaced = (source: string, name: string, body: string) =>
-    replacing(source, { [name]: body });
+  const replaceBody = (source: string, name: string, body: string) =>
+    alterWithReplacements(source, { [name]: body });
 
   it('of the program, and what follows stays on its lines', async () => {
     const source =
       'int twice(int n);\nint main(void) { return twice(2); }\nint twice(int n)\n{\n    return n * 2;\n}\n';
-    expect(await replaced(source, 'twice', 'return 9;')).toEqual({
+    expect(await replaceBody(source, 'twice', 'return 9;')).toEqual({
       kind: 'altered',
       source:
         'int twice(int n);\nint main(void) { return twice(2); }\nint twice(int n)\n{ return 9;\n\n }\n',
@@ -212,26 +212,31 @@ describe('a function is given another body', () => {
     ],
   ])('of the library: %s', async (_, before, after) => {
     const name = before.includes('isdigit') ? 'isdigit' : 'toupper';
-    const around = (statement: string, instead = '') =>
+    const wrapStatement = (statement: string, instead = '') =>
       `#include <ctype.h>\n${instead}int main(void) { int c = 7; /* ñ */ ${statement} return c; }\n`;
-    expect(await replaced(around(before), name, 'return 0;')).toEqual({
-      kind: 'altered',
-      source: around(after, `static int fingida_${name}(int a) { return 0; } `),
-    });
+    expect(await replaceBody(wrapStatement(before), name, 'return 0;')).toEqual(
+      {
+        kind: 'altered',
+        source: wrapStatement(
+          after,
+          `static int fingida_${name}(int a) { return 0; } `,
+        ),
+      },
+    );
   });
 
   it('of the library, so that memory runs out, and the program still compiles', async () => {
     const source =
       '#include <stdio.h>\n#include <stdlib.h>\nint main(void)\n{\nint *p = malloc(4);\nint *q = malloc(4);\nprintf("%d %d\\n", p != NULL, q != NULL);\nfree(p);\nfree(q);\n}\n';
-    const altered = await alterSource(source, {
+    const alteredOutcome = await alterSource(source, {
       replacements: {
         malloc: 'static int n = 0; n++; return n > 1 ? NULL : malloc(a);',
       },
     });
-    if (altered.kind !== 'altered') throw new Error(altered.kind);
+    if (alteredOutcome.kind !== 'altered') throw new Error(alteredOutcome.kind);
     const outcome = await (
-      await nodeCompiler()
-    ).compile({ files: [{ name: 'x.c', text: altered.source }] });
+      await getNodeCompiler()
+    ).compile({ files: [{ name: 'x.c', text: alteredOutcome.source }] });
     if (outcome.kind !== 'program') throw new Error(outcome.text);
     expect((await runInNode(outcome.wasm)).stdout).toBe('1 0\n');
   });
@@ -239,7 +244,7 @@ describe('a function is given another body', () => {
   it('of the library, with all that it receives, or nothing', async () => {
     const source =
       '#include <math.h>\n#include <stdlib.h>\nint main(void) { return (int)pow(rand(), 2); }\n';
-    const outcome = await replacing(source, {
+    const outcome = await alterWithReplacements(source, {
       pow: 'return a + b;',
       rand: 'return 3;',
     });
@@ -258,7 +263,7 @@ describe('a function is given another body', () => {
 
   it('unless the program has none of that name: what it writes tells', async () => {
     const source = 'int main(void) { return 0; }\n';
-    expect(await replaced(source, 'twice', 'return 9;')).toEqual({
+    expect(await replaceBody(source, 'twice', 'return 9;')).toEqual({
       kind: 'altered',
       source,
     });

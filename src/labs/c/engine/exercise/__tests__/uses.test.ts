@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { nodeCompiler } from '../../../testing/nodeCompiler';
+import { getNodeCompiler } from '../../../testing/nodeCompiler';
 import { knownConstructs, readConstruct } from '../constructs';
 import type { RuleKind } from '../constructs';
 import { createUseLookup } from '../uses';
@@ -7,25 +7,25 @@ import { createUseLookup } from '../uses';
 // The first test loads the whole compiler.
 jest.setTimeout(120_000);
 
-const nothing = { start: '', outputs: [], asked: [] };
+const emptyReference = { start: '', outputs: [], asked: [] };
 
 /** Returns a function that tells the use of a construct in a program. */
 async function createLookup(
   source: string,
-  given: Parameters<typeof createUseLookup>[2] = nothing,
+  reference: Parameters<typeof createUseLookup>[2] = emptyReference,
   rule: RuleKind = 'required',
 ) {
-  const compiler = await nodeCompiler();
+  const compiler = await getNodeCompiler();
   const outcome = await compiler.parse(
     { files: [{ name: 'x.c', text: source }] },
     'x.c',
   );
   if (outcome.kind !== 'tree') throw new Error(outcome.text);
-  const useOf = createUseLookup(source, outcome.json, given);
+  const findUse = createUseLookup(source, outcome.json, reference);
   return (text: string) => {
     const construct = readConstruct(text);
     if (!construct) throw new Error(text);
-    return useOf(construct, rule);
+    return findUse(construct, rule);
   };
 }
 
@@ -35,35 +35,48 @@ async function listUsed(
   constructs: readonly string[],
   rule?: RuleKind,
 ): Promise<string[]> {
-  const useOf = await createLookup(source, nothing, rule);
-  return constructs.filter((text) => useOf(text).isUsed);
+  const findUse = await createLookup(source, emptyReference, rule);
+  return constructs.filter((text) => findUse(text).isUsed);
 }
 
-const body = (statements: string) => `int main(void)\n{\n${statements}\n}\n`;
+const createBody = (statements: string) =>
+  `int main(void)\n{\n${statements}\n}\n`;
 
-const plain = knownConstructs.filter((name) => !name.endsWith('…'));
+const plainConstructs = knownConstructs.filter((name) => !name.endsWith('…'));
 
 describe('what a program uses', () => {
   it.each([
-    ['for', body('for (int i = 0; i < 3; i++) ;'), ['bucle', 'for']],
-    ['while', body('int i = 0; while (i < 3) i++;'), ['bucle', 'while']],
+    ['for', createBody('for (int i = 0; i < 3; i++) ;'), ['bucle', 'for']],
+    ['while', createBody('int i = 0; while (i < 3) i++;'), ['bucle', 'while']],
     [
       'do-while',
-      body('int i = 0; do i++; while (i < 3);'),
+      createBody('int i = 0; do i++; while (i < 3);'),
       ['bucle', 'do-while'],
     ],
-    ['an endless for', body('for (;;) break;'), ['bucle', 'for', 'break']],
-    ['if', body('int i = 0; if (i) i = 1;'), ['if']],
-    ['switch', body('switch (1) { case 1: break; }'), ['switch', 'break']],
+    [
+      'an endless for',
+      createBody('for (;;) break;'),
+      ['bucle', 'for', 'break'],
+    ],
+    ['if', createBody('int i = 0; if (i) i = 1;'), ['if']],
+    [
+      'switch',
+      createBody('switch (1) { case 1: break; }'),
+      ['switch', 'break'],
+    ],
     [
       'the conditional operator',
-      body('int i = 1; i = i ? 2 : 3;'),
+      createBody('int i = 1; i = i ? 2 : 3;'),
       ['ternario'],
     ],
-    ['goto', body('goto end; end: ;'), ['goto']],
-    ['continue', body('while (0) continue;'), ['bucle', 'while', 'continue']],
-    ['return', body('return 0;'), ['return']],
-    ['an array', body('int a[3] = {0}; a[0] = 1;'), ['arreglo']],
+    ['goto', createBody('goto end; end: ;'), ['goto']],
+    [
+      'continue',
+      createBody('while (0) continue;'),
+      ['bucle', 'while', 'continue'],
+    ],
+    ['return', createBody('return 0;'), ['return']],
+    ['an array', createBody('int a[3] = {0}; a[0] = 1;'), ['arreglo']],
     [
       'an array by its typedef',
       'typedef int row[3];\nrow r;\n',
@@ -71,43 +84,43 @@ describe('what a program uses', () => {
     ],
     [
       'a pointer',
-      body('int i = 0; int *p = &i; (*p)++;'),
+      createBody('int i = 0; int *p = &i; (*p)++;'),
       ['puntero', 'indireccion'],
     ],
     [
       'a pointer that is not followed',
-      body('int i = 0; int *p = &i; p = 0;'),
+      createBody('int i = 0; int *p = &i; p = 0;'),
       ['puntero'],
     ],
     [
       'an array of pointers',
-      body('int i = 0; int *p[2] = {&i, &i}; p[0] = 0;'),
+      createBody('int i = 0; int *p[2] = {&i, &i}; p[0] = 0;'),
       ['arreglo', 'puntero'],
     ],
-    ['a product', body('int i = 2; i = i * i;'), []],
+    ['a product', createBody('int i = 2; i = i * i;'), []],
     [
       'a pointer to a function',
-      body('int (*f)(void) = main; f();'),
+      createBody('int (*f)(void) = main; f();'),
       ['puntero', 'puntero-a-funcion'],
     ],
     [
       'an array of pointers to functions',
-      body('int (*const f[2])(void) = {main, main}; f[0]();'),
+      createBody('int (*const f[2])(void) = {main, main}; f[0]();'),
       ['arreglo', 'puntero', 'puntero-a-funcion'],
     ],
     [
       'a pointer to a function by its typedef',
-      `typedef int (*action)(void);\n${body('action f[1] = {main}; f[0]();')}`,
+      `typedef int (*action)(void);\n${createBody('action f[1] = {main}; f[0]();')}`,
       ['arreglo', 'puntero-a-funcion'],
     ],
     [
       'a pointer to a function whose type has a name',
-      `typedef int action(void);\n${body('action *f = main; f();')}`,
+      `typedef int action(void);\n${createBody('action *f = main; f();')}`,
       ['puntero', 'puntero-a-funcion'],
     ],
     [
       'a pointer to an array',
-      body('int a[2] = {0}; int (*p)[2] = &a; (*p)[0] = 1;'),
+      createBody('int a[2] = {0}; int (*p)[2] = &a; (*p)[0] = 1;'),
       ['arreglo', 'puntero', 'indireccion'],
     ],
     ['a structure', 'struct point { int x; };\n', ['struct']],
@@ -115,7 +128,7 @@ describe('what a program uses', () => {
     ['an enumeration', 'enum color { RED, BLUE };\n', ['enum', 'constante']],
     [
       'a const variable',
-      body('const int top = 3; (void)top;'),
+      createBody('const int top = 3; (void)top;'),
       ['constante', 'const', 'conversion'],
     ],
     ['a pointer to const', 'const char *name = "";\n', ['puntero', 'global']],
@@ -131,39 +144,47 @@ describe('what a program uses', () => {
     ],
     [
       'a macro with a value',
-      `#define TOP 3\n${body('')}`,
+      `#define TOP 3\n${createBody('')}`,
       ['constante', 'macro'],
     ],
-    ['a macro with arguments', `#define TWICE(x) (2 * (x))\n${body('')}`, []],
+    [
+      'a macro with arguments',
+      `#define TWICE(x) (2 * (x))\n${createBody('')}`,
+      [],
+    ],
     [
       'a macro inside a comment',
-      `/*\n#define TOP 3\n*/\n${body('')}`,
+      `/*\n#define TOP 3\n*/\n${createBody('')}`,
       ['comentario'],
     ],
     ['a global variable', 'int lives = 3;\n', ['global']],
     ['a global constant', 'const int lives = 3;\n', ['constante', 'const']],
-    ['a line comment', body('// hola'), ['comentario']],
+    ['a line comment', createBody('// hola'), ['comentario']],
     [
       'a comment inside a text',
-      body('char *s = "// no /* no */"; (void)*s;'),
+      createBody('char *s = "// no /* no */"; (void)*s;'),
       ['puntero', 'indireccion', 'conversion'],
     ],
     [
       'a comment after an escaped quote',
-      body('char s[] = "\\""; // sí\n(void)s[0];'),
+      createBody('char s[] = "\\""; // sí\n(void)s[0];'),
       ['arreglo', 'conversion', 'comentario'],
     ],
     [
       'a quote as a character',
-      body("char c = '\"'; // sí\n(void)c;"),
+      createBody("char c = '\"'; // sí\n(void)c;"),
       ['conversion', 'comentario'],
     ],
     [
       'a written conversion',
-      body('double d = (double)7; (void)d;'),
+      createBody('double d = (double)7; (void)d;'),
       ['conversion'],
     ],
-    ['no conversion where C makes it', body('double d = 7; d = d + 1;'), []],
+    [
+      'no conversion where C makes it',
+      createBody('double d = 7; d = d + 1;'),
+      [],
+    ],
     [
       'recursion',
       'int f(int n) { return f(n - 1); }\n',
@@ -177,29 +198,32 @@ describe('what a program uses', () => {
     ['no recursion in a call', 'void g(void) {}\nvoid f(void) { g(); }\n', []],
   ])('%s', async (_, source, expected) => {
     // A forbidden construct counts even where it has no effect.
-    expect(await listUsed(source, plain, 'forbidden')).toEqual(
-      plain.filter((name) => expected.includes(name)),
+    expect(await listUsed(source, plainConstructs, 'forbidden')).toEqual(
+      plainConstructs.filter((name) => expected.includes(name)),
     );
   });
 });
 
 describe('what stands in headers does not count', () => {
   it('neither its loops and types nor the casts of its macros', async () => {
-    const source = `#include <stdio.h>\n#include <stdlib.h>\n#include <math.h>\n${body('FILE *f = NULL; f = (FILE *)f;')}`;
-    expect(await listUsed(source, plain)).toEqual(['puntero', 'conversion']);
-    const without = source.replace('(FILE *)f;', 'NULL;');
-    expect(await listUsed(without, plain)).toEqual(['puntero']);
+    const source = `#include <stdio.h>\n#include <stdlib.h>\n#include <math.h>\n${createBody('FILE *f = NULL; f = (FILE *)f;')}`;
+    expect(await listUsed(source, plainConstructs)).toEqual([
+      'puntero',
+      'conversion',
+    ]);
+    const withoutCast = source.replace('(FILE *)f;', 'NULL;');
+    expect(await listUsed(withoutCast, plainConstructs)).toEqual(['puntero']);
   });
 
   it('but what a program gives to such a macro does', async () => {
-    const source = `#include <assert.h>\n${body('assert((int)2.5 == 2);')}`;
+    const source = `#include <assert.h>\n${createBody('assert((int)2.5 == 2);')}`;
     expect(await listUsed(source, ['conversion', 'ternario'])).toEqual([
       'conversion',
     ]);
   });
 
   it('and what the program writes into its own macros does', async () => {
-    const source = `#define LOOP for (;;) break\n${body('LOOP;')}`;
+    const source = `#define LOOP for (;;) break\n${createBody('LOOP;')}`;
     expect(await listUsed(source, ['for'])).toEqual(['for']);
   });
 
@@ -273,12 +297,12 @@ describe('constructs with a name', () => {
     ],
     ['texto, not a comment', '// 25\nputs("a");', [], ['texto:25']],
   ])('%s', async (_, statements, yes, no) => {
-    const source = `#include <stdio.h>\n#include <ctype.h>\n#include <stdbool.h>\n#include <stddef.h>\n${body(statements)}`;
+    const source = `#include <stdio.h>\n#include <ctype.h>\n#include <stdbool.h>\n#include <stddef.h>\n${createBody(statements)}`;
     expect(await listUsed(source, [...yes, ...no])).toEqual(yes);
   });
 
   it('tipo, where the type is the macro of a header', async () => {
-    const source = `#include <stdbool.h>\n${body('bool b = true; return b;')}`;
+    const source = `#include <stdbool.h>\n${createBody('bool b = true; return b;')}`;
     expect(await listUsed(source, ['tipo:bool', 'variable:b'])).toEqual([
       'tipo:bool',
       'variable:b',
@@ -370,7 +394,7 @@ describe('constructs that name their object', () => {
       ['comentario:c'],
     ],
   ])('%s', async (_, statements, yes, no) => {
-    const source = `${includes}${body(statements)}`;
+    const source = `${includes}${createBody(statements)}`;
     expect(await listUsed(source, [...yes, ...no])).toEqual(yes);
   });
 
@@ -381,52 +405,54 @@ describe('constructs that name their object', () => {
     ['that is code', '// int Main(void)', false],
     ['that is a statement', '// return EXIT_FAILURE;', false],
   ])('comentario-de, of a comment %s', async (_, comment, expected) => {
-    const below = `${comment}\n#include <stdio.h>\n${body('')}`;
-    const useOf = await createLookup(below);
-    expect(useOf('comentario-de:main').isUsed).toBe(expected);
+    const below = `${comment}\n#include <stdio.h>\n${createBody('')}`;
+    const findUse = await createLookup(below);
+    expect(findUse('comentario-de:main').isUsed).toBe(expected);
   });
 
   it('comentario-de, not of one inside the function or above another', async () => {
-    const source = `// Suma dos números.\nint sum(void) { return 2; }\n${body('// Hace muchas cosas.')}`;
+    const source = `// Suma dos números.\nint sum(void) { return 2; }\n${createBody('// Hace muchas cosas.')}`;
     expect(
       await listUsed(source, ['comentario-de:main', 'comentario-de:sum']),
     ).toEqual(['comentario-de:sum']);
   });
 
   it('intactas, whatever the blanks and whatever is added', async () => {
-    const start = `#include <stdio.h>\n${body('int b = 1;\nprintf("%d  %%\\n", b);')}`;
-    const given = { ...nothing, start };
-    const moved = start
+    const start = `#include <stdio.h>\n${createBody('int b = 1;\nprintf("%d  %%\\n", b);')}`;
+    const reference = { ...emptyReference, start };
+    const movedSource = start
       .replace('b = 1;', 'b = 1; b = 2;')
       .replace(', b)', ' ,b )');
-    expect((await createLookup(moved, given))('intactas:printf').isUsed).toBe(
-      true,
-    );
-    const spaced = start.replace('%d  %%', '%d %%');
-    expect((await createLookup(spaced, given))('intactas:printf')).toEqual({
+    expect(
+      (await createLookup(movedSource, reference))('intactas:printf').isUsed,
+    ).toBe(true);
+    const spacedSource = start.replace('%d  %%', '%d %%');
+    expect(
+      (await createLookup(spacedSource, reference))('intactas:printf'),
+    ).toEqual({
       isUsed: false,
       found: 'Falta `printf("%d  %%\\n", b);`.',
     });
     const hidden = start.replace('printf(', '// printf(');
-    expect((await createLookup(hidden, given))('intactas:printf').isUsed).toBe(
-      false,
-    );
+    expect(
+      (await createLookup(hidden, reference))('intactas:printf').isUsed,
+    ).toBe(false);
   });
 
   it('igual, of a function that has all that it had, and nothing else', async () => {
-    const start = `int sum(int a);\n${body('int b = sum(1);\nsum(b); // aquí no')}`;
-    const given = { ...nothing, start };
+    const start = `int sum(int a);\n${createBody('int b = sum(1);\nsum(b); // aquí no')}`;
+    const reference = { ...emptyReference, start };
     const sum = 'int sum(int a) { return a; }\n';
-    const same = (program: string) =>
-      createLookup(program, given).then((useOf) => useOf('igual:main'));
-    const spaced = sum + start.replace('sum(b);', 'sum( b );\n');
-    expect((await same(spaced)).isUsed).toBe(true);
-    expect(await same(sum + start.replace('sum(b);', 'sum(2);'))).toEqual({
+    const checkSame = (program: string) =>
+      createLookup(program, reference).then((findUse) => findUse('igual:main'));
+    const spacedSource = sum + start.replace('sum(b);', 'sum( b );\n');
+    expect((await checkSame(spacedSource)).isUsed).toBe(true);
+    expect(await checkSame(sum + start.replace('sum(b);', 'sum(2);'))).toEqual({
       isUsed: false,
       found: 'En `main` falta `sum(b);`.',
     });
     expect(
-      await same(sum + start.replace('sum(b);', 'sum(b);\nsum(b);')),
+      await checkSame(sum + start.replace('sum(b);', 'sum(b);\nsum(b);')),
     ).toMatchObject({
       isUsed: false,
       found: expect.stringMatching(/algo más/) as string,
@@ -470,8 +496,8 @@ describe('recibe', () => {
       'recibe:%d=12',
     ],
   ])('%s', async (_, statements, rule) => {
-    const useOf = await createLookup(`${includes}${body(statements)}`);
-    expect(useOf(rule)).toEqual({ isUsed: true });
+    const findUse = await createLookup(`${includes}${createBody(statements)}`);
+    expect(findUse(rule)).toEqual({ isUsed: true });
   });
 
   it.each([
@@ -505,13 +531,13 @@ describe('recibe', () => {
       'recibe:%zu=sizeof(int)',
       'En tu programa ningún `%zu` recibe `sizeof(int)`.',
     ],
-  ])('is not %s', async (_, statements, rule, found) => {
-    const useOf = await createLookup(`${includes}${body(statements)}`);
-    expect(useOf(rule)).toEqual({ isUsed: false, found });
+  ])('is not %s', async (_, statements, rule, foundText) => {
+    const findUse = await createLookup(`${includes}${createBody(statements)}`);
+    expect(findUse(rule)).toEqual({ isUsed: false, found: foundText });
   });
 
   it('what a function of the program is given, in any of its calls', async () => {
-    const source = `${includes}void fila(const char n[], double p) { printf("%-14s%8.2f", n, p); }\n${body('fila("Pan", 12.0); fila("Llave", 120.25);')}`;
+    const source = `${includes}void fila(const char n[], double p) { printf("%-14s%8.2f", n, p); }\n${createBody('fila("Pan", 12.0); fila("Llave", 120.25);')}`;
     expect(
       await listUsed(source, [
         'recibe:%-14s=Pan=Llave',
@@ -524,9 +550,11 @@ describe('recibe', () => {
 
 describe('aparte', () => {
   const find = async (statements: string, functions = '') =>
-    (await createLookup(`#include <stdio.h>\n${functions}${body(statements)}`))(
-      'aparte:Nació=1815',
-    );
+    (
+      await createLookup(
+        `#include <stdio.h>\n${functions}${createBody(statements)}`,
+      )
+    )('aparte:Nació=1815');
 
   it.each([
     ['in two calls', 'printf("Nació en "); printf("1815.\\n");'],
@@ -573,13 +601,16 @@ describe('aparte', () => {
 });
 
 describe('lines that stay as they were keep their meaning', () => {
-  const start = `#include <stdio.h>\n${body('int carga = 100;\nprintf("%d", carga);')}`;
+  const start = `#include <stdio.h>\n${createBody('int carga = 100;\nprintf("%d", carga);')}`;
   const intact = async (statements: string, before = '') =>
     (
-      await createLookup(`#include <stdio.h>\n${before}${body(statements)}`, {
-        ...nothing,
-        start,
-      })
+      await createLookup(
+        `#include <stdio.h>\n${before}${createBody(statements)}`,
+        {
+          ...emptyReference,
+          start,
+        },
+      )
     )('intactas:printf');
 
   it.each([
@@ -625,9 +656,12 @@ describe('lines that stay as they were keep their meaning', () => {
 
 describe('a question', () => {
   const ask = async (...screens: readonly string[]) =>
-    (await createLookup(body('return 0;'), { ...nothing, asked: screens }))(
-      'pregunta:¿Edad?',
-    );
+    (
+      await createLookup(createBody('return 0;'), {
+        ...emptyReference,
+        asked: screens,
+      })
+    )('pregunta:¿Edad?');
 
   it('is asked where it is the last on the screen as an answer is read', async () => {
     expect(await ask('¿Nombre?', 'Bien. ¿Edad?')).toEqual({ isUsed: true });
@@ -648,29 +682,45 @@ describe('a question', () => {
 
 describe('a number that must come out', () => {
   const find = async (statements: string) => {
-    const useOf = await createLookup(
-      `#include <stdio.h>\n${body(statements)}`,
+    const findUse = await createLookup(
+      `#include <stdio.h>\n${createBody(statements)}`,
       {
-        ...nothing,
+        ...emptyReference,
         outputs: ['Total: 12.00\n', '42 %\n'],
       },
     );
     return ['resultado-en-texto', 'resultado-a-mano'].map(
-      (text) => useOf(text).found,
+      (text) => findUse(text).found,
     );
   };
-  const at = (number: string) => `En la línea 4 está escrito \`${number}\`.`;
+  const createSentence = (number: string) =>
+    `En la línea 4 está escrito \`${number}\`.`;
 
   it.each([
-    ['in a text', 'printf("Total: 12\\n");', at('12'), at('12')],
+    [
+      'in a text',
+      'printf("Total: 12\\n");',
+      createSentence('12'),
+      createSentence('12'),
+    ],
     [
       'in a text among the values',
       'printf("%s", "12.0");',
-      at('12.0'),
-      at('12.0'),
+      createSentence('12.0'),
+      createSentence('12.0'),
     ],
-    ['finished by hand', 'printf("Total: %d.00", 9);', at('.00'), at('.00')],
-    ['among the values', 'printf("%d", 40 + 42);', undefined, at('42')],
+    [
+      'finished by hand',
+      'printf("Total: %d.00", 9);',
+      createSentence('.00'),
+      createSentence('.00'),
+    ],
+    [
+      'among the values',
+      'printf("%d", 40 + 42);',
+      undefined,
+      createSentence('42'),
+    ],
     [
       'as a digit of the width',
       'printf("%42d|%.12f", 1, 2.0);',
@@ -707,61 +757,65 @@ describe('what there is instead is told', () => {
     ['comentario:puts', 'Ningún comentario lleva `puts`.'],
     ['comentario-de:main', 'Justo encima de `main` no hay ninguno.'],
   ])('for %s', async (text, expected) => {
-    const useOf = await createLookup(
-      `#include <stdio.h>\n#define LIVES 3\n${body('float a = 1; printf("%.1f %d", a, 2);')}`,
+    const findUse = await createLookup(
+      `#include <stdio.h>\n#define LIVES 3\n${createBody('float a = 1; printf("%.1f %d", a, 2);')}`,
     );
-    expect(useOf(text)).toEqual({ isUsed: false, found: expected });
+    expect(findUse(text)).toEqual({ isUsed: false, found: expected });
   });
 });
 
 describe('in how many places a program calls its own function', () => {
-  const declared = 'void a(void) { }\n';
+  const declaredFunction = 'void a(void) { }\n';
   it.each([
-    ['never', body('a;'), 'Tu programa no llama a `a`.'],
-    ['once', body('a();'), 'Tu programa la llama en un sitio.'],
-    ['in two places', body('a(); a();'), 'Tu programa la llama en 2 sitios.'],
-    ['in three', body('a(); a(); a();'), undefined],
+    ['never', createBody('a;'), 'Tu programa no llama a `a`.'],
+    ['once', createBody('a();'), 'Tu programa la llama en un sitio.'],
+    [
+      'in two places',
+      createBody('a(); a();'),
+      'Tu programa la llama en 2 sitios.',
+    ],
+    ['in three', createBody('a(); a(); a();'), undefined],
     [
       'in a loop, which may go round only once',
-      body('for (int i = 0; i < 3; i++) a();'),
+      createBody('for (int i = 0; i < 3; i++) a();'),
       'Tu programa la llama en un sitio.',
     ],
     [
       'from another that is called three times',
-      `void b(void) { a(); }\n${body('b(); b(); b();')}`,
+      `void b(void) { a(); }\n${createBody('b(); b(); b();')}`,
       undefined,
     ],
     [
       'from another that calls itself and it',
-      `void b(int n) { a(); a(); if (n > 0) b(n - 1); }\n${body('b(2);')}`,
+      `void b(int n) { a(); a(); if (n > 0) b(n - 1); }\n${createBody('b(2);')}`,
       'Tu programa la llama en 2 sitios.',
     ],
     [
       'from another that is called twice',
-      `void b(void) { a(); }\n${body('b(); b();')}`,
+      `void b(void) { a(); }\n${createBody('b(); b();')}`,
       'Tu programa la llama en 2 sitios.',
     ],
     [
       'from others that nobody calls',
-      `void b(void) { a(); a(); a(); }\nvoid c(void) { for (;;) b(); }\n${body('')}`,
+      `void b(void) { a(); a(); a(); }\nvoid c(void) { for (;;) b(); }\n${createBody('')}`,
       'Tu programa no llama a `a`.',
     ],
     [
       'from another whose address is taken',
-      `void b(void) { a(); a(); a(); }\n${body('void (*p)(void) = b; p();')}`,
+      `void b(void) { a(); a(); a(); }\n${createBody('void (*p)(void) = b; p();')}`,
       undefined,
     ],
-  ])('is told: %s', async (_, program, found) => {
-    const useOf = await createLookup(declared + program);
-    expect(useOf('funcion:a=3').found).toBe(found);
+  ])('is told: %s', async (_, program, foundText) => {
+    const findUse = await createLookup(declaredFunction + program);
+    expect(findUse('funcion:a=3').found).toBe(foundText);
   });
 });
 
 it('tells where a name is that may not be there', async () => {
-  const useOf = await createLookup(
-    `// EOF\n#include <stdio.h>\n${body('return EOF;')}`,
+  const findUse = await createLookup(
+    `// EOF\n#include <stdio.h>\n${createBody('return EOF;')}`,
   );
-  expect(useOf('usa:EOF')).toEqual({
+  expect(findUse('usa:EOF')).toEqual({
     isUsed: true,
     found: '`EOF` está en la línea 5.',
   });
@@ -769,24 +823,27 @@ it('tells where a name is that may not be there', async () => {
 
 describe('what has no effect does not count as used', () => {
   const include = '#include <stdio.h>\n';
-  const idle = `${include}${body('puts("a");\nreturn 0;\nprintf("%d", 1);')}`;
+  const idle = `${include}${createBody('puts("a");\nreturn 0;\nprintf("%d", 1);')}`;
 
   it('nor is it left as it was, behind a return', async () => {
-    const useOf = await createLookup(idle, { ...nothing, start: idle });
-    expect(useOf('funcion:puts').isUsed).toBe(true);
-    expect(useOf('funcion:printf').isUsed).toBe(false);
-    expect(useOf('intactas:printf').isUsed).toBe(false);
-    expect(useOf('usa:printf').isUsed).toBe(false);
+    const findUse = await createLookup(idle, {
+      ...emptyReference,
+      start: idle,
+    });
+    expect(findUse('funcion:puts').isUsed).toBe(true);
+    expect(findUse('funcion:printf').isUsed).toBe(false);
+    expect(findUse('intactas:printf').isUsed).toBe(false);
+    expect(findUse('usa:printf').isUsed).toBe(false);
   });
 
   it('but it counts as being there, where it may not be', async () => {
-    const useOf = await createLookup(idle, nothing, 'forbidden');
-    expect(useOf('funcion:printf').isUsed).toBe(true);
-    expect(useOf('usa:printf').isUsed).toBe(true);
+    const findUse = await createLookup(idle, emptyReference, 'forbidden');
+    expect(findUse('funcion:printf').isUsed).toBe(true);
+    expect(findUse('usa:printf').isUsed).toBe(true);
   });
 
   it('what another case of a switch does counts', async () => {
-    const source = `${include}${body('switch (2) { case 1: return 1; case 2: puts("a"); }')}`;
+    const source = `${include}${createBody('switch (2) { case 1: return 1; case 2: puts("a"); }')}`;
     expect(await listUsed(source, ['funcion:puts'])).toEqual(['funcion:puts']);
   });
 
@@ -796,7 +853,7 @@ describe('what has no effect does not count as used', () => {
     ['a print of nothing', 'printf("");', 'funcion:printf'],
     ['a print of an empty text', 'printf("%s", "");', 'funcion:printf'],
   ])('nor does %s', async (_what, statement, rule) => {
-    const source = `${include}${body(`int a = 1; a++; ${statement} return a;`)}`;
+    const source = `${include}${createBody(`int a = 1; a++; ${statement} return a;`)}`;
     expect(await listUsed(source, [rule])).toEqual([]);
   });
 
@@ -806,7 +863,7 @@ describe('what has no effect does not count as used', () => {
     ['that prints a blank', 'printf(" ");', 'funcion:printf'],
     ['that prints what is in a text', 'printf("%s", "b");', 'funcion:printf'],
   ])('but a statement %s does', async (_what, statement, rule) => {
-    const source = `${include}${body(`int a = 1; ${statement} return a;`)}`;
+    const source = `${include}${createBody(`int a = 1; ${statement} return a;`)}`;
     expect(await listUsed(source, [rule])).toEqual([rule]);
   });
 
@@ -829,12 +886,12 @@ describe('what has no effect does not count as used', () => {
       '\n#if 0\nprintf("%d", a);\n#endif\n',
     ],
   ])('nor does what is never done: %s', async (_what, statement) => {
-    const start = `${include}${body('int a = 1;\nprintf("%d", a);')}`;
-    const source = `#include <stdlib.h>\n${include}${body(`int a = 1; ${statement} return a;`)}`;
-    const given = { ...nothing, start };
-    const useOf = await createLookup(source, given);
+    const start = `${include}${createBody('int a = 1;\nprintf("%d", a);')}`;
+    const source = `#include <stdlib.h>\n${include}${createBody(`int a = 1; ${statement} return a;`)}`;
+    const reference = { ...emptyReference, start };
+    const findUse = await createLookup(source, reference);
     for (const rule of ['funcion:printf', 'usa:printf', 'intactas:printf'])
-      expect([rule, useOf(rule).isUsed]).toEqual([rule, false]);
+      expect([rule, findUse(rule).isUsed]).toEqual([rule, false]);
   });
 
   it.each([
@@ -844,7 +901,7 @@ describe('what has no effect does not count as used', () => {
     ['in the branch that is taken', 'if (1) printf("%d", a);'],
     ['behind a label', 'goto end; end: printf("%d", a);'],
   ])('but what may be done does: %s', async (_what, statement) => {
-    const source = `${include}${body(`int a = 1; ${statement} return a;`)}`;
+    const source = `${include}${createBody(`int a = 1; ${statement} return a;`)}`;
     expect(await listUsed(source, ['funcion:printf'])).toEqual([
       'funcion:printf',
     ]);
@@ -852,20 +909,24 @@ describe('what has no effect does not count as used', () => {
 
   it('nor does what is in a function that nobody calls', async () => {
     const hidden = 'void say(void) { printf("a"); }\n';
-    const alone = await createLookup(`${include}${hidden}${body('return 0;')}`);
-    expect(alone('funcion:printf').isUsed).toBe(false);
-    expect(alone('usa:printf').isUsed).toBe(false);
-    expect(alone('define:say').isUsed).toBe(true);
-    const taking = `${include}int half(int n) { return n / 2; }\n${body('return 0;')}`;
-    expect((await createLookup(taking))('parametros:half=1').isUsed).toBe(true);
-    const called = `${include}${hidden}void tell(void) { say(); }\n${body('void (*f)(void) = tell; f();')}`;
-    expect(await listUsed(called, ['funcion:printf'])).toEqual([
+    const findUse = await createLookup(
+      `${include}${hidden}${createBody('return 0;')}`,
+    );
+    expect(findUse('funcion:printf').isUsed).toBe(false);
+    expect(findUse('usa:printf').isUsed).toBe(false);
+    expect(findUse('define:say').isUsed).toBe(true);
+    const functionWithParameter = `${include}int half(int n) { return n / 2; }\n${createBody('return 0;')}`;
+    expect(
+      (await createLookup(functionWithParameter))('parametros:half=1').isUsed,
+    ).toBe(true);
+    const calledSource = `${include}${hidden}void tell(void) { say(); }\n${createBody('void (*f)(void) = tell; f();')}`;
+    expect(await listUsed(calledSource, ['funcion:printf'])).toEqual([
       'funcion:printf',
     ]);
   });
 
   it('nor does a variable that nothing refers to', async () => {
-    const source = `${include}static int lives = 3;\n${body('const int top = 9; int n[2] = {0}; double d = 1; (void)d; return 9;')}`;
+    const source = `${include}static int lives = 3;\n${createBody('const int top = 9; int n[2] = {0}; double d = 1; (void)d; return 9;')}`;
     const rules = [
       'const:top',
       'const',
@@ -878,24 +939,24 @@ describe('what has no effect does not count as used', () => {
     ];
     expect(await listUsed(source, rules)).toEqual([]);
     expect(await listUsed(source, rules, 'forbidden')).toEqual(rules);
-    const useOf = await createLookup(source);
-    expect(useOf('usa:top').found).toBe(
+    const findUse = await createLookup(source);
+    expect(findUse('usa:top').found).toBe(
       'Tu programa declara `top` y no la usa.',
     );
   });
 
   it('nor does a parameter that its function does not look at', async () => {
     const source = `int roll(void);\nint dice(int sides);\nint dice(int sides)\n{\n(void)sides;\nreturn roll() % 6;\n}\nint twice(int n) { return 2 * n; }\n`;
-    const useOf = await createLookup(source);
-    expect(useOf('parametros:dice=1')).toEqual({
+    const findUse = await createLookup(source);
+    expect(findUse('parametros:dice=1')).toEqual({
       isUsed: false,
       found: 'En tu programa `dice` recibe `sides` y no lo usa.',
     });
-    expect(useOf('parametros:twice=1').isUsed).toBe(true);
+    expect(findUse('parametros:twice=1').isUsed).toBe(true);
   });
 
   it('nor does a value without a specifier', async () => {
-    const source = `${include}${body('printf("%s %*d", "a", 3, 4, "%.1f", "b");')}`;
+    const source = `${include}${createBody('printf("%s %*d", "a", 3, 4, "%.1f", "b");')}`;
     expect(
       await listUsed(source, [
         'texto:a',
@@ -928,13 +989,13 @@ describe('a type that nothing uses does not count', () => {
     ['a union', 'union number { int i; float f; };', 'union'],
     ['an enumeration', 'enum color { RED, BLUE };', 'enum'],
   ])('%s', async (_, definition, kind) => {
-    const source = `${definition}\n${body('return 0;')}`;
+    const source = `${definition}\n${createBody('return 0;')}`;
     expect(await listUsed(source, [kind])).toEqual([]);
     expect(await listUsed(source, [kind], 'forbidden')).toEqual([kind]);
   });
 
   it('nor does that of a variable that nothing uses', async () => {
-    const source = `struct point { int x; };\n${body('struct point p = {1}; (void)p; return 0;')}`;
+    const source = `struct point { int x; };\n${createBody('struct point p = {1}; (void)p; return 0;')}`;
     expect(await listUsed(source, ['struct'])).toEqual([]);
   });
 
@@ -1006,21 +1067,21 @@ describe('a type that nothing uses does not count', () => {
       'enum',
     ],
   ])('but that of %s does', async (_, definition, statements, kind) => {
-    const source = `${definition}\n${body(statements)}`;
+    const source = `${definition}\n${createBody(statements)}`;
     expect(await listUsed(source, [kind])).toEqual([kind]);
   });
 });
 
 describe('a function that is too long', () => {
-  const source = `static int short_one(void)\n{\n    return 1;\n}\n\n${body('int n = 0;\n\n// Ñandú\nn += short_one();\nreturn n;')}`;
+  const source = `static int short_one(void)\n{\n    return 1;\n}\n\n${createBody('int n = 0;\n\n// Ñandú\nn += short_one();\nreturn n;')}`;
 
   it('is told with its name and its lines, from its first one to its brace', async () => {
-    const useOf = await createLookup(source, nothing, 'forbidden');
-    expect(useOf('largo:7')).toEqual({
+    const findUse = await createLookup(source, emptyReference, 'forbidden');
+    expect(findUse('largo:7')).toEqual({
       isUsed: true,
       found: 'En tu programa `main` tiene 8 líneas.',
     });
-    expect(useOf('largo:8')).toEqual({ isUsed: false });
+    expect(findUse('largo:8')).toEqual({ isUsed: false });
   });
 });
 
@@ -1037,15 +1098,15 @@ describe('what a function gives is taken', () => {
     ['by nobody, in a case', 'switch (a) { case 1: twice(a); }', false],
     ['by nobody, as it is not called', 'a = 2;', false],
   ])('%s: %s', async (_how, statements, isTaken) => {
-    const source = `#include <stdio.h>\nint twice(int n) { return 2 * n; }\n${body(`int a = 1; ${statements} return a;`)}`;
-    const useOf = await createLookup(source);
-    expect(useOf('recoge:twice').isUsed).toBe(isTaken);
+    const source = `#include <stdio.h>\nint twice(int n) { return 2 * n; }\n${createBody(`int a = 1; ${statements} return a;`)}`;
+    const findUse = await createLookup(source);
+    expect(findUse('recoge:twice').isUsed).toBe(isTaken);
   });
 
   it('and where it is lost, the line is said', async () => {
-    const source = `int twice(int n) { return 2 * n; }\n${body('twice(1);\nreturn twice(2);')}`;
-    const useOf = await createLookup(source);
-    expect(useOf('recoge:twice').found).toBe(
+    const source = `int twice(int n) { return 2 * n; }\n${createBody('twice(1);\nreturn twice(2);')}`;
+    const findUse = await createLookup(source);
+    expect(findUse('recoge:twice').found).toBe(
       'En la línea 4 lo que devuelve `twice` se pierde.',
     );
   });
@@ -1059,14 +1120,16 @@ describe('a specifier is like the one asked for', () => {
     ['%-14s', '%-14s', true],
     ['%14s', '%-14s', false],
     ['%.2f', '%.1f', false],
-  ])('%s for %s: %s', async (written, wanted, isLike) => {
-    const source = `#include <stdio.h>\n${body(`printf("${written}", 1, 2);`)}`;
-    const found = await listUsed(source, [`formato:${wanted}`]);
-    expect(found).toHaveLength(isLike ? 1 : 0);
+  ])('%s for %s: %s', async (writtenSpecifier, wantedSpecifier, isLike) => {
+    const source = `#include <stdio.h>\n${createBody(`printf("${writtenSpecifier}", 1, 2);`)}`;
+    const usedConstructs = await listUsed(source, [
+      `formato:${wantedSpecifier}`,
+    ]);
+    expect(usedConstructs).toHaveLength(isLike ? 1 : 0);
   });
 
   it('in a text that a variable holds, too', async () => {
-    const source = `#include <stdio.h>\n${body('const char row[] = "%8.2f\\n"; printf(row, 1.0);')}`;
+    const source = `#include <stdio.h>\n${createBody('const char row[] = "%8.2f\\n"; printf(row, 1.0);')}`;
     expect(await listUsed(source, ['formato:%8.2f'])).toEqual([
       'formato:%8.2f',
     ]);
@@ -1074,7 +1137,7 @@ describe('a specifier is like the one asked for', () => {
 });
 
 describe('a function', () => {
-  const source = `static double twice(double n) { return 2 * n; }\nstatic void both(int a, int b) { while (a < b) a++; }\n${body('both(1, 2); return (int)twice(1);')}`;
+  const source = `static double twice(double n) { return 2 * n; }\nstatic void both(int a, int b) { while (a < b) a++; }\n${createBody('both(1, 2); return (int)twice(1);')}`;
 
   it.each([
     ['parametros:twice=1', true, undefined],
@@ -1088,9 +1151,12 @@ describe('a function', () => {
     ['bucle-en:both', true, undefined],
     ['bucle-en:main', false, undefined],
     ['en-bucle:twice', false, undefined],
-  ])('%s: %s', async (construct, isUsed, found) => {
-    const useOf = await createLookup(source);
-    expect(useOf(construct)).toEqual({ isUsed, ...(found && { found }) });
+  ])('%s: %s', async (construct, isUsed, foundText) => {
+    const findUse = await createLookup(source);
+    expect(findUse(construct)).toEqual({
+      isUsed,
+      ...(foundText && { found: foundText }),
+    });
   });
 });
 
@@ -1102,9 +1168,9 @@ describe('a call in a loop', () => {
     ['before it', 'int n = roll(); for (int i = 0; i < n; i++) n--;', false],
     ['that does nothing', 'return 0; while (roll() > 2) ;', false],
   ])('%s: %s', async (_, statements, isUsed) => {
-    const source = `int roll(void);\nint twice(void) { return roll() + roll(); }\n${body(statements)}`;
-    const found = await listUsed(source, ['en-bucle:roll']);
-    expect(found).toHaveLength(isUsed ? 1 : 0);
+    const source = `int roll(void);\nint twice(void) { return roll() + roll(); }\n${createBody(statements)}`;
+    const usedConstructs = await listUsed(source, ['en-bucle:roll']);
+    expect(usedConstructs).toHaveLength(isUsed ? 1 : 0);
   });
 });
 
@@ -1118,8 +1184,8 @@ describe('a comment above a function', () => {
     ['/* int Main(void)\n   return EXIT_FAILURE; */', false],
     ['// total = suma', false],
   ])('%s: %s', async (comment, says) => {
-    const source = `${comment}\n${body('return 0;')}`;
-    const found = await listUsed(source, ['comentario-de:main']);
-    expect(found).toHaveLength(says ? 1 : 0);
+    const source = `${comment}\n${createBody('return 0;')}`;
+    const usedConstructs = await listUsed(source, ['comentario-de:main']);
+    expect(usedConstructs).toHaveLength(says ? 1 : 0);
   });
 });

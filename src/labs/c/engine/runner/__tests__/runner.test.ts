@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { runProgram } from '..';
-import { nodeCompiler, runInNode } from '../../../testing/nodeCompiler';
+import { getNodeCompiler, runInNode } from '../../../testing/nodeCompiler';
 import type { RunEvent } from '../../types';
 import type { NodeRunOptions } from '../runInNode';
 
@@ -21,7 +21,7 @@ const headers = [
  * messages.
  */
 async function compile(body: string) {
-  const compiler = await nodeCompiler();
+  const compiler = await getNodeCompiler();
   const text = `${headers}\n#line 1\n${body}\n`;
   const outcome = await compiler.compile({ files: [{ name: 'main.c', text }] });
   if (outcome.kind !== 'program') throw new Error(outcome.text);
@@ -35,7 +35,7 @@ async function run(body: string, options: NodeRunOptions = {}) {
 const main = (...statements: string[]) =>
   `int main(void) {\n${statements.join('\n')}\nreturn 0;\n}`;
 
-const bytes = (text: string) => new TextEncoder().encode(text);
+const encodeText = (text: string) => new TextEncoder().encode(text);
 
 jest.setTimeout(120_000);
 
@@ -69,10 +69,10 @@ describe('a program', () => {
     const result = await run(
       main('puts("uno");', 'fputs("dos\\n", stderr);', 'puts("tres");'),
     );
-    const written = result.events.map((event) =>
+    const writtenTexts = result.events.map((event) =>
       event.kind === 'output' ? event.text : '',
     );
-    expect(written.join('')).toBe('uno\ndos\ntres\n');
+    expect(writtenTexts.join('')).toBe('uno\ndos\ntres\n');
     expect([result.stdout, result.stderr]).toEqual(['uno\ntres\n', 'dos\n']);
   });
 
@@ -126,7 +126,7 @@ describe('a program', () => {
   });
 
   it('does not bring the lab down when it is not a program', async () => {
-    const result = await runInNode(bytes('no es un programa'));
+    const result = await runInNode(encodeText('no es un programa'));
     expect(result.end).toMatchObject({ kind: 'crash', reason: 'internal' });
   });
 });
@@ -181,11 +181,11 @@ describe('the keyboard', () => {
 
   it('asks after showing the question, and shows nothing twice', async () => {
     const result = await run(greeting, {
-      typed: ['Ana\n', '20\n'],
+      typedLines: ['Ana\n', '20\n'],
       inputMode: 'replay',
     });
-    const [, ...told] = result.events;
-    const story = told.map((event) =>
+    const [, ...findingEvents] = result.events;
+    const story = findingEvents.map((event) =>
       event.kind === 'output' ? event.text : '…',
     );
     expect(story.join('')).toBe('Nombre: …Edad: …(Ana)Ana 20\n');
@@ -193,7 +193,7 @@ describe('the keyboard', () => {
 
   it('takes Ctrl-D for the end of the input', async () => {
     const result = await run(greeting, {
-      typed: ['Ana\n'],
+      typedLines: ['Ana\n'],
       inputMode: 'replay',
     });
     expect(result.stdout).toBe('Nombre: Edad: nada\n');
@@ -205,7 +205,7 @@ describe('the keyboard', () => {
         'char line[80];',
         'while (fgets(line, sizeof line, stdin)) printf("<%s>", line);',
       ),
-      { typed: ['uno\ndos\n', 'tres\n'], inputMode: 'replay' },
+      { typedLines: ['uno\ndos\n', 'tres\n'], inputMode: 'replay' },
     );
     expect(result.stdout).toBe('<uno\n><dos\n><tres\n>');
   });
@@ -218,14 +218,14 @@ describe('the keyboard', () => {
         'printf("%d %ld %ld|", rand(), (long)before, now.tv_nsec); int n;',
         'for (int i = 0; i < 5; i++) { scanf("%d", &n); printf("%d|", n); }',
       ),
-      { typed: ['1\n', '2\n', '3\n', '4\n', '5\n'], inputMode: 'replay' },
+      { typedLines: ['1\n', '2\n', '3\n', '4\n', '5\n'], inputMode: 'replay' },
     );
     expect(result.stdout).toMatch(/^\d+ \d+ \d+\|1\|2\|3\|4\|5\|$/);
   });
 
   it('goes on where it was, with its thread blocked, where that can be', async () => {
     const events: RunEvent[] = [];
-    const typed = [{ text: 'Ana\n' }, { text: '20\n' }];
+    const typedLines = [{ text: 'Ana\n' }, { text: '20\n' }];
     const nextInput = jest.fn<Promise<undefined>, []>();
     const result = await runProgram(
       await compile(greeting),
@@ -235,7 +235,7 @@ describe('the keyboard', () => {
           events.push(event);
         },
         nextInput,
-        blockForInput: () => typed.shift(),
+        blockForInput: () => typedLines.shift(),
       },
     );
     expect(result.end.kind).toBe('exit');
@@ -248,7 +248,7 @@ describe('the keyboard', () => {
 
   it('starts again where blocking was in vain, and says once that it waits', async () => {
     const events: RunEvent[] = [];
-    const typed = ['Ana\n', '20\n'];
+    const typedLines = ['Ana\n', '20\n'];
     await runProgram(
       await compile(greeting),
       { stdin: { kind: 'interactive' }, inputMode: 'block' },
@@ -256,7 +256,7 @@ describe('the keyboard', () => {
         emit: (event) => {
           events.push(event);
         },
-        nextInput: () => Promise.resolve(typed.shift()),
+        nextInput: () => Promise.resolve(typedLines.shift()),
         blockForInput: () => undefined,
       },
     );
@@ -275,7 +275,10 @@ describe('the keyboard', () => {
       .mockImplementation(() => (clock += 1));
     const result = await run(
       `int usleep(unsigned);\n${main('usleep(150000); int n = 0;', 'for (int i = 0; i < 9; i++) scanf("%d", &n);')}`,
-      { typed: Array.from({ length: 9 }, () => '1\n'), inputMode: 'replay' },
+      {
+        typedLines: Array.from({ length: 9 }, () => '1\n'),
+        inputMode: 'replay',
+      },
     );
     look.mockRestore();
     expect(result.elapsedMs).toBeGreaterThanOrEqual(145);
@@ -326,7 +329,7 @@ describe('the keyboard', () => {
         'if (!freopen("n.txt", "r", stdin)) return 1;',
         'scanf("%d", &n); printf("%d", n);',
       ),
-      { files: [{ name: 'n.txt', bytes: bytes('42\n') }], typed: [] },
+      { files: [{ name: 'n.txt', bytes: encodeText('42\n') }], typedLines: [] },
     );
     expect(result.stdout).toBe('42');
   });
@@ -346,7 +349,9 @@ int main(void) {
   }
 }`,
       {
-        files: [{ name: 'notas.txt', bytes: bytes('hola'), isReadOnly: true }],
+        files: [
+          { name: 'notas.txt', bytes: encodeText('hola'), isReadOnly: true },
+        ],
       },
     );
     expect(stdout).toBe(
@@ -367,12 +372,12 @@ int main(void) {
       {
         files: ['a.txt', 'b.txt', 'd.txt'].map((name) => ({
           name,
-          bytes: bytes(name),
+          bytes: encodeText(name),
         })),
       },
     );
     expect(removed).toEqual(['a.txt', 'b.txt']);
-    expect(files).toEqual([{ name: 'c.txt', bytes: bytes('b.txt') }]);
+    expect(files).toEqual([{ name: 'c.txt', bytes: encodeText('b.txt') }]);
   });
 
   it('come back when it made or changed them, and not otherwise', async () => {
@@ -386,9 +391,9 @@ int main(void) {
       ),
       {
         files: [
-          { name: 'datos.txt', bytes: bytes('uno ') },
-          { name: 'viejo.txt', bytes: bytes('x') },
-          { name: 'igual.txt', bytes: bytes('leído') },
+          { name: 'datos.txt', bytes: encodeText('uno ') },
+          { name: 'viejo.txt', bytes: encodeText('x') },
+          { name: 'igual.txt', bytes: encodeText('leído') },
         ],
       },
     );
@@ -405,9 +410,11 @@ int main(void) {
         'FILE *f = fopen("cuenta.txt", "a"); fputs("x", f); fclose(f); int n;',
         'scanf("%d", &n); scanf("%d", &n);',
       ),
-      { typed: ['1\n', '2\n'], inputMode: 'replay' },
+      { typedLines: ['1\n', '2\n'], inputMode: 'replay' },
     );
-    expect(result.files).toEqual([{ name: 'cuenta.txt', bytes: bytes('x') }]);
+    expect(result.files).toEqual([
+      { name: 'cuenta.txt', bytes: encodeText('x') },
+    ]);
   });
 
   it('do not grow for ever', async () => {
@@ -462,9 +469,9 @@ describe('a program that is cut short', () => {
     ['static const int v[] = {1, 2}; int *p = (int *)v;', 'p[1] = 3;', ''],
   ])(
     'is stopped where it changed what is read-only, as in Linux: %s %s',
-    async (before, change, shown) => {
+    async (before, change, shownText) => {
       const result = await run(main(before, change, 'puts("otra");'));
-      expect([result.end, result.stdout]).toEqual([fault, shown]);
+      expect([result.end, result.stdout]).toEqual([fault, shownText]);
     },
   );
 
@@ -497,12 +504,12 @@ describe('a program that is cut short', () => {
 });
 
 describe('what is found while a program runs', () => {
-  const finds = async (...statements: string[]) =>
+  const listFindings = async (...statements: string[]) =>
     (await run(main('volatile int zero = 0; (void)zero;', ...statements)))
       .findings;
 
   it('names the place, the type and the index', async () => {
-    const findings = await finds('int v[3] = {0};', 'v[zero + 5] = 1;');
+    const findings = await listFindings('int v[3] = {0};', 'v[zero + 5] = 1;');
     expect(findings).toEqual([
       {
         check: 'out_of_bounds',
@@ -555,7 +562,7 @@ describe('what is found while a program runs', () => {
       },
     ],
   ])('gives the values of %s', async (expression, check, details) => {
-    const findings = await finds(`(void)(${expression});`);
+    const findings = await listFindings(`(void)(${expression});`);
     expect(findings).toMatchObject([{ check, details }]);
   });
 
@@ -576,19 +583,19 @@ describe('what is found while a program runs', () => {
       { check: 'type_mismatch', details: { problem: 'misaligned' } },
     ],
   ])('sees %s', async (_name, statement, finding) => {
-    expect(await finds(statement)).toMatchObject([finding]);
+    expect(await listFindings(statement)).toMatchObject([finding]);
   });
 
   it('is told once for each place, and twenty times at most', async () => {
-    const once = await finds(
+    const singleFindings = await listFindings(
       'int v[3];',
       'for (int i = 0; i < 50; i++) v[3 + zero] = i;',
     );
-    expect(once).toHaveLength(1);
-    const many = await finds(
+    expect(singleFindings).toHaveLength(1);
+    const repeatedFindings = await listFindings(
       ...Array.from({ length: 30 }, () => '(void)(1 << (40 + zero));'),
     );
-    expect(many).toHaveLength(20);
+    expect(repeatedFindings).toHaveLength(20);
   });
 
   it('is not told again when the program starts again', async () => {
@@ -598,9 +605,11 @@ describe('what is found while a program runs', () => {
         '(void)(1 << s);',
         'scanf("%d", &n); scanf("%d", &n);',
       ),
-      { typed: ['1\n', '2\n'], inputMode: 'replay' },
+      { typedLines: ['1\n', '2\n'], inputMode: 'replay' },
     );
-    const told = result.events.filter(({ kind }) => kind === 'finding');
-    expect(told).toHaveLength(1);
+    const findingEvents = result.events.filter(
+      ({ kind }) => kind === 'finding',
+    );
+    expect(findingEvents).toHaveLength(1);
   });
 });

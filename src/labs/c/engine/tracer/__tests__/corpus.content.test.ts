@@ -8,7 +8,7 @@ import { trace } from '..';
 import { createFilesRequest, toDataFiles } from '../../programFiles';
 import type { SourceFile } from '../../types';
 import { readProgramFiles } from '../../../testing/readProgramFiles';
-import { runInNode, nodeCompiler } from '../../../testing/nodeCompiler';
+import { runInNode, getNodeCompiler } from '../../../testing/nodeCompiler';
 
 jest.setTimeout(300_000);
 
@@ -53,9 +53,9 @@ const programs = readdirSync(lessons, { recursive: true, encoding: 'utf8' })
  * Programs to test; a quick check samples them, unless the tracer or a program
  * changed.
  */
-const sampled = sampleCases(programs, {
+const sampledPrograms = sampleCases(programs, {
   count: 14,
-  nameOf: (name) => name,
+  getName: (name) => name,
   allIfChanged: /^src\/labs\/c\/engine\/|^docs\/.*\.c$/,
 });
 
@@ -67,14 +67,14 @@ async function compareTrace(
   name: string,
   sources: readonly SourceFile[],
 ): Promise<readonly string[]> {
-  const compiler = await nodeCompiler();
+  const compiler = await getNodeCompiler();
   const request = createFilesRequest(sources);
   const files = toDataFiles(sources);
-  const plain = await compiler.compile(request);
-  if (plain.kind !== 'program') {
+  const plainOutcome = await compiler.compile(request);
+  if (plainOutcome.kind !== 'program') {
     return mayFailToCompile(name) ? [] : [`${name} does not compile.`];
   }
-  const run = await runInNode(plain.wasm, {
+  const run = await runInNode(plainOutcome.wasm, {
     stdin: { kind: 'preset', text: stdin },
     inputMode: 'replay',
     files,
@@ -82,14 +82,14 @@ async function compareTrace(
   const outcome = await trace(compiler, request, { stdin, files });
   if (outcome.kind !== 'trace') throw new Error(outcome.text);
   const { output, end, steps } = outcome.trace;
-  const written = run.events
+  const writtenText = run.events
     .map((event) => (event.kind === 'output' ? event.text : ''))
     .join('');
   // A trace cut at the step limit has the output up to that step.
   const isCut = end.kind === 'step-limit';
   expect({ name, output, end }).toEqual({
     name,
-    output: isCut ? written.slice(0, output.length) : written,
+    output: isCut ? writtenText.slice(0, output.length) : writtenText,
     end: isCut ? end : run.end,
   });
   expect(steps.at(-1)?.outputLength).toBe(output.length);
@@ -99,7 +99,7 @@ async function compareTrace(
 describe('Following a program', () => {
   it('changes nothing of what the programs of the lessons write and how they end', async () => {
     const faults: string[] = [];
-    for (const name of sampled) {
+    for (const name of sampledPrograms) {
       const sources = readLesson(name);
       faults.push(
         ...(await prove([name, ...sources], () => compareTrace(name, sources))),

@@ -1,4 +1,4 @@
-import { nodeCompiler } from '../../../testing/nodeCompiler';
+import { getNodeCompiler } from '../../../testing/nodeCompiler';
 import { trace } from '..';
 import type { Standard } from '../../types';
 import type { Step, Trace, TraceOptions } from '../types';
@@ -11,7 +11,7 @@ export async function traceSource(
 ): Promise<Trace> {
   const { standard, ...rest } = options;
   const outcome = await trace(
-    await nodeCompiler(),
+    await getNodeCompiler(),
     { files: [{ name: 'prueba.c', text }], ...(standard && { standard }) },
     { stdin: '', ...rest },
   );
@@ -25,10 +25,10 @@ export function getStepCode({ files }: Trace, { span }: Step): string {
   const file = files.find(({ name }) => name === span.file);
   const lines = (file?.text ?? '').split('\n').slice(span.line - 1);
   const bytes = new TextEncoder().encode(lines.join('\n'));
-  const before = (count: number): number =>
+  const countBefore = (count: number): number =>
     new TextEncoder().encode(`${lines.slice(0, count).join('\n')}\n`).length;
   const height = span.endLine - span.line;
-  const end = (height > 0 ? before(height) : 0) + span.endColumn - 1;
+  const end = (height > 0 ? countBefore(height) : 0) + span.endColumn - 1;
   return new TextDecoder()
     .decode(bytes.slice(span.column - 1, end))
     .replace(/\s+/g, ' ');
@@ -62,8 +62,13 @@ export function describeSteps(trace: Trace): string[] {
  */
 export function listValues(trace: Trace, name: string): string[] {
   const texts = trace.steps.flatMap((step) => {
-    const shown = [...step.globals, ...(step.frames.at(-1)?.variables ?? [])];
-    const variable = shown.find((one) => one.name === name);
+    const shownVariables = [
+      ...step.globals,
+      ...(step.frames.at(-1)?.variables ?? []),
+    ];
+    const variable = shownVariables.find(
+      (candidate) => candidate.name === name,
+    );
     return variable === undefined
       ? []
       : describeValue(variable.value, collectNames(step));
@@ -73,10 +78,12 @@ export function listValues(trace: Trace, name: string): string[] {
 
 /** Finds the first step that is about to run that code. */
 export function findStep(trace: Trace, code: string): Step {
-  const step = trace.steps.find((one) => getStepCode(trace, one) === code);
+  const step = trace.steps.find(
+    (candidate) => getStepCode(trace, candidate) === code,
+  );
   if (step === undefined)
     throw new Error(
-      `No step runs «${code}»; there are: ${trace.steps.map((one) => getStepCode(trace, one)).join(' · ')}`,
+      `No step runs «${code}»; there are: ${trace.steps.map((candidate) => getStepCode(trace, candidate)).join(' · ')}`,
     );
   return step;
 }

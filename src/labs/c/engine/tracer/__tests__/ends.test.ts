@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { trace as traceRequest } from '..';
-import { nodeCompiler } from '../../../testing/nodeCompiler';
+import { getNodeCompiler } from '../../../testing/nodeCompiler';
 import { getStepCode, describeSteps, traceSource } from './describeSteps';
 
 describe('The end of a trace', () => {
@@ -85,7 +85,7 @@ int main(void) { sal(3); }
 
   it('gives the compiler’s words where the program does not compile', async () => {
     const outcome = await traceRequest(
-      await nodeCompiler(),
+      await getNodeCompiler(),
       { files: [{ name: 'a.c', text: 'int main(void) { return x; }\n' }] },
       { stdin: '' },
     );
@@ -94,7 +94,7 @@ int main(void) { sal(3); }
 
   it('follows functions of several files and of a header', async () => {
     const outcome = await traceRequest(
-      await nodeCompiler(),
+      await getNodeCompiler(),
       {
         files: [
           {

@@ -50,9 +50,9 @@ function findFaults(
   { name, types, expected }: TypeGraph,
 ): string[] {
   const step = trace.steps.find(
-    (one) =>
-      one.frames.at(-1)?.name === name &&
-      getStepCode(trace, one) === 'puts("");',
+    (candidate) =>
+      candidate.frames.at(-1)?.name === name &&
+      getStepCode(trace, candidate) === 'puts("");',
   );
   if (step === undefined) return [`${name} has no last step`];
   const variables = step.frames.at(-1)?.variables ?? [];
@@ -69,11 +69,13 @@ function findFaults(
       type !== undefined && type.length > 0 ? [] : `${name}: ${id} has no type`,
     ),
     ...expected.flatMap(({ variable, path, text }) => {
-      const whole = variables.find((one) => one.name === variable)?.value;
-      const shown = getShownText(getPart(whole, path), step);
-      return shown === text
+      const wholeValue = variables.find(
+        (candidate) => candidate.name === variable,
+      )?.value;
+      const shownText = getShownText(getPart(wholeValue, path), step);
+      return shownText === text
         ? []
-        : `${name}, ${variable}.${path.join('.')}: ${shown} instead of ${text}`;
+        : `${name}, ${variable}.${path.join('.')}: ${shownText} instead of ${text}`;
     }),
   ];
 }
@@ -87,14 +89,14 @@ const parts = Array.from({ length: programs }, (_, place) => ({
 }));
 
 /** Graphs to test; a quick check samples them, unless the engine changed. */
-const sampled = sampleCases(parts, {
+const sampledParts = sampleCases(parts, {
   count: 2,
-  nameOf: ({ place }) => String(place),
+  getName: ({ place }) => String(place),
   allIfChanged: /^src\/labs\/c\/engine\//,
 });
 
 describe(`${graphsPerProgram * programs} graphs of types, seed ${seed}`, () => {
-  it.each(sampled)(
+  it.each(sampledParts)(
     'are shown as they were set: part $place',
     async ({ graphs }) => {
       const source = buildProgram(graphs);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { nodeCompiler } from '../../../testing/nodeCompiler';
+import { getNodeCompiler } from '../../../testing/nodeCompiler';
 import { trace } from '..';
 import { findStep, traceSource } from './describeSteps';
 import { collectNames, describeValue } from '../describe';
@@ -274,7 +274,7 @@ int main(void) {
 describe('A type that only one file defines', () => {
   it('is shown in the others too, and its block is not lost there', async () => {
     const outcome = await trace(
-      await nodeCompiler(),
+      await getNodeCompiler(),
       {
         files: [
           {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { nodeCompiler, runInNode } from '../../nodeCompiler';
+import { getNodeCompiler, runInNode } from '../../nodeCompiler';
 import { parseDocument } from '../../../../../content/documents';
 import { createPageProofs } from '../../proveSamples';
 import { collectSamples } from '../collect';
@@ -21,15 +21,17 @@ it('tells of a program that needs more, and does not refuse it', async () => {
     ),
   );
   let fallbacks = 0;
-  const { prove: proveOne, notes: told } = createPageProofs(async () => ({
-    ...(await nodeCompiler()),
+  const { prove: proveOne, notes } = createPageProofs(async () => ({
+    ...(await getNodeCompiler()),
     countFallbacks: () => (fallbacks += 1),
   }));
   expect(sample && (await proveOne(sample))).toEqual([]);
-  expect(told()).toEqual([expect.stringMatching(/docs\/x\.mdx.*un trozo más/)]);
+  expect(notes()).toEqual([
+    expect.stringMatching(/docs\/x\.mdx.*un trozo más/),
+  ]);
 });
 
-const outOfBounds = (options: string) =>
+const createOutOfBounds = (options: string) =>
   collectSamples(
     parseDocument(
       'docs/x.mdx',
@@ -57,7 +59,7 @@ it.each([
 ])(
   'knows what the memory checker reports after the run: %s',
   async (options, faults) => {
-    const compiler = await nodeCompiler();
+    const compiler = await getNodeCompiler();
     const samples = collectSamples(
       parseDocument(
         'docs/x.mdx',
@@ -82,8 +84,8 @@ it.each([
 ])(
   'knows what a program is caught doing as readers are told: %s',
   async (options, faults) => {
-    const compiler = await nodeCompiler();
-    for (const sample of outOfBounds(options)) {
+    const compiler = await getNodeCompiler();
+    for (const sample of createOutOfBounds(options)) {
       const attempt = await tryOnPage({ compiler, run: runInNode }, sample);
       expect(findContradictions(sample, attempt).slice(0, 1)).toEqual(faults);
     }

@@ -18,7 +18,7 @@ import { words } from '../../../words';
 
 const mockEngine = { current: new FakeCEngine() };
 
-jest.mock('../../../client', () => ({ cEngine: () => mockEngine.current }));
+jest.mock('../../../client', () => ({ getCEngine: () => mockEngine.current }));
 
 // CodeMirror needs a browser with layout; Playwright tests the real one.
 jest.mock('../../CEditor', () => ({
@@ -52,19 +52,20 @@ jest.mock('../../CEditor', () => ({
   },
 }));
 
-const saved: { readonly name: string; readonly content: Uint8Array }[] = [];
+const savedFiles: { readonly name: string; readonly content: Uint8Array }[] =
+  [];
 jest.mock('../../../../../utils/downloadFile', () => ({
   downloadFile: (name: string, content: Uint8Array) => {
-    saved.push({ name, content });
+    savedFiles.push({ name, content });
   },
 }));
 
 /** Returns the texts of the last ZIP file that was downloaded, by path. */
 const readLastZip = () =>
   Object.fromEntries(
-    Object.entries(unzipSync(saved.at(-1)?.content ?? new Uint8Array())).map(
-      ([path, content]) => [path, strFromU8(content)],
-    ),
+    Object.entries(
+      unzipSync(savedFiles.at(-1)?.content ?? new Uint8Array()),
+    ).map(([path, content]) => [path, strFromU8(content)]),
   );
 
 const original = 'int main(void)\n{\n    return 0;\n}';
@@ -84,14 +85,16 @@ function open(props: Partial<ComponentProps<typeof CLab>> = {}) {
   return { user, ...view };
 }
 
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const code = () => screen.getByRole('group', { name: 'Código C: hola.c' });
-const editor = () => screen.findByRole('textbox', { name: 'Editor de hola.c' });
+const getButton = (name: string | RegExp) =>
+  screen.getByRole('button', { name });
+const getCode = () => screen.getByRole('group', { name: 'Código C: hola.c' });
+const findEditor = () =>
+  screen.findByRole('textbox', { name: 'Editor de hola.c' });
 
 /** Flushes the pending promises. */
 const settle = () => act(async () => {});
 
-async function running(): Promise<void> {
+async function waitUntilRunning(): Promise<void> {
   await screen.findByRole('group', { name: words.execution });
   await settle();
 }
@@ -103,21 +106,21 @@ beforeAll(async () => {
 
 beforeEach(() => {
   mockEngine.current = new FakeCEngine();
-  saved.length = 0;
+  savedFiles.length = 0;
   setPathname('/stevelabs/program1/salida/');
   localStorage.clear();
 });
 
 it('shows code, what it writes, and what can be done with it', () => {
   open({ output: 'Hola\n' });
-  expect(code()).toHaveTextContent('int main(void) { return 0; }');
+  expect(getCode()).toHaveTextContent('int main(void) { return 0; }');
   expect(screen.getByText(words.expected)).toBeVisible();
   expect(screen.getByText('Hola')).toBeInTheDocument();
-  expect(button(words.run)).toHaveAccessibleDescription(
+  expect(getButton(words.run)).toHaveAccessibleDescription(
     'Descarga 5,6 MB la primera vez.',
   );
-  expect(button(words.edit)).toBeVisible();
-  expect(button('Copiar')).toBeVisible();
+  expect(getButton(words.edit)).toBeVisible();
+  expect(getButton('Copiar')).toBeVisible();
   expect(screen.queryByRole('button', { name: words.reset })).toBeNull();
   expect(screen.queryByRole('button', { name: words.steps })).toBeNull();
 });
@@ -128,13 +131,13 @@ it('numbers the lines without making them part of the text', () => {
     'data-numbers',
     '1\n2\n3\n4',
   );
-  expect(code().textContent).toBe(original);
+  expect(getCode().textContent).toBe(original);
 });
 
 it('runs the code with its name, arguments and standard', async () => {
   const { user } = open({ args: 'uno  dos', standard: 'c23' });
-  await user.click(button(words.run));
-  await running();
+  await user.click(getButton(words.run));
+  await waitUntilRunning();
   expect(mockEngine.current.requests).toEqual([
     { files: [{ name: 'hola.c', text: original }], standard: 'c23' },
   ]);
@@ -148,13 +151,13 @@ it('runs the code with its name, arguments and standard', async () => {
   expect(
     await screen.findByText('Terminó bien (estado 0) en 12 ms'),
   ).toBeVisible();
-  expect(button(words.run)).toHaveFocus();
+  expect(getButton(words.run)).toHaveFocus();
 });
 
 it('opens the steps beside the run when the program is drawn, and keeps the focus', async () => {
   const { user } = open({ steps: '', drawing: '' });
-  await user.click(button(words.run));
-  await running();
+  await user.click(getButton(words.run));
+  await waitUntilRunning();
   expect(
     await screen.findByRole(
       'region',
@@ -162,7 +165,7 @@ it('opens the steps beside the run when the program is drawn, and keeps the focu
       { timeout: 20_000 },
     ),
   ).not.toHaveFocus();
-  expect(button(words.run)).toHaveFocus();
+  expect(getButton(words.run)).toHaveFocus();
 }, 60_000);
 
 it('keeps the expected output folded until its reader wants it', async () => {
@@ -170,58 +173,58 @@ it('keeps the expected output folded until its reader wants it', async () => {
   const details = screen.getByText(words.expected).closest('details');
   expect(details).not.toHaveAttribute('open');
   await user.click(screen.getByText(words.expected));
-  await user.click(button(words.run));
-  await running();
+  await user.click(getButton(words.run));
+  await waitUntilRunning();
   expect(details).toHaveAttribute('open');
 });
 
 it('says nothing of the download once the compiler is there', async () => {
   const { user } = open();
-  await user.click(button(words.run));
-  await running();
-  expect(button(words.run)).not.toHaveAccessibleDescription();
+  await user.click(getButton(words.run));
+  await waitUntilRunning();
+  expect(getButton(words.run)).not.toHaveAccessibleDescription();
 });
 
 it('offers the input of the example where the program waits', async () => {
   const { user } = open({ stdin: 'Ana\n20\n' });
-  await user.click(button(words.run));
-  await running();
+  await user.click(getButton(words.run));
+  await waitUntilRunning();
   act(() => {
     mockEngine.current.lastRun.awaitInput();
   });
-  await user.click(button(words.exampleInput));
+  await user.click(getButton(words.exampleInput));
   const { lastRun } = mockEngine.current;
-  expect(lastRun.typed).toEqual(['Ana\n']);
+  expect(lastRun.typedTexts).toEqual(['Ana\n']);
   for (let question = 0; question < 2; question += 1)
     act(() => {
       lastRun.awaitInput();
     });
-  expect(lastRun.typed).toEqual(['Ana\n', '20\n']);
+  expect(lastRun.typedTexts).toEqual(['Ana\n', '20\n']);
   expect(lastRun.endedInput).toBe(true);
 });
 
 it('lists the files that the program wrote, until it runs again', async () => {
   const { user } = open();
-  await user.click(button(words.run));
-  await running();
-  const written = () =>
+  await user.click(getButton(words.run));
+  await waitUntilRunning();
+  const queryWrittenFiles = () =>
     screen.queryByRole('group', { name: /^Archivos que escribió/ });
-  expect(written()).toBeNull();
+  expect(queryWrittenFiles()).toBeNull();
   mockEngine.current.lastRun.end({ kind: 'exit', status: 0 }, [
     { name: 'notas.txt', bytes: new TextEncoder().encode('tres\n') },
   ]);
   expect(
     await screen.findByRole('button', { name: 'Descargar notas.txt' }),
   ).toBeVisible();
-  expect(written()).toHaveTextContent('tres');
+  expect(queryWrittenFiles()).toHaveTextContent('tres');
   expect(screen.queryByRole('button', { name: /^Guardar/ })).toBeNull();
 
-  await user.click(button(words.run));
+  await user.click(getButton(words.run));
   await settle();
-  expect(written()).toBeNull();
+  expect(queryWrittenFiles()).toBeNull();
   mockEngine.current.lastRun.end({ kind: 'exit', status: 0 });
   expect(await screen.findByText(/^Terminó bien/)).toBeVisible();
-  expect(written()).toBeNull();
+  expect(queryWrittenFiles()).toBeNull();
 });
 
 describe('a program of several files', () => {
@@ -237,8 +240,8 @@ describe('a program of several files', () => {
         original,
       ],
     });
-  const bytes = (text: string) => new TextEncoder().encode(text);
-  const lastText = () =>
+  const encodeText = (text: string) => new TextEncoder().encode(text);
+  const readLastText = () =>
     new TextDecoder().decode(
       mockEngine.current.lastRun.options.files?.[0]?.bytes,
     );
@@ -248,30 +251,30 @@ describe('a program of several files', () => {
     expect(screen.getByRole('group', { name: 'dado.h' })).toHaveTextContent(
       'int dado(void);',
     );
-    expect(code().textContent).toBe(original);
-    await user.click(button(words.run));
-    await running();
+    expect(getCode().textContent).toBe(original);
+    await user.click(getButton(words.run));
+    await waitUntilRunning();
     expect(mockEngine.current.requests[0]?.files).toEqual([
       { name: 'hola.c', text: original },
       { name: 'dado.h', text: 'int dado(void);\n' },
     ]);
     expect(mockEngine.current.lastRun.options.files).toEqual([
-      { name: 'puntos.txt', bytes: bytes('ana 3\n') },
+      { name: 'puntos.txt', bytes: encodeText('ana 3\n') },
     ]);
   });
 
   it('is taken away with all of them, and with what it wrote', async () => {
     const { user } = openFiles();
-    await user.click(button(words.run));
-    await running();
+    await user.click(getButton(words.run));
+    await waitUntilRunning();
     mockEngine.current.lastRun.end({ kind: 'exit', status: 0 }, [
-      { name: 'puntos.txt', bytes: bytes('ana 9\n') },
+      { name: 'puntos.txt', bytes: encodeText('ana 9\n') },
       { name: 'crudo.bin', bytes: Uint8Array.of(0) },
     ]);
     await screen.findByRole('button', { name: 'Empezar de cero' });
-    await user.click(button('Llevarme el programa'));
+    await user.click(getButton('Llevarme el programa'));
     await waitFor(() => {
-      expect(saved.map(({ name }) => name)).toEqual(['hola.zip']);
+      expect(savedFiles.map(({ name }) => name)).toEqual(['hola.zip']);
     });
     expect(readLastZip()).toEqual({
       'hola/hola.c': original,
@@ -287,35 +290,35 @@ describe('a program of several files', () => {
 
   it('edits each file in its tab', async () => {
     const { user } = openFiles();
-    await user.click(button(words.edit));
-    await editor();
+    await user.click(getButton(words.edit));
+    await findEditor();
     await user.click(screen.getByRole('tab', { name: 'dado.h' }));
     const header = screen.getByRole('textbox', { name: 'Código de dado.h' });
     await user.type(header, '//');
-    await user.click(button(words.run));
-    await running();
+    await user.click(getButton(words.run));
+    await waitUntilRunning();
     expect(mockEngine.current.requests[0]?.files[1]?.text).toBe(
       'int dado(void);\n//',
     );
     await user.click(screen.getByRole('tab', { name: 'hola.c' }));
-    expect(await editor()).toHaveValue(original);
+    expect(await findEditor()).toHaveValue(original);
   });
 
   it('finds what the last run wrote, until its reader begins anew', async () => {
     const { user } = openFiles();
-    await user.click(button(words.run));
-    await running();
+    await user.click(getButton(words.run));
+    await waitUntilRunning();
     mockEngine.current.lastRun.end({ kind: 'exit', status: 0 }, [
-      { name: 'puntos.txt', bytes: bytes('ana 3\nleo 9\n') },
+      { name: 'puntos.txt', bytes: encodeText('ana 3\nleo 9\n') },
     ]);
     const restart = await screen.findByRole('button', {
       name: 'Empezar de cero',
     });
-    await user.click(button(words.run));
+    await user.click(getButton(words.run));
     await settle();
-    expect(lastText()).toBe('ana 3\nleo 9\n');
+    expect(readLastText()).toBe('ana 3\nleo 9\n');
     mockEngine.current.lastRun.end({ kind: 'exit', status: 0 }, [
-      { name: 'puntos.txt', bytes: bytes('x') },
+      { name: 'puntos.txt', bytes: encodeText('x') },
     ]);
     await waitFor(() => {
       expect(restart).not.toBeInTheDocument();
@@ -326,20 +329,20 @@ describe('a program of several files', () => {
     expect(
       screen.getByText(/empieza con los archivos del principio/),
     ).toBeVisible();
-    await user.click(button(words.run));
+    await user.click(getButton(words.run));
     await settle();
-    expect(lastText()).toBe('ana 3\n');
+    expect(readLastText()).toBe('ana 3\n');
   });
 });
 
 it('edits in place, and runs what is written', async () => {
   const { user } = open();
-  await user.click(button(words.edit));
-  expect(await editor()).toHaveValue(original);
+  await user.click(getButton(words.edit));
+  expect(await findEditor()).toHaveValue(original);
   expect(screen.queryByRole('group', { name: 'Código C: hola.c' })).toBeNull();
-  await user.type(await editor(), '//');
-  await user.click(button(words.run));
-  await running();
+  await user.type(await findEditor(), '//');
+  await user.click(getButton(words.run));
+  await waitUntilRunning();
   expect(mockEngine.current.requests[0]?.files[0]?.text).toBe(`${original}//`);
 });
 
@@ -348,14 +351,14 @@ it('takes away what is written, with its arguments and standard', async () => {
   expect(
     screen.queryByRole('button', { name: 'Llevarme el programa' }),
   ).toBeNull();
-  await user.click(button(words.edit));
+  await user.click(getButton(words.edit));
   await user.type(
     await screen.findByRole('textbox', { name: 'Editor de main.c' }),
     '//',
   );
-  await user.click(button('Llevarme el programa'));
+  await user.click(getButton('Llevarme el programa'));
   await waitFor(() => {
-    expect(saved.map(({ name }) => name)).toEqual(['salida.zip']);
+    expect(savedFiles.map(({ name }) => name)).toEqual(['salida.zip']);
   });
   const zip = readLastZip();
   expect(zip['salida/main.c']).toBe(`${original}//`);
@@ -365,31 +368,31 @@ it('takes away what is written, with its arguments and standard', async () => {
 
 it('goes back to the original, and forth again', async () => {
   const { user } = open();
-  await user.click(button(words.edit));
-  await user.type(await editor(), '//');
-  await user.click(button(words.reset));
-  expect(await editor()).toHaveValue(original);
-  await user.click(button(words.undo));
-  expect(await editor()).toHaveValue(`${original}//`);
-  expect(button(words.reset)).toHaveFocus();
+  await user.click(getButton(words.edit));
+  await user.type(await findEditor(), '//');
+  await user.click(getButton(words.reset));
+  expect(await findEditor()).toHaveValue(original);
+  await user.click(getButton(words.undo));
+  expect(await findEditor()).toHaveValue(`${original}//`);
+  expect(getButton(words.reset)).toHaveFocus();
 });
 
 it('keeps what was written on this device, and gives it back with a notice', async () => {
   const first = open();
-  await first.user.click(button(words.edit));
-  await first.user.type(await editor(), '//');
+  await first.user.click(getButton(words.edit));
+  await first.user.type(await findEditor(), '//');
   first.unmount();
 
   const { user } = open();
-  expect(button(words.run)).toHaveAccessibleDescription(
+  expect(getButton(words.run)).toHaveAccessibleDescription(
     'Tienes cambios guardados: vuelven al editar o ejecutar.',
   );
-  await user.click(button(words.run));
-  expect(await editor()).toHaveValue(`${original}//`);
+  await user.click(getButton(words.run));
+  expect(await findEditor()).toHaveValue(`${original}//`);
   expect(mockEngine.current.requests[0]?.files[0]?.text).toBe(`${original}//`);
   expect(screen.getByText(/Tienes cambios guardados del/)).toBeVisible();
-  await user.click(button(words.toOriginal));
-  expect(await editor()).toHaveValue(original);
+  await user.click(getButton(words.toOriginal));
+  expect(await findEditor()).toHaveValue(original);
   await waitFor(() => {
     expect(localStorage).toHaveLength(0);
   });
@@ -397,12 +400,12 @@ it('keeps what was written on this device, and gives it back with a notice', asy
 
 it('keeps drafts of different programs and pages apart', async () => {
   const first = open();
-  await first.user.click(button(words.edit));
-  await first.user.type(await editor(), '//');
+  await first.user.click(getButton(words.edit));
+  await first.user.type(await findEditor(), '//');
   first.unmount();
   setPathname('/stevelabs/program1/variable/');
   open();
-  expect(button(words.run)).not.toHaveAccessibleDescription(/guardados/);
+  expect(getButton(words.run)).not.toHaveAccessibleDescription(/guardados/);
 });
 
 describe('in two tabs', () => {
@@ -418,8 +421,8 @@ describe('in two tabs', () => {
 
   async function write(text: string) {
     const { user } = open();
-    await user.click(button(words.edit));
-    await user.type(await editor(), text);
+    await user.click(getButton(words.edit));
+    await user.type(await findEditor(), text);
     // Leaving the page saves at once, without the debounce.
     fireEvent(window, new Event('pagehide'));
     key = localStorage.key(0) ?? '';
@@ -431,21 +434,21 @@ describe('in two tabs', () => {
     const user = await write('//aquí');
     keepElsewhere('allá');
     expect(screen.getByText(/cambió en otra pestaña/)).toBeVisible();
-    expect(await editor()).toHaveValue(`${original}//aquí`);
-    await user.click(button('Traer lo de la otra pestaña'));
-    expect(await editor()).toHaveValue('allá');
+    expect(await findEditor()).toHaveValue(`${original}//aquí`);
+    await user.click(getButton('Traer lo de la otra pestaña'));
+    expect(await findEditor()).toHaveValue('allá');
     expect(screen.queryByText(/cambió en otra pestaña/)).toBeNull();
-    await user.click(button(words.undo));
-    expect(await editor()).toHaveValue(`${original}//aquí`);
+    await user.click(getButton(words.undo));
+    expect(await findEditor()).toHaveValue(`${original}//aquí`);
   });
 
   it('takes what the other one wrote where nothing is here to lose', async () => {
     const user = await write('//aquí');
-    await user.click(button(words.reset));
+    await user.click(getButton(words.reset));
     keepElsewhere('allá');
     expect(screen.queryByText(/cambió en otra pestaña/)).toBeNull();
-    await user.click(button(words.run));
-    expect(await editor()).toHaveValue('allá');
+    await user.click(getButton(words.run));
+    expect(await findEditor()).toHaveValue('allá');
   });
 
   it('says nothing of what is the same in both', async () => {
@@ -456,23 +459,23 @@ describe('in two tabs', () => {
 });
 
 it('says when nothing can be stored, and still has the code on the next page', async () => {
-  const blocked = jest
+  const setItemSpy = jest
     .spyOn(Storage.prototype, 'setItem')
     .mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
   const first = open();
-  await first.user.click(button(words.edit));
-  await first.user.type(await editor(), '//');
+  await first.user.click(getButton(words.edit));
+  await first.user.type(await findEditor(), '//');
   expect(
     await screen.findByText(/no deja guardar tus cambios/),
   ).toBeInTheDocument();
   first.unmount();
-  blocked.mockRestore();
+  setItemSpy.mockRestore();
   const { user } = open();
-  await user.click(button(words.edit));
-  expect(await editor()).toHaveValue(`${original}//`);
-  await user.click(button(words.toOriginal));
+  await user.click(getButton(words.edit));
+  expect(await findEditor()).toHaveValue(`${original}//`);
+  await user.click(getButton(words.toOriginal));
 });
 
 it('marks an error, and takes the reader to its line', async () => {
@@ -498,14 +501,14 @@ it('marks an error, and takes the reader to its line', async () => {
     ],
   };
   const { user } = open();
-  await user.click(button(words.run));
+  await user.click(getButton(words.run));
   expect(await screen.findByText('No compila: 2 errores')).toBeVisible();
   const [place] = await screen.findAllByRole('button', { name: /línea 3/ });
   if (!place) throw new Error('There is no way to the line.');
   await user.click(place);
-  expect(await editor()).toHaveFocus();
-  expect(await editor()).toHaveAttribute('data-line', '3');
-  expect(await editor()).toHaveAttribute(
+  expect(await findEditor()).toHaveFocus();
+  expect(await findEditor()).toHaveAttribute('data-line', '3');
+  expect(await findEditor()).toHaveAttribute(
     'data-marks',
     "expected ';' after return statement",
   );
@@ -514,8 +517,8 @@ it('marks an error, and takes the reader to its line', async () => {
 it('tells the bytes of the download, and can give it up', async () => {
   mockEngine.current.loadPromise = new Promise(() => {});
   const { user } = open();
-  await user.click(button(words.run));
-  await running();
+  await user.click(getButton(words.run));
+  await waitUntilRunning();
   act(() => {
     mockEngine.current.setState({
       kind: 'loading',
@@ -524,9 +527,9 @@ it('tells the bytes of the download, and can give it up', async () => {
     });
   });
   expect(screen.getByText('2 MB de 5,6 MB')).toBeVisible();
-  await user.click(button(words.cancel));
+  await user.click(getButton(words.cancel));
   expect(screen.queryByText('2 MB de 5,6 MB')).toBeNull();
-  expect(button(words.run)).toBeVisible();
+  expect(getButton(words.run)).toBeVisible();
 });
 
 it('lets two blocks of a page share the engine', async () => {

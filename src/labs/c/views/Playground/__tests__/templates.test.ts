@@ -2,7 +2,7 @@
 import { hashCompiler } from '@site/scripts/lib/proofs/inputs.mjs';
 import { createCachedProofs } from '@site/src/testing/proofs/cachedProofs';
 import { templates } from '../../../templates';
-import { nodeCompiler, runInNode } from '../../../testing/nodeCompiler';
+import { getNodeCompiler, runInNode } from '../../../testing/nodeCompiler';
 import {
   createCompileRequest,
   createRunOptions,
@@ -68,7 +68,7 @@ it.each(templates.map((template) => [template.id, template] as const))(
   '%s compiles without a warning, even a pedantic one, and does what it says',
   async (id, template) => {
     await prove([template], async () => {
-      const compiler = await nodeCompiler();
+      const compiler = await getNodeCompiler();
       const { stdin = '', prints } = runs[id] ?? { prints: /^never$/ };
       const project = createFromTemplate(template);
       const outcome = await compiler.compile({

@@ -2,41 +2,41 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Tracer from '..';
 import { onAnnounce } from '../../../../../components/Announcer/announce';
-import { cEngine } from '../../../client';
+import { getCEngine } from '../../../client';
 import { LoadFailure } from '../../../../kit/loadState';
 import { TraceTimeout } from '../../../client/types';
 import type { TraceOutcome } from '../../../engine/tracer/types';
 import { setReducedMotion } from '../../../../../testing/reducedMotion';
 import { trace } from './fixtures';
 
-jest.mock('../../../client', () => ({ cEngine: jest.fn() }));
+jest.mock('../../../client', () => ({ getCEngine: jest.fn() }));
 
 const request = { files: trace.files };
 const ready: TraceOutcome = { kind: 'trace', trace };
 
 /** Mocks the engine; `answer` gives the outcome of a trace. */
-function engineWith(answer: () => Promise<TraceOutcome>) {
-  const traced = jest.fn<Promise<TraceOutcome>, [unknown, unknown]>(answer);
-  jest.mocked(cEngine).mockReturnValue({
+function createEngine(answer: () => Promise<TraceOutcome>) {
+  const traceSpy = jest.fn<Promise<TraceOutcome>, [unknown, unknown]>(answer);
+  jest.mocked(getCEngine).mockReturnValue({
     load: () => Promise.resolve(),
     loading: () => ({ kind: 'ready' }),
     subscribe: () => () => undefined,
-    trace: traced,
-  } as unknown as ReturnType<typeof cEngine>);
-  return traced;
+    trace: traceSpy,
+  } as unknown as ReturnType<typeof getCEngine>);
+  return traceSpy;
 }
 
 /** Opens the tracer and records the announcements. */
 async function open(stdin = '', files = request.files) {
-  const said: string[] = [];
-  onAnnounce((message) => said.push(message));
+  const announcements: string[] = [];
+  onAnnounce((message) => announcements.push(message));
   const onClose = jest.fn();
   const user = userEvent.setup();
   await act(async () => {
     render(<Tracer request={{ files }} stdin={stdin} onClose={onClose} />);
     await Promise.resolve();
   });
-  return { said, onClose, user };
+  return { announcements: announcements, onClose, user };
 }
 
 beforeEach(() => {
@@ -55,27 +55,27 @@ beforeAll(() => {
   };
 });
 
-const now = () =>
+const readCurrentStep = () =>
   document.querySelector('[aria-current="step"]')?.textContent.trim();
 
 describe('The tracer', () => {
   it('goes forwards, backwards, to the end and to the start', async () => {
-    engineWith(() => Promise.resolve(ready));
+    createEngine(() => Promise.resolve(ready));
     const { user } = await open();
     expect(await screen.findByText('Paso 1 de 5')).toBeVisible();
-    expect(now()).toBe('int i = 0;');
+    expect(readCurrentStep()).toBe('int i = 0;');
     await user.click(screen.getByRole('button', { name: 'Siguiente' }));
-    expect(now()).toBe('int *p = &i;');
+    expect(readCurrentStep()).toBe('int *p = &i;');
     await user.click(screen.getByRole('button', { name: 'Último' }));
     expect(screen.getByText(/terminó con el estado 0/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Anterior' }));
-    expect(now()).toBe('return 0;');
+    expect(readCurrentStep()).toBe('return 0;');
     await user.click(screen.getByRole('button', { name: 'Primero' }));
-    expect(now()).toBe('int i = 0;');
+    expect(readCurrentStep()).toBe('int i = 0;');
   });
 
   it('takes the arrow keys inside it, and no others', async () => {
-    engineWith(() => Promise.resolve(ready));
+    createEngine(() => Promise.resolve(ready));
     const { user } = await open();
     await screen.findByText('Paso 1 de 5');
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
@@ -88,7 +88,7 @@ describe('The tracer', () => {
   });
 
   it('tells in words each variable, its type and what a pointer points at', async () => {
-    engineWith(() => Promise.resolve(ready));
+    createEngine(() => Promise.resolve(ready));
     const { user } = await open();
     await screen.findByText('Paso 1 de 5');
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -108,12 +108,14 @@ describe('The tracer', () => {
   });
 
   it('says what each step did and which line comes next', async () => {
-    engineWith(() => Promise.resolve(ready));
-    const { user, said } = await open();
+    createEngine(() => Promise.resolve(ready));
+    const { user, announcements } = await open();
     await screen.findByText('Paso 1 de 5');
-    expect(said.at(-1)).toBe('5 pasos listos. Sigue la línea 3: int i = 0;');
+    expect(announcements.at(-1)).toBe(
+      '5 pasos listos. Sigue la línea 3: int i = 0;',
+    );
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
-    expect(said.slice(-3)).toEqual([
+    expect(announcements.slice(-3)).toEqual([
       'Línea 3: i toma el valor 0. Sigue la línea 4: int *p = &i;',
       'Línea 4: p apunta a i. Sigue la línea 5: *p = 1;',
       'Línea 5: i pasa de 0 a 1. Sigue la línea 6: return 0;',
@@ -121,7 +123,7 @@ describe('The tracer', () => {
   });
 
   it('moves by the slider and shows only what was on the screen by then', async () => {
-    engineWith(() => Promise.resolve(ready));
+    createEngine(() => Promise.resolve(ready));
     const { user } = await open();
     const slider = await screen.findByRole('slider');
     expect(slider).toHaveAttribute('aria-valuetext', 'Paso 1 de 5, línea 3');
@@ -135,7 +137,7 @@ describe('The tracer', () => {
   });
 
   it('plays by itself, and not for who asked for less motion', async () => {
-    engineWith(() => Promise.resolve(ready));
+    createEngine(() => Promise.resolve(ready));
     jest.useFakeTimers();
     render(<Tracer request={request} stdin="" onClose={() => undefined} />);
     const wait = (ms: number) =>
@@ -165,7 +167,7 @@ describe('The tracer', () => {
   });
 
   it('asks before for what the program reads, and follows it again', async () => {
-    const traced = engineWith(() => Promise.resolve(ready));
+    const traceSpy = createEngine(() => Promise.resolve(ready));
     const files = [{ name: 'a.c', text: 'int main(void) { getchar(); }\n' }];
     const { user } = await open('Ana\n', files);
     const field = screen.getByRole('textbox', { name: 'Entrada del programa' });
@@ -177,21 +179,21 @@ describe('The tracer', () => {
       screen.getByRole('button', { name: 'Seguir con esta entrada' }),
     );
     await screen.findByText('Paso 1 de 5');
-    expect(traced.mock.calls.map(([, options]) => options)).toEqual([
+    expect(traceSpy.mock.calls.map(([, options]) => options)).toEqual([
       { stdin: 'Ana\n', args: undefined, files: undefined },
       { stdin: 'Eva', args: undefined, files: undefined },
     ]);
   });
 
   it('has no field for a program that reads nothing', async () => {
-    engineWith(() => Promise.resolve(ready));
+    createEngine(() => Promise.resolve(ready));
     await open();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   it('shows the words of the compiler where the program does not compile', async () => {
     const text = 'main.c:3:5: error: expected expression\n';
-    engineWith(() =>
+    createEngine(() =>
       Promise.resolve({
         kind: 'rejected',
         stage: 'compile',
@@ -199,28 +201,30 @@ describe('The tracer', () => {
         diagnostics: [],
       }),
     );
-    const { said } = await open();
+    const { announcements } = await open();
     expect(await screen.findByText(/expected expression/)).toBeVisible();
-    expect(said).toContain('El programa no compila.');
+    expect(announcements).toContain('El programa no compila.');
   });
 
   it('says that the download failed, and tries again', async () => {
-    const traced = engineWith(() => Promise.reject(new LoadFailure('network')));
+    const traceSpy = createEngine(() =>
+      Promise.reject(new LoadFailure('network')),
+    );
     const { user } = await open();
     expect(await screen.findByText(/revisa tu conexión/)).toBeVisible();
-    traced.mockImplementation(() => Promise.resolve(ready));
+    traceSpy.mockImplementation(() => Promise.resolve(ready));
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await screen.findByText('Paso 1 de 5')).toBeVisible();
   });
 
   it('says that a program works too much to be followed', async () => {
-    engineWith(() => Promise.reject(new TraceTimeout(20_000)));
+    createEngine(() => Promise.reject(new TraceTimeout(20_000)));
     await open();
     expect(await screen.findByText(/menos vueltas/)).toBeVisible();
   });
 
   it('closes', async () => {
-    engineWith(() => Promise.resolve(ready));
+    createEngine(() => Promise.resolve(ready));
     const { user, onClose } = await open();
     await user.click(screen.getByRole('button', { name: 'Cerrar' }));
     expect(onClose).toHaveBeenCalledTimes(1);
