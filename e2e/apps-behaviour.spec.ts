@@ -4,7 +4,7 @@ import { checkQuestion } from '../src/apps/oraculo/questions';
 import {
   listDataRequests,
   expect,
-  failure,
+  getFailure,
   gif,
   oracle,
   poke,
@@ -22,9 +22,9 @@ const annotateCell = (promise: string) => ({
   annotation: { type: 'cell', description: promise },
 });
 
-const next = (page: Page) => page.getByRole('button', { name: 'Siguiente' });
-const question = (page: Page) => page.getByRole('main').getByRole('textbox');
-const term = (page: Page) => page.getByPlaceholder('buscar un gif');
+const getNext = (page: Page) => page.getByRole('button', { name: 'Siguiente' });
+const getQuestion = (page: Page) => page.getByRole('main').getByRole('textbox');
+const getTerm = (page: Page) => page.getByPlaceholder('buscar un gif');
 
 // Each promise is tested in one app here; in the others, in
 // src/apps/__tests__/requests.test.tsx.
@@ -56,7 +56,7 @@ test(
     await page.clock.install();
     api.setRules('yesno:500');
     await oracle.ask(page);
-    await expect(failure(page)).toBeVisible();
+    await expect(getFailure(page)).toBeVisible();
     await page.clock.runFor(60_000);
     expect(listDataRequests(api).length).toBeLessThanOrEqual(3);
   },
@@ -70,10 +70,12 @@ test(
     // 30 s: on a busy machine the assertions on the button may take seconds.
     api.setRules('giphy:429:30*1');
     await gif.ask(page);
-    const waiting = page.getByRole('button', { name: /^Reintentar en \d+ s$/ });
-    await expect(waiting).toBeDisabled();
+    const waitingButton = page.getByRole('button', {
+      name: /^Reintentar en \d+ s$/,
+    });
+    await expect(waitingButton).toBeDisabled();
     await page.clock.fastForward(10_000);
-    await expect(waiting).toBeDisabled();
+    await expect(waitingButton).toBeDisabled();
     await page.clock.fastForward(20_000);
     await expect(retryButton(page)).toBeEnabled();
     expect(listDataRequests(api)).toHaveLength(1);
@@ -89,10 +91,10 @@ test(
     await rickoso.ask(page);
     await expect(rickoso.content(page)).toBeVisible();
     await context.setOffline(true);
-    await next(page).click();
-    await expect(failure(page)).toContainText('Estás sin conexión');
+    await getNext(page).click();
+    await expect(getFailure(page)).toContainText('Estás sin conexión');
     await context.setOffline(false);
-    await expect(failure(page)).toHaveCount(0);
+    await expect(getFailure(page)).toHaveCount(0);
     await expect(rickoso.content(page)).toBeVisible();
   },
 );
@@ -107,7 +109,7 @@ test(
     // Waits for each request before the next click: a request aborted in the
     // task that issued it never leaves the browser.
     for (let click = 1; click <= 20; click += 1) {
-      await next(page).dispatchEvent('click');
+      await getNext(page).dispatchEvent('click');
       await expect
         .poll(() => listDataRequests(api).length, { intervals: [10] })
         .toBe(click);
@@ -133,10 +135,10 @@ test(
     expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(
       0,
     );
-    const stored = await page.evaluate(() =>
+    const storedText = await page.evaluate(() =>
       JSON.stringify([localStorage, sessionStorage]),
     );
-    expect(stored).not.toMatch(/giphy/i);
+    expect(storedText).not.toMatch(/giphy/i);
   },
 );
 
@@ -191,25 +193,25 @@ test(
     api.setRules('giphy:empty');
     await page.goto(`${gif.address}?q=`);
     await waitForHydration(page);
-    const accepted: string[] = [];
+    const acceptedQuestions: string[] = [];
     for (const text of testedStrings) {
-      await term(page).fill(text);
+      await getTerm(page).fill(text);
       // The field drops line breaks and text over its limit.
-      const typed = (await term(page).inputValue()).trim();
-      await term(page).press('Enter');
-      const isRefused = async () => (await failure(page).count()) > 0;
+      const typedTerm = (await getTerm(page).inputValue()).trim();
+      await getTerm(page).press('Enter');
+      const isRefused = async () => (await getFailure(page).count()) > 0;
       await expect
         .poll(
           async () =>
             (await isRefused()) ||
-            listDataRequests(api).length > accepted.length,
+            listDataRequests(api).length > acceptedQuestions.length,
           { message: text, intervals: [10, 50] },
         )
         .toBe(true);
       if (!(await isRefused())) {
-        expect(typed.length, text).toBeLessThanOrEqual(50);
-        expect(typed).not.toMatch(/[\r\n]/);
-        accepted.push(typed);
+        expect(typedTerm.length, text).toBeLessThanOrEqual(50);
+        expect(typedTerm).not.toMatch(/[\r\n]/);
+        acceptedQuestions.push(typedTerm);
         await page
           .getByRole('main')
           .getByRole('button', { name: /^Quitar/ })
@@ -220,9 +222,9 @@ test(
       }
       expect(
         listDataRequests(api).map((url) => new URL(url).searchParams.get('q')),
-      ).toEqual(accepted);
+      ).toEqual(acceptedQuestions);
     }
-    expect(accepted.length).toBeGreaterThan(testedStrings.length / 2);
+    expect(acceptedQuestions.length).toBeGreaterThan(testedStrings.length / 2);
     expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
 
     api.setRules('');
@@ -230,13 +232,13 @@ test(
     await waitForHydration(page);
     let expected = 0;
     for (const text of testedStrings) {
-      await question(page).fill(text);
-      const checked = checkQuestion(await question(page).inputValue());
-      await question(page).press('Enter');
-      if (checked.kind === 'ok') {
+      await getQuestion(page).fill(text);
+      const questionCheck = checkQuestion(await getQuestion(page).inputValue());
+      await getQuestion(page).press('Enter');
+      if (questionCheck.kind === 'ok') {
         expected += 1;
         await expect(page.getByRole('main').locator('q').first()).toHaveText(
-          checked.question,
+          questionCheck.question,
           { useInnerText: false },
         );
         // Waits for the request: the next question aborts this one.
@@ -246,7 +248,7 @@ test(
             intervals: [10, 50],
           })
           .toBe(expected);
-      } else await expect(failure(page).first()).toBeVisible();
+      } else await expect(getFailure(page).first()).toBeVisible();
     }
     expect(expected).toBeGreaterThan(testedStrings.length / 2);
     expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
@@ -259,9 +261,9 @@ test(
   annotateCell('nada se pierde al navegar'),
   async ({ page, api }) => {
     await gif.ask(page);
-    await term(page).fill('gatos');
-    await term(page).press('Enter');
-    await term(page).fill('a medio escribir');
+    await getTerm(page).fill('gatos');
+    await getTerm(page).press('Enter');
+    await getTerm(page).fill('a medio escribir');
     await expect(page.getByText('Cargando...')).toHaveCount(0);
     const before = listDataRequests(api).length;
     const menu = page
@@ -270,7 +272,7 @@ test(
     await menu.click();
     await page.getByRole('link', { name: 'gifApp' }).click();
     await expect(page.getByRole('heading', { name: 'gatos' })).toBeVisible();
-    await expect(term(page)).toHaveValue('a medio escribir');
+    await expect(getTerm(page)).toHaveValue('a medio escribir');
     expect(listDataRequests(api)).toHaveLength(before);
   },
 );
@@ -304,13 +306,13 @@ test(
         controls.map((control) => control.getBoundingClientRect().height),
       );
     expect(heights).toEqual([44, 44, 44, 44]);
-    const bottom = async (locator: Locator) => {
+    const measureBottom = async (locator: Locator) => {
       const { y = 0, height = 0 } = (await locator.boundingBox()) ?? {};
       return y + height;
     };
     const { y: cards = 0 } =
       (await page.locator('main ul:has(h2)').boundingBox()) ?? {};
-    expect(cards - (await bottom(form))).toBeGreaterThanOrEqual(16);
+    expect(cards - (await measureBottom(form))).toBeGreaterThanOrEqual(16);
   },
 );
 
@@ -323,7 +325,7 @@ test(
     await page.goto('/havefun/');
     await waitForHydration(page);
     const client = await page.context().newCDPSession(page);
-    const heap = async () => {
+    const measureHeap = async () => {
       await client.send('HeapProfiler.collectGarbage');
       const { usedSize } = await client.send('Runtime.getHeapUsage');
       return usedSize;
@@ -349,13 +351,14 @@ test(
         await page.locator('h1', { hasText: /^Have Fun$/ }).waitFor();
       }
     };
-    // Warms up with two rounds: what is loaded once and cached is no leak.
+    // Warms up with two rounds, so that resources loaded once and cached do not
+    // count as a leak.
     await round();
     await round();
-    const start = await heap();
+    const start = await measureHeap();
     for (let visits = 0; visits < 200; visits += 10) await round();
     // Polls: memory that a later task frees is no leak.
-    await expect.poll(heap).toBeLessThanOrEqual(start * 1.2);
+    await expect.poll(measureHeap).toBeLessThanOrEqual(start * 1.2);
     expect(complaints).toEqual([]);
   },
 );

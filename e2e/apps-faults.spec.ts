@@ -2,7 +2,7 @@ import { getExpectedOutcome } from '../src/apps/__tests__/faultCells';
 import {
   listDataRequests,
   expect,
-  failure,
+  getFailure,
   gif,
   oracle,
   poke,
@@ -52,14 +52,14 @@ for (const { app, word, kind } of cells) {
 
       const content = app.content(page);
       const isHarmless = getExpectedOutcome(word) === 'content';
-      const expected = isHarmless ? content : failure(page);
+      const expected = isHarmless ? content : getFailure(page);
       await expect(expected.first()).toBeVisible({ timeout: 10_000 });
       await expect(page.locator('h1')).toHaveText(app.heading);
       await expect(
         page.getByRole('navigation', { name: 'Principal' }),
       ).toBeVisible();
 
-      if (isHarmless) await expect(failure(page)).toHaveCount(0);
+      if (isHarmless) await expect(getFailure(page)).toHaveCount(0);
       else {
         api.setRules('');
         await expect(retryButton(page).first()).toBeEnabled({
@@ -67,7 +67,7 @@ for (const { app, word, kind } of cells) {
         });
         await retryButton(page).first().click();
         await expect(content).toBeVisible({ timeout: 10_000 });
-        await expect(failure(page)).toHaveCount(0);
+        await expect(getFailure(page)).toHaveCount(0);
       }
 
       const scriptAddresses = await page

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   expect,
-  failure,
+  getFailure,
   gif,
   networkedApps,
   oracle,
@@ -43,10 +43,10 @@ async function expectOneRow(filter: Locator): Promise<void> {
   expect(heights).toHaveLength(4);
   expect(new Set(heights).size, heights.join(' ')).toBe(1);
   const room = await filter.evaluate((form) => {
-    const [own, next] = [form, form.nextElementSibling].map((element) =>
+    const [ownBox, next] = [form, form.nextElementSibling].map((element) =>
       element?.getBoundingClientRect(),
     );
-    return (next?.top ?? 0) - (own?.bottom ?? 0);
+    return (next?.top ?? 0) - (ownBox?.bottom ?? 0);
   });
   expect(room).toBeGreaterThanOrEqual(16);
 }
@@ -78,7 +78,7 @@ const states: readonly State[] = [
       rules: `${app.service}:503`,
       reach: app.ask,
       reached: async (page) => {
-        await expect(failure(page)).toBeVisible();
+        await expect(getFailure(page)).toBeVisible();
       },
     },
   ]),
@@ -97,7 +97,7 @@ const states: readonly State[] = [
       await page.getByRole('button', { name: 'Preguntar' }).click();
     },
     reached: async (page) => {
-      await expect(failure(page)).toBeVisible();
+      await expect(getFailure(page)).toBeVisible();
     },
   },
   {

@@ -88,15 +88,15 @@ test(`each app brings at most ${MAX_APP_KILOBYTES} KB of its own, and only to it
     'marvelapp',
   ])
     apps.set(name, await visit(`/havefun/${name}/`));
-  const uses = (url: string) =>
+  const countUses = (url: string) =>
     [...apps.values()].filter((sizes) => sizes.has(url)).length;
 
   for (const [name, sizes] of apps) {
-    const own = [...sizes].filter(
-      ([url]) => !common.has(url) && uses(url) === 1,
+    const ownFiles = [...sizes].filter(
+      ([url]) => !common.has(url) && countUses(url) === 1,
     );
-    expect(own.length, name).toBeGreaterThan(0);
-    expect(sum(own.map(([, size]) => size)), name).toBeLessThanOrEqual(
+    expect(ownFiles.length, name).toBeGreaterThan(0);
+    expect(sum(ownFiles.map(([, size]) => size)), name).toBeLessThanOrEqual(
       MAX_APP_KILOBYTES * 1000,
     );
   }

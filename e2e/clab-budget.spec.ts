@@ -38,26 +38,26 @@ const waitForPrefetch = (page: Page) =>
  */
 const listRequestsSinceClick = (page: Page) =>
   page.evaluate((mark) => {
-    const [pressed] = performance.getEntriesByName('pressed');
+    const [pressMark] = performance.getEntriesByName('pressed');
     const [idle] = performance.getEntriesByName(mark);
-    const from = pressed?.startTime ?? Infinity;
+    const pressTime = pressMark?.startTime ?? Infinity;
     const until = idle?.startTime ?? Infinity;
-    const asked = performance
+    const requestedNames = performance
       .getEntriesByType('resource')
       .filter(
         (entry): entry is PerformanceResourceTiming =>
           entry instanceof PerformanceResourceTiming &&
           ['script', 'fetch'].includes(entry.initiatorType) &&
-          entry.startTime >= from,
+          entry.startTime >= pressTime,
       );
     return {
-      scripts: asked
+      scripts: requestedNames
         .filter(
           (entry) =>
             entry.startTime < until && entry.initiatorType === 'script',
         )
         .map(({ name }) => name),
-      later: asked
+      later: requestedNames
         .filter(({ startTime }) => startTime >= until)
         .map(({ name }) => name),
     };
@@ -84,13 +84,14 @@ test(`the first program asks for at most ${MAX_FIRST_RUN_MEGABYTES} MB of a host
   await expect(execution(page)).toContainText('Terminó bien');
   await waitForPrefetch(page);
   await waitForNetworkIdle(page);
-  const nameOf = (url: string) => /\/([\w-]+)\.[\da-f]{12}\./.exec(url)?.[1];
+  const getChunkName = (url: string) =>
+    /\/([\w-]+)\.[\da-f]{12}\./.exec(url)?.[1];
   const { scripts, later } = await listRequestsSinceClick(page);
   // The memory fault detector is loaded after the program has ended.
   const isAfterwards = (url: string) =>
-    later.includes(url) || nameOf(url) === 'tracer';
+    later.includes(url) || getChunkName(url) === 'tracer';
   const first = ofLab.filter((url) => !isAfterwards(url));
-  expect([...new Set(first.map(nameOf))].sort()).toEqual([
+  expect([...new Set(first.map(getChunkName))].sort()).toEqual([
     'c',
     'llvm-hot',
     'sysroot',

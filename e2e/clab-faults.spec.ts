@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { test } from './support/apps';
 import {
-  editor,
+  getEditor,
   execution,
   expect,
   LAB_FILES_PATTERN,
@@ -48,7 +48,7 @@ test.afterAll(async () => {
 
 /** Expects the learner's code to be kept and another program to run. */
 async function expectUsable(marker: string): Promise<void> {
-  await expect(editor(page)).toContainText(marker);
+  await expect(getEditor(page)).toContainText(marker);
   await pasteAndRun(page, createPrintProgram('sigue funcionando'));
   await expect(output(page)).toHaveText('sigue funcionando\n');
   await expect(execution(page)).toContainText('Terminó bien');
@@ -85,7 +85,7 @@ async function goToLesson(): Promise<void> {
 
 async function goBackToPlayground(): Promise<void> {
   for (let pages = 0; pages < 3; pages += 1) await page.goBack();
-  await expect(editor(page)).toBeVisible();
+  await expect(getEditor(page)).toBeVisible();
 }
 
 test(
@@ -215,7 +215,7 @@ test('zeros and other control characters that are pasted do no harm', async () =
 
 test('a program goes on in a tab that is hidden, and the code is kept at once', async () => {
   await paste(
-    editor(page),
+    getEditor(page),
     createProgram(
       'for (int i = 1; i <= 3; i++) {',
       '    clock_t hasta = clock() + CLOCKS_PER_SEC / 5;',
@@ -263,27 +263,27 @@ test('leaving the page ends the program that runs, and the code waits for its re
   );
   await expect(output(page)).toHaveText('dando vueltas\n');
   expect(page.workers()).toContain(runner);
-  const ended = runner?.waitForEvent('close');
+  const workerClosed = runner?.waitForEvent('close');
   await followMenuLink('Artículos');
   await expect(page).toHaveURL(/\/articulos\//);
-  await ended;
+  await workerClosed;
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${PLAYGROUND_PATH}$`));
   await expectUsable('dando vueltas');
 });
 
 test('a network that is cut while the compiler loads is told, and trying again works', async () => {
-  const fresh = await context.newPage();
-  await openPlayground(fresh);
-  await paste(editor(fresh), createPrintProgram('por fin'));
-  await fresh.route(LAB_FILES_PATTERN, (route) => route.abort());
-  await runProgram(fresh);
-  await expect(execution(fresh)).toContainText(/No se pudo descargar/);
-  await expect(editor(fresh)).toContainText('por fin');
-  await fresh.unroute(LAB_FILES_PATTERN);
-  await execution(fresh).getByRole('button', { name: words.retry }).click();
-  await expect(output(fresh)).toHaveText('por fin\n');
-  await fresh.close();
+  const newPage = await context.newPage();
+  await openPlayground(newPage);
+  await paste(getEditor(newPage), createPrintProgram('por fin'));
+  await newPage.route(LAB_FILES_PATTERN, (route) => route.abort());
+  await runProgram(newPage);
+  await expect(execution(newPage)).toContainText(/No se pudo descargar/);
+  await expect(getEditor(newPage)).toContainText('por fin');
+  await newPage.unroute(LAB_FILES_PATTERN);
+  await execution(newPage).getByRole('button', { name: words.retry }).click();
+  await expect(output(newPage)).toHaveText('por fin\n');
+  await newPage.close();
 });
 
 const inputs = [
@@ -291,8 +291,8 @@ const inputs = [
   ['replay', 'that is repeated'],
 ] as const;
 
-for (const [mode, which] of inputs)
-  test.describe(`a program ${which} while it waits`, () => {
+for (const [mode, modeName] of inputs)
+  test.describe(`a program ${modeName} while it waits`, () => {
     test.beforeAll(async () => {
       await page.getByText(/^Avanzado/).click();
       await page
@@ -301,11 +301,11 @@ for (const [mode, which] of inputs)
       await page.getByText(/^Avanzado/).click();
     });
 
-    const line = () => page.getByRole('textbox', { name: words.input });
+    const getLine = () => page.getByRole('textbox', { name: words.input });
 
     const answer = async (text: string) => {
-      await line().fill(text);
-      await line().press('Enter');
+      await getLine().fill(text);
+      await getLine().press('Enter');
     };
 
     test('asks twice, and its prompts are there before the answer', async () => {
@@ -340,7 +340,7 @@ for (const [mode, which] of inputs)
       );
       await expect(execution(page)).toContainText('Espera tu entrada');
       await answer('hola');
-      await line().press('Control+d');
+      await getLine().press('Control+d');
       await expect(output(page)).toHaveText('hola\n5 letras\n');
       await expect(execution(page)).toContainText('Terminó bien');
     });
@@ -370,25 +370,27 @@ for (const [mode, which] of inputs)
 test('two programs of a page run at once, and to stop one leaves the other', async () => {
   await goToLesson();
   const labs = page.locator('[data-lab]');
-  const lab = (index: number) => labs.nth(index);
+  const getLab = (index: number) => labs.nth(index);
   for (const index of [0, 1]) {
-    await lab(index).getByRole('button', { name: words.edit }).click();
-    const written = lab(index).getByRole('textbox', { name: /^Editor/ });
+    await getLab(index).getByRole('button', { name: words.edit }).click();
+    const writtenEditor = getLab(index).getByRole('textbox', {
+      name: /^Editor/,
+    });
     await paste(
-      written,
+      writtenEditor,
       createProgram(`puts("programa ${index}");`, 'for (;;)', '    ;'),
     );
-    await runProgram(lab(index));
-    await expect(output(lab(index))).toHaveText(`programa ${index}\n`);
+    await runProgram(getLab(index));
+    await expect(output(getLab(index))).toHaveText(`programa ${index}\n`);
   }
-  await stopButton(lab(0)).click();
-  await expect(execution(lab(0))).toContainText('Parado a los');
-  await expect(execution(lab(1))).toContainText('Ejecutando');
-  await stopButton(lab(1)).click();
-  await expect(execution(lab(1))).toContainText('Parado a los');
+  await stopButton(getLab(0)).click();
+  await expect(execution(getLab(0))).toContainText('Parado a los');
+  await expect(execution(getLab(1))).toContainText('Ejecutando');
+  await stopButton(getLab(1)).click();
+  await expect(execution(getLab(1))).toContainText('Parado a los');
   for (const index of [0, 1])
     await expect(
-      lab(index).getByRole('textbox', { name: /^Editor/ }),
+      getLab(index).getByRole('textbox', { name: /^Editor/ }),
     ).toContainText(`programa ${index}`);
   expectNoComplaint();
   await goBackToPlayground();

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { test } from './support/apps';
 import {
-  editor,
+  getEditor,
   execution,
   expect,
   createProgram,
@@ -69,7 +69,7 @@ interface Probe {
   lastFrame: number;
   /** Number of frames so far. */
   frames: number;
-  /** From the press of «Parar» until its button is gone. */
+  /** Time from the press of «Parar» until its button is removed. */
   stopAnswer: number | undefined;
   /** Text of the bar above the program's output. */
   status: string;
@@ -106,11 +106,11 @@ async function installProbe(page: Page): Promise<void> {
         },
         true,
       );
-      const look = () => {
-        const now = performance.now();
-        const frame = now - figures.lastFrame;
+      const measureFrame = () => {
+        const frameTime = performance.now();
+        const frame = frameTime - figures.lastFrame;
         figures.longestFrame = Math.max(figures.longestFrame, frame);
-        figures.lastFrame = now;
+        figures.lastFrame = frameTime;
         figures.frames += 1;
         const bar = document.querySelector(
           `[aria-label="${label}"]`,
@@ -119,10 +119,10 @@ async function installProbe(page: Page): Promise<void> {
         figures.hasStopButton =
           bar?.querySelector('button')?.textContent === stopLabel;
         if (pressedAt !== undefined && !figures.hasStopButton)
-          figures.stopAnswer ??= now - pressedAt;
-        requestAnimationFrame(look);
+          figures.stopAnswer ??= frameTime - pressedAt;
+        requestAnimationFrame(measureFrame);
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(measureFrame);
     },
     {
       stop: words.stop,
@@ -225,7 +225,7 @@ test.describe('on a slow phone', () => {
   });
 
   async function runFlood(source: string): Promise<void> {
-    await paste(editor(page), source);
+    await paste(getEditor(page), source);
     await installProbe(page);
     await throttleCpu(client, CPU_SLOWDOWN);
     await runProgram(page);

@@ -28,29 +28,29 @@ int main(void)
 
 const neverEnds = 'int main(void) { for (;;) { } }\n';
 
-const labs = (page: Page) => page.locator('[data-lab]');
+const getLabs = (page: Page) => page.locator('[data-lab]');
 
 /** Opens the lesson and returns its first program. */
 async function openLesson(page: Page): Promise<Locator> {
   await page.goto(lesson);
   await waitForHydration(page);
-  return labs(page).first();
+  return getLabs(page).first();
 }
 
-const button = (lab: Locator, name: string) =>
+const getButton = (lab: Locator, name: string) =>
   lab.getByRole('button', { name, exact: true });
-const editorOf = (lab: Locator) =>
+const getEditor = (lab: Locator) =>
   lab.getByRole('textbox', { name: /^Editor/ });
-const outputOf = (lab: Locator) =>
+const getOutput = (lab: Locator) =>
   lab.getByRole('group', { name: words.output });
-const fieldOf = (lab: Locator) =>
+const getField = (lab: Locator) =>
   lab.getByRole('textbox', { name: words.input });
 
 /** Opens the editor and replaces its text. */
 async function write(lab: Locator, code: string): Promise<void> {
-  if (await button(lab, words.edit).isVisible())
-    await button(lab, words.edit).click();
-  await paste(editorOf(lab), code);
+  if (await getButton(lab, words.edit).isVisible())
+    await getButton(lab, words.edit).click();
+  await paste(getEditor(lab), code);
 }
 
 test(
@@ -60,13 +60,13 @@ test(
     const complaints = collectComplaints(page);
     const lab = await openLesson(page);
     await expect(lab.getByText(words.expected)).toBeVisible();
-    await button(lab, words.run).click();
+    await getButton(lab, words.run).click();
     await expect(lab.getByText(/^Terminó bien \(estado 0\)/)).toBeVisible();
-    await expect(outputOf(lab)).toHaveText(
+    await expect(getOutput(lab)).toHaveText(
       'Uno, dos y tres.\nEsto va en otra línea.',
       { useInnerText: true },
     );
-    await expect(button(lab, words.run)).toBeFocused();
+    await expect(getButton(lab, words.run)).toBeFocused();
     await expect(
       page.getByRole('status').filter({
         hasText: 'Esto va en otra línea. Terminó bien (estado 0)',
@@ -82,7 +82,7 @@ test('a program that writes past the end of an array is found out after its run'
 }) => {
   const lab = await openLesson(page);
   await write(lab, outOfBoundsProgram);
-  await button(lab, words.run).click();
+  await getButton(lab, words.run).click();
   await expect(
     lab.getByRole('heading', { name: /Se escribió fuera de scores/ }),
   ).toBeVisible();
@@ -97,14 +97,14 @@ test('a program that writes past the end of an array is found out after its run'
 test('nothing of the lab is downloaded before the first wish', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   const lab = await openLesson(page);
   await waitForHydration(page);
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => url.includes('/labs/'))).toEqual([]);
-  expect(asked.length).toBeGreaterThan(0);
-  await button(lab, words.run).click();
+  expect(requestedUrls.filter((url) => url.includes('/labs/'))).toEqual([]);
+  expect(requestedUrls.length).toBeGreaterThan(0);
+  await getButton(lab, words.run).click();
   await expect(lab.getByText(/^Terminó/)).toBeVisible();
   // The editor is not loaded to run a program.
   await expect(page.locator('.cm-editor')).toHaveCount(0);
@@ -117,7 +117,7 @@ test('without WebAssembly the page is whole, and says where to go on', async ({
     Reflect.deleteProperty(globalThis, 'WebAssembly');
   });
   const lab = await openLesson(page);
-  await button(lab, words.run).click();
+  await getButton(lab, words.run).click();
   await expect(lab.getByText(/le falta WebAssembly/)).toBeVisible();
   await lab.getByRole('link', { name: /instalar C/ }).click();
   await expect(page).toHaveURL('/stevelabs/program1/instalar/');
@@ -136,13 +136,13 @@ test('the editor stands exactly where the code stood', async ({ page }) => {
     });
   const code = lab.getByRole('group', { name: /^Código C/ });
   const [size, top] = [await code.boundingBox(), await measureSpaceBelow()];
-  await button(lab, words.edit).click();
-  await expect(editorOf(lab)).toBeFocused();
+  await getButton(lab, words.edit).click();
+  await expect(getEditor(lab)).toBeFocused();
   // The editor measures its lines in a later frame.
   await expect
     .poll(async () => {
-      const edited = await editorOf(lab).boundingBox();
-      return [edited?.height, edited?.x, await measureSpaceBelow()];
+      const editorBox = await getEditor(lab).boundingBox();
+      return [editorBox?.height, editorBox?.x, await measureSpaceBelow()];
     })
     .toEqual([size?.height, size?.x, top]);
   expect(await findAxeFaults(lab)).toEqual([]);
@@ -164,7 +164,7 @@ test('an error is marked at its line, and the card leads there', async ({
     .getByRole('button', { name: /línea 3/i })
     .first()
     .click();
-  await expect(editorOf(lab)).toBeFocused();
+  await expect(getEditor(lab)).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.type(';');
   await page.keyboard.press('ControlOrMeta+Enter');
@@ -179,18 +179,18 @@ test('by keyboard only: run, edit, leave the editor, answer, and read how it end
   await write(lab, asksTwice);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
-  await expect(button(lab, words.run)).toBeFocused();
+  await expect(getButton(lab, words.run)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(fieldOf(lab)).toBeFocused();
-  await expect(outputOf(lab)).toHaveText('¿Nombre? ');
+  await expect(getField(lab)).toBeFocused();
+  await expect(getOutput(lab)).toHaveText('¿Nombre? ');
   await page.keyboard.type('Ana');
   await page.keyboard.press('Enter');
-  await expect(outputOf(lab)).toHaveText('¿Nombre? Ana\n¿Edad? ');
-  await expect(fieldOf(lab)).toBeFocused();
+  await expect(getOutput(lab)).toHaveText('¿Nombre? Ana\n¿Edad? ');
+  await expect(getField(lab)).toBeFocused();
   await page.keyboard.type('20');
   await page.keyboard.press('Enter');
   await expect(lab.getByText(/^Terminó con el estado 3/)).toBeVisible();
-  await expect(outputOf(lab)).toHaveText(
+  await expect(getOutput(lab)).toHaveText(
     '¿Nombre? Ana\n¿Edad? 20\nAna tiene 20\n',
   );
   await expect(lab.getByRole('group', { name: words.execution })).toBeFocused();
@@ -209,22 +209,24 @@ test('the files that a program writes are listed under it, and downloaded with t
       'fclose(notes);',
     ),
   );
-  await button(lab, words.run).click();
-  const written = lab.getByRole('group', { name: /^Archivos que escribió/ });
-  await expect(written).toContainText(`${name} (19 bytes)`);
+  await getButton(lab, words.run).click();
+  const writtenFiles = lab.getByRole('group', {
+    name: /^Archivos que escribió/,
+  });
+  await expect(writtenFiles).toContainText(`${name} (19 bytes)`);
   await expect(lab).toContainText('no escribió nada en la pantalla');
   const downloads = page.waitForEvent('download');
-  await button(written, `Descargar ${name}`).click();
+  await getButton(writtenFiles, `Descargar ${name}`).click();
   const download = await downloads;
   expect(download.suggestedFilename()).toBe(name);
   expect(await readFile(await download.path(), 'utf8')).toBe(
     'Ana tiene 20 años\n',
   );
-  await written.getByText('Ver su contenido').click();
+  await writtenFiles.getByText('Ver su contenido').click();
   expect(await findAxeFaults(lab)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   expect(
-    await written.evaluate(
+    await writtenFiles.evaluate(
       ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
     ),
   ).toBe(0);
@@ -236,13 +238,13 @@ test('one program waits while another one of the page runs', async ({
   const first = await openLesson(page);
   await write(first, asksTwice);
   await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(fieldOf(first)).toBeVisible();
-  const second = labs(page).nth(1);
-  await button(second, words.run).click();
+  await expect(getField(first)).toBeVisible();
+  const second = getLabs(page).nth(1);
+  await getButton(second, words.run).click();
   await expect(second.getByText(/^Terminó bien/)).toBeVisible();
-  await fieldOf(first).fill('Ana');
-  await fieldOf(first).press('Enter');
-  await expect(outputOf(first)).toHaveText('¿Nombre? Ana\n¿Edad? ');
+  await getField(first).fill('Ana');
+  await getField(first).press('Enter');
+  await expect(getOutput(first)).toHaveText('¿Nombre? Ana\n¿Edad? ');
 });
 
 test('what was written is there after a reload, and can be thrown away and had back', async ({
@@ -253,14 +255,14 @@ test('what was written is there after a reload, and can be thrown away and had b
   await page.reload();
   await waitForHydration(page);
   await expect(lab.getByText(/^Tienes cambios guardados/)).toBeVisible();
-  await button(lab, words.edit).click();
-  await expect(editorOf(lab)).toContainText('¿Nombre?');
-  await button(lab, words.toOriginal).click();
-  await expect(editorOf(lab)).toContainText('Uno, ');
-  await button(lab, words.undo).click();
-  await expect(editorOf(lab)).toContainText('¿Nombre?');
-  await button(lab, words.reset).click();
-  await expect(button(lab, words.undo)).toBeFocused();
+  await getButton(lab, words.edit).click();
+  await expect(getEditor(lab)).toContainText('¿Nombre?');
+  await getButton(lab, words.toOriginal).click();
+  await expect(getEditor(lab)).toContainText('Uno, ');
+  await getButton(lab, words.undo).click();
+  await expect(getEditor(lab)).toContainText('¿Nombre?');
+  await getButton(lab, words.reset).click();
+  await expect(getButton(lab, words.undo)).toBeFocused();
   await page.reload();
   await waitForHydration(page);
   await expect(lab.getByText(/^Descarga .* la primera vez/)).toBeVisible();
@@ -272,7 +274,7 @@ test('leaving the page in the middle of a run loses nothing', async ({
   const lab = await openLesson(page);
   await write(lab, neverEnds);
   await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(button(lab, words.stop)).toBeVisible();
+  await expect(getButton(lab, words.stop)).toBeVisible();
   await page.locator('.pagination-nav__link').first().click();
   await expect(page).not.toHaveURL(new RegExp(`${lesson}$`));
   await page.goBack();
@@ -290,26 +292,28 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const lab = await openLesson(page);
-    await button(lab, words.edit).tap();
-    await expect(editorOf(lab)).toBeFocused();
+    await getButton(lab, words.edit).tap();
+    await expect(getEditor(lab)).toBeFocused();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.press('Delete');
     for (const name of ['Almohadilla', 'Comillas', 'Punto y coma'])
-      await button(lab, name).tap();
-    await expect(editorOf(lab)).toHaveText('#";');
-    await expect(editorOf(lab)).toBeFocused();
-    await button(lab, 'Tab').tap();
-    await expect(editorOf(lab)).toHaveText('    #";');
-    const size = await editorOf(lab).evaluate(
+      await getButton(lab, name).tap();
+    await expect(getEditor(lab)).toHaveText('#";');
+    await expect(getEditor(lab)).toBeFocused();
+    await getButton(lab, 'Tab').tap();
+    await expect(getEditor(lab)).toHaveText('    #";');
+    const size = await getEditor(lab).evaluate(
       (element) => getComputedStyle(element).fontSize,
     );
     expect(parseFloat(size)).toBe(14);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth),
     ).toBeLessThanOrEqual(360);
-    for (const each of await lab.getByRole('button').all()) {
-      const box = await each.boundingBox();
-      expect(box?.height, await each.innerText()).toBeGreaterThanOrEqual(44);
+    for (const labButton of await lab.getByRole('button').all()) {
+      const box = await labButton.boundingBox();
+      expect(box?.height, await labButton.innerText()).toBeGreaterThanOrEqual(
+        44,
+      );
     }
     expect(await findAxeFaults(lab)).toEqual([]);
   });
@@ -325,7 +329,7 @@ test(
     });
     const page = await context.newPage();
     await page.goto(lesson);
-    const lab = labs(page).first();
+    const lab = getLabs(page).first();
     await expect(lab.getByRole('group', { name: /^Código C/ })).toContainText(
       'printf',
     );
@@ -338,17 +342,17 @@ test(
 
 test('on paper there are the code and its output', async ({ page }) => {
   const lab = await openLesson(page);
-  await button(lab, words.run).click();
+  await getButton(lab, words.run).click();
   await expect(lab.getByText(/^Terminó bien/)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(outputOf(lab)).toBeHidden();
-  for (const each of await lab.getByRole('button').all())
-    await expect(each).toBeHidden();
+  await expect(getOutput(lab)).toBeHidden();
+  for (const labButton of await lab.getByRole('button').all())
+    await expect(labButton).toBeHidden();
   await expect(lab.getByRole('group', { name: /^Código C/ })).toBeVisible();
 
   await page.emulateMedia({ media: 'screen' });
   await write(lab, 'int mine;\n');
   await page.emulateMedia({ media: 'print' });
-  await expect(editorOf(lab)).toBeHidden();
+  await expect(getEditor(lab)).toBeHidden();
   await expect(lab.locator('pre', { hasText: 'int mine;' })).toBeVisible();
 });

@@ -167,11 +167,11 @@ test.describe('by keyboard', () => {
     );
 
     await page.keyboard.press('Tab');
-    const wide = page.getByRole('group', { name: 'Bash' }).first();
-    await expect(wide).toBeFocused();
+    const wideBlock = page.getByRole('group', { name: 'Bash' }).first();
+    await expect(wideBlock).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect
-      .poll(() => wide.evaluate((code) => code.scrollLeft))
+      .poll(() => wideBlock.evaluate((code) => code.scrollLeft))
       .toBeGreaterThan(0);
 
     const narrow = page
@@ -196,7 +196,7 @@ test.describe('on a phone', () => {
     const blocks: { readonly hidden: number; readonly size: string }[] = [];
     for (const { path } of first) {
       await page.goto(path);
-      const found = await page
+      const blockFits = await page
         .locator('.markdown > div > pre, .markdown > div > div > pre')
         .and(page.getByRole('group', { name: /^Código C/ }))
         .evaluateAll((programs) =>
@@ -206,20 +206,20 @@ test.describe('on a phone', () => {
           })),
         );
       if (path.endsWith('/holamundo/'))
-        expect(found.filter(({ hidden }) => hidden > 0)).toEqual([]);
-      blocks.push(...found);
+        expect(blockFits.filter(({ hidden }) => hidden > 0)).toEqual([]);
+      blocks.push(...blockFits);
     }
     expect(blocks.length).toBeGreaterThan(25);
     expect(new Set(blocks.map(({ size }) => size))).toEqual(new Set(['14px']));
-    const whole = blocks.filter(({ hidden }) => hidden <= 0);
-    expect(whole.length / blocks.length).toBeGreaterThanOrEqual(0.9);
+    const fittingBlocks = blocks.filter(({ hidden }) => hidden <= 0);
+    expect(fittingBlocks.length / blocks.length).toBeGreaterThanOrEqual(0.9);
   });
 
   test('a session that is wider than the screen scrolls, or has letters that fit, as its reader wants', async ({
     page,
   }) => {
     await page.goto('/dumix/linux1/archivos/');
-    const hidden = () =>
+    const measureHidden = () =>
       page
         .getByRole('group', { name: /^Terminal/ })
         .and(page.locator(':has([aria-pressed]) + pre'))
@@ -228,14 +228,18 @@ test.describe('on a phone', () => {
             Math.max(0, scrollWidth - clientWidth),
           ),
         );
-    expect(Math.max(...(await hidden()))).toBeGreaterThan(50);
+    expect(Math.max(...(await measureHidden()))).toBeGreaterThan(50);
     // Taps before the application has loaded: the tap is queued and replayed.
     const fit = page.getByRole('button', { name: 'Encoger líneas' }).first();
     await fit.tap();
-    await expect.poll(hidden).toEqual((await hidden()).map(() => 0));
+    await expect
+      .poll(measureHidden)
+      .toEqual((await measureHidden()).map(() => 0));
     await expect(fit).toHaveAttribute('aria-pressed', 'true');
     await page.reload();
-    await expect.poll(hidden).toEqual((await hidden()).map(() => 0));
+    await expect
+      .poll(measureHidden)
+      .toEqual((await measureHidden()).map(() => 0));
   });
 });
 
@@ -258,11 +262,11 @@ test(
   () => {
     const withCode = pages.filter(({ html }) => html.includes('class=tok-'));
     expect(withCode.length).toBeGreaterThan(30);
-    const styled =
+    const styledToken =
       /<span[^>]*(?:class=tok-[^>]*style=|style=[^>]*class="?tok-)/;
     expect(
       pages
-        .filter(({ html }) => styled.test(html) || html.includes('prism'))
+        .filter(({ html }) => styledToken.test(html) || html.includes('prism'))
         .map(({ route }) => route),
     ).toEqual([]);
   },

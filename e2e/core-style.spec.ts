@@ -36,21 +36,21 @@ async function loadFullSheet(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const core = document.querySelector<HTMLLinkElement>('link[data-full]');
     if (!core?.dataset.full) throw new Error('no core sheet');
-    const whole = document.createElement('link');
-    whole.rel = 'stylesheet';
-    whole.href = core.dataset.full;
-    const loaded = new Promise((resolve) => {
-      whole.addEventListener('load', resolve);
+    const fullSheetLink = document.createElement('link');
+    fullSheetLink.rel = 'stylesheet';
+    fullSheetLink.href = core.dataset.full;
+    const sheetLoaded = new Promise((resolve) => {
+      fullSheetLink.addEventListener('load', resolve);
     });
-    core.after(whole);
-    await loaded;
+    core.after(fullSheetLink);
+    await sheetLoaded;
     core.remove();
   });
 }
 
 /** Captures the page in each width and theme. */
 async function captureViews(page: Page): Promise<Map<string, Buffer>> {
-  const found = new Map<string, Buffer>();
+  const viewPictures = new Map<string, Buffer>();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     for (const { theme, contrast } of themes) {
@@ -65,7 +65,7 @@ async function captureViews(page: Page): Promise<Map<string, Buffer>> {
         },
         [theme, contrast] as const,
       );
-      found.set(
+      viewPictures.set(
         `${width} px, ${theme}, ${contrast}`,
         await page.screenshot({
           fullPage: true,
@@ -76,7 +76,7 @@ async function captureViews(page: Page): Promise<Map<string, Buffer>> {
       );
     }
   }
-  return found;
+  return viewPictures;
 }
 
 test('a shade that nobody sees is no difference, and one that can be seen is', async ({
@@ -88,9 +88,9 @@ test('a shade that nobody sees is no difference, and one that can be seen is', a
     );
     return page.screenshot();
   };
-  const plain = await capture('#808080');
-  expect(looksTheSame(plain, await capture('#818180'))).toBe(true);
-  expect(looksTheSame(plain, await capture('#868686'))).toBe(false);
+  const plainPicture = await capture('#808080');
+  expect(looksTheSame(plainPicture, await capture('#818180'))).toBe(true);
+  expect(looksTheSame(plainPicture, await capture('#868686'))).toBe(false);
 });
 
 for (const { route: path } of pickOnePerSheet(pages))
@@ -104,11 +104,13 @@ for (const { route: path } of pickOnePerSheet(pages))
     await loadPictures(page);
     const core = await runWithoutTransitions(page, () => captureViews(page));
     await loadFullSheet(page);
-    const whole = await runWithoutTransitions(page, () => captureViews(page));
+    const fullSheetPictures = await runWithoutTransitions(page, () =>
+      captureViews(page),
+    );
     const different = [...core]
       .filter(([view, picture]) => {
-        const other = whole.get(view);
-        return !other || !looksTheSame(picture, other);
+        const fullSheetPicture = fullSheetPictures.get(view);
+        return !fullSheetPicture || !looksTheSame(picture, fullSheetPicture);
       })
       .map(([view]) => view);
     expect(different).toEqual([]);
@@ -130,22 +132,22 @@ for (const path of [
       });
       await openServed(page, path);
       await page.evaluate(() => document.fonts.ready);
-      const bytesOf = async (
+      const sumBytes = async (
         type: 'font' | 'stylesheet',
-        sizeOf: (body: Buffer) => number,
+        measureSize: (body: Buffer) => number,
       ) => {
         const bodies = await Promise.all(
           responses
             .filter((response) => response.request().resourceType() === type)
             .map((response) => response.body()),
         );
-        return bodies.reduce((sum, body) => sum + sizeOf(body), 0);
+        return bodies.reduce((sum, body) => sum + measureSize(body), 0);
       };
-      const styles = await bytesOf(
+      const styles = await sumBytes(
         'stylesheet',
         (body) => brotliCompressSync(body).length,
       );
-      const letters = await bytesOf('font', ({ length }) => length);
+      const letters = await sumBytes('font', ({ length }) => length);
       expect(styles).toBeGreaterThan(0);
       expect(styles).toBeLessThanOrEqual(10_000);
       expect(letters).toBeGreaterThan(0);
@@ -157,21 +159,21 @@ for (const path of ['/', '/stevelabs/program1/variable/'])
   test(`nothing of ${path} moves when a late font and the whole sheet come`, async ({
     page,
   }) => {
-    const waiting: (() => void)[] = [];
+    const pendingCallbacks: (() => void)[] = [];
     await page.route('**/assets/fonts/**', async (route) => {
       await new Promise<void>((resolve) => {
-        waiting.push(resolve);
+        pendingCallbacks.push(resolve);
       });
       await route.continue();
     });
     await page.route('**/assets/js/**', (route) => route.abort());
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await expect.poll(() => waiting.length).toBeGreaterThan(0);
+    await expect.poll(() => pendingCallbacks.length).toBeGreaterThan(0);
     await page.evaluate(() => document.body.getBoundingClientRect().height);
     // Ignores the layout shifts of the page load itself.
     const since = await page.evaluate(() => performance.now());
     const fontCame = page.waitForResponse('**/assets/fonts/**');
-    for (const letPass of waiting) letPass();
+    for (const letPass of pendingCallbacks) letPass();
     await fontCame;
     await loadFullSheet(page);
     const shifts = await page.evaluate(

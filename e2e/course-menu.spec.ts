@@ -15,11 +15,11 @@ const otherLesson = `${otherCourse}archivos/`;
 /** Holds the application's scripts; returns the function that releases them. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
-  const released = new Promise<void>((resolve) => {
+  const releasePromise = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/assets/js/**', async (route) => {
-    await released;
+    await releasePromise;
     await route.continue();
   });
   return release;
@@ -35,9 +35,9 @@ const phone = { width: 360, height: 700 };
 const openMenu = (page: Page) =>
   page.getByRole('button', { name: 'Abrir o cerrar el menú' }).click();
 
-const drawer = (page: Page) => page.locator('#menu-section');
+const getDrawer = (page: Page) => page.locator('#menu-section');
 
-const siteLink = (page: Page) =>
+const getSiteLink = (page: Page) =>
   page.locator('#menu').getByRole('link', { name: 'Dumix' });
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -209,17 +209,17 @@ test(
   async ({ plainTab: page }) => {
     await page.setViewportSize(phone);
     await page.goto(lesson);
-    const link = drawer(page).getByRole('link', { name: /Bucles/ });
+    const link = getDrawer(page).getByRole('link', { name: /Bucles/ });
     await expect(link).toBeHidden();
     await openMenu(page);
     await expect(link).toBeVisible();
-    const module = drawer(page).locator('summary', { hasText: 'Control' });
+    const module = getDrawer(page).locator('summary', { hasText: 'Control' });
     await module.click();
     await expect(link).toBeHidden();
     await module.click();
     await link.click();
     await expect(page).toHaveURL(/program1\/bucles\/$/);
-    await expect(drawer(page)).toBeHidden();
+    await expect(getDrawer(page)).toBeHidden();
   },
 );
 
@@ -229,19 +229,19 @@ test('on a phone without JavaScript the menu of the site is behind the one of th
   await page.setViewportSize(phone);
   await page.goto(lesson);
   await openMenu(page);
-  await expect(siteLink(page)).toBeHidden();
+  await expect(getSiteLink(page)).toBeHidden();
   await page.getByRole('button', { name: 'Menú principal' }).click();
-  await expect(siteLink(page)).toBeVisible();
+  await expect(getSiteLink(page)).toBeVisible();
   await page.getByRole('button', { name: 'Esta sección' }).click();
-  await expect(siteLink(page)).toBeHidden();
-  await expect(drawer(page)).toBeVisible();
+  await expect(getSiteLink(page)).toBeHidden();
+  await expect(getDrawer(page)).toBeVisible();
   await page.getByRole('button', { name: 'Menú principal' }).click();
   await page
     .locator('#menu')
     .getByRole('button', { name: 'Cerrar el menú' })
     .click();
-  await expect(siteLink(page)).toBeHidden();
-  await expect(drawer(page)).toBeHidden();
+  await expect(getSiteLink(page)).toBeHidden();
+  await expect(getDrawer(page)).toBeHidden();
 });
 
 test('on a phone without JavaScript articles have their list, and a page of no section the site', async ({
@@ -258,7 +258,7 @@ test('on a phone without JavaScript articles have their list, and a page of no s
   ).toBeVisible();
   await page.goto('/about/');
   await openMenu(page);
-  await siteLink(page).click();
+  await getSiteLink(page).click();
   await expect(page).toHaveURL(/\/dumix\/$/);
 });
 
@@ -287,7 +287,7 @@ test('on a phone a menu closes with Escape, with a tap beside it and when the sc
     () => page.setViewportSize({ width: 1000, height }),
   ]) {
     await openMenu(page);
-    await expect(drawer(page)).toBeInViewport();
+    await expect(getDrawer(page)).toBeInViewport();
     await close();
     await expect(page.locator(':popover-open')).toHaveCount(0);
   }
@@ -300,15 +300,15 @@ test('on a phone a menu opened before the application stays, and closes when a l
   const release = await holdScripts(page);
   await page.goto(lesson, { waitUntil: 'commit' });
   await openMenu(page);
-  await expect(drawer(page)).toBeVisible();
+  await expect(getDrawer(page)).toBeVisible();
   release();
   await waitForHydration(page);
-  await expect(drawer(page)).toBeVisible();
-  await drawer(page)
+  await expect(getDrawer(page)).toBeVisible();
+  await getDrawer(page)
     .getByRole('link', { name: /Bucles/ })
     .click();
   await expect(page).toHaveURL(/program1\/bucles\/$/);
-  await expect(drawer(page)).toBeHidden();
+  await expect(getDrawer(page)).toBeHidden();
 });
 
 test('the page behind an open menu does not scroll', async ({
@@ -317,13 +317,13 @@ test('the page behind an open menu does not scroll', async ({
   await page.setViewportSize(phone);
   await page.goto(lesson);
   await openMenu(page);
-  await expect(drawer(page)).toBeInViewport();
+  await expect(getDrawer(page)).toBeInViewport();
   await page.mouse.move(phone.width - 10, phone.height / 2);
   await page.mouse.wheel(0, 400);
   await page.mouse.move(100, phone.height / 2);
   await page.mouse.wheel(0, 4000);
   await expect
-    .poll(() => drawer(page).evaluate((element) => element.scrollTop))
+    .poll(() => getDrawer(page).evaluate((element) => element.scrollTop))
     .toBeGreaterThan(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
@@ -334,7 +334,7 @@ test('open menus have no accessibility faults', async ({ freshTab: page }) => {
   await waitForHydration(page);
   await page.locator('.theme-doc-toc-mobile summary').click();
   await openMenu(page);
-  await expect(drawer(page)).toBeInViewport();
+  await expect(getDrawer(page)).toBeInViewport();
   expect(await findAxeFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Menú principal' }).click();
   await expect(
@@ -351,7 +351,7 @@ test('on a phone without JavaScript the index of the course opens', async ({
   await page.setViewportSize({ width: 360, height: 700 });
   await page.goto(lesson);
   await page.getByRole('button', { name: 'Índice del curso' }).click();
-  await drawer(page)
+  await getDrawer(page)
     .getByRole('link', { name: /Bucles/ })
     .click();
   await expect(page).toHaveURL(/program1\/bucles\/$/);
@@ -373,11 +373,11 @@ test('on a phone every lesson shows its title near the bar and its first sentenc
         first ?? document,
         NodeFilter.SHOW_TEXT,
       );
-      let passed = 0;
-      while (passed <= end && texts.nextNode()) {
+      let passedRequests = 0;
+      while (passedRequests <= end && texts.nextNode()) {
         const text = texts.currentNode as Text;
-        words.setEnd(text, Math.min(text.length, end + 1 - passed));
-        passed += text.length;
+        words.setEnd(text, Math.min(text.length, end + 1 - passedRequests));
+        passedRequests += text.length;
       }
       const bar = document.querySelector('.navbar')?.getBoundingClientRect();
       const heading = document.querySelector('h1')?.getBoundingClientRect();
@@ -433,27 +433,32 @@ test('a lesson that is not written says «pronto», dimmed but readable in every
   ]);
   for (const theme of ['light', 'dark'])
     for (const contrast of ['normal', 'more']) {
-      const [dimmed = '', plain, behind] = await menu.evaluate(
+      const [dimmedColour = '', plainColour, behind] = await menu.evaluate(
         (element, [nextTheme, nextContrast]) => {
           const root = document.documentElement;
           root.dataset.theme = nextTheme;
           root.dataset.contrast = nextContrast;
-          const [soon] = [...element.querySelectorAll('a:has(small)')];
-          const [other] = [...element.querySelectorAll('a:not(:has(small))')];
-          const colourOf = (link: Element | undefined) =>
+          const [soonLink] = [...element.querySelectorAll('a:has(small)')];
+          const [otherLink] = [
+            ...element.querySelectorAll('a:not(:has(small))'),
+          ];
+          const getColour = (link: Element | undefined) =>
             link && getComputedStyle(link).color;
           const menuColour = element.closest('aside');
           return [
-            colourOf(soon),
-            colourOf(other),
+            getColour(soonLink),
+            getColour(otherLink),
             menuColour ? getComputedStyle(menuColour).backgroundColor : '',
           ];
         },
         [theme, contrast] as const,
       );
-      expect.soft(dimmed, `${theme}, ${contrast}`).not.toBe(plain);
+      expect.soft(dimmedColour, `${theme}, ${contrast}`).not.toBe(plainColour);
       expect
-        .soft(computeContrastRatio(dimmed, behind), `${theme}, ${contrast}`)
+        .soft(
+          computeContrastRatio(dimmedColour, behind),
+          `${theme}, ${contrast}`,
+        )
         .toBeGreaterThanOrEqual(4.5);
     }
 });
@@ -461,7 +466,7 @@ test('a lesson that is not written says «pronto», dimmed but readable in every
 test('the links to the next lesson pass by all of the course: the last one says so, and offers the laboratory and the other course', async ({
   plainTab: page,
 }) => {
-  const passed: string[] = [];
+  const passedUrls: string[] = [];
   const next = page.locator('a.pagination-nav__link--next');
   await page.goto(otherCourse);
   while ((await next.count()) > 0) {
@@ -469,9 +474,9 @@ test('the links to the next lesson pass by all of the course: the last one says 
     await next.click();
     // Waits for the whole page: the link stands below the lesson's text.
     await page.waitForURL(address, { waitUntil: 'load' });
-    passed.push(address);
+    passedUrls.push(address);
   }
-  expect(passed).toEqual(
+  expect(passedUrls).toEqual(
     listCourseLessons(otherCourse).map(({ path }) => path),
   );
   const end = page.getByRole('region', { name: 'Fin de la lección' });

@@ -50,8 +50,8 @@ async function startOtherSite(html: string): Promise<Server & { url: string }> {
 }
 
 /** Adds up the compressed size, in bytes, of the distinct files of the site. */
-function sumCompressedBytes(asked: readonly string[]): number {
-  const files = new Set(asked.map((url) => new URL(url).pathname));
+function sumCompressedBytes(urls: readonly string[]): number {
+  const files = new Set(urls.map((url) => new URL(url).pathname));
   return [...files]
     .filter((file) => !file.endsWith('.woff2') && file !== '/sw.js')
     .map((file) => (file.endsWith('/') ? `${file}index.html` : file))
@@ -120,12 +120,12 @@ test('the address gives the title and the input, and what is changed goes along 
   await paste(editorOf(page), 'int main(void)\n{\n    return 0\n}\n');
   await runProgram(page);
   await expect(page.getByRole('main')).toContainText(/punto y coma/i);
-  const [opened] = await Promise.all([
+  const [openedPage] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('link', { name: 'Abrir en Steve Labs' }).click(),
   ]);
   await expect(
-    opened.getByRole('textbox', { name: 'Código de suma.c' }),
+    openedPage.getByRole('textbox', { name: 'Código de suma.c' }),
   ).toContainText('return 0');
   await page.getByRole('button', { name: words.toOriginal }).click();
   await expect(editorOf(page)).toContainText('scanf');
@@ -159,17 +159,17 @@ test(
   { tag: '@sample' },
   async ({ page }) => {
     const complaints = collectComplaints(page);
-    const asked: string[] = [];
+    const requestedUrls: string[] = [];
     const ofLab: string[] = [];
     page.on('request', (request) => {
-      asked.push(request.url());
+      requestedUrls.push(request.url());
       if (isLabFile(request)) ofLab.push(request.url());
     });
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(`${address}${sumProgram}`, { waitUntil: 'networkidle' });
     await expect(editorOf(page)).toBeVisible();
     expect(ofLab).toEqual([]);
-    const bytes = sumCompressedBytes(asked);
+    const bytes = sumCompressedBytes(requestedUrls);
     expect(bytes).toBeLessThanOrEqual(embeddedPageTransferBytes);
     expect(bytes).toBeGreaterThan(embeddedPageTransferBytes / 2);
     await expect(page.getByRole('navigation')).toHaveCount(0);

@@ -18,10 +18,10 @@ import {
 } from './support/pageText';
 
 const widths = [360, 1280] as const;
-const embedded = '/laboratorio/c/incrustado/';
+const embeddedPath = '/laboratorio/c/incrustado/';
 
 /**
- * Left out: reading lists, whose links are lines of text, and tables, whose
+ * Excludes reading lists, whose links are lines of text, and tables, whose
  * columns fit their content.
  */
 const SKIPPED_SELECTORS = [
@@ -61,9 +61,9 @@ test(
   'the frozen edition is made of nothing that the visited pages are not made of',
   { tag: '@sample' },
   () => {
-    const frozen = pages.filter(isFrozen);
-    const strangers = findUnknownParts(frozen, visitedPages);
-    expect(frozen.length).toBeGreaterThan(1);
+    const frozenPages = pages.filter(isFrozen);
+    const strangers = findUnknownParts(frozenPages, visitedPages);
+    expect(frozenPages.length).toBeGreaterThan(1);
     expect(strangers).toEqual([]);
   },
 );
@@ -72,17 +72,21 @@ test(
   'a page with an element, a script or a style sheet of its own is noticed',
   { tag: '@sample' },
   () => {
-    const page = (route: string, head: string, body: string) => ({
+    const createPage = (route: string, head: string, body: string) => ({
       route,
       document: parseHtml(`<head>${head}</head><body><main>${body}</main>`),
     });
-    const plain = page('/a/', '<script src=a.js></script>', '<p class=b>Hola');
-    const other = page(
+    const plainPage = createPage(
+      '/a/',
+      '<script src=a.js></script>',
+      '<p class=b>Hola',
+    );
+    const otherPage = createPage(
       '/b/',
       '<script src=b.js></script><link rel=stylesheet href=b.css>',
       '<p class=b>Adiós<p role=note>Eh',
     );
-    expect(findUnknownParts([plain, other], [plain])).toEqual([
+    expect(findUnknownParts([plainPage, otherPage], [plainPage])).toEqual([
       '/b/ main > p[role=note]',
       '/b/ b.js',
       '/b/ b.css',
@@ -135,8 +139,8 @@ test(
     <button style="height: 44px; width: 30px">B</button>
     <label style="display: flex; min-height: 44px"><input type="checkbox">C</label>
     <nav><a href="#d">D</a></nav>`);
-    const small = await findSmallTargets(page, ['nav']);
-    expect(small).toEqual([
+    const smallTargets = await findSmallTargets(page, ['nav']);
+    expect(smallTargets).toEqual([
       expect.stringContaining('href="#b"'),
       expect.stringMatching(/^30×44 .*>B</),
     ]);
@@ -158,12 +162,15 @@ for (const { route, html, title, width, isSampled } of visits) {
       await expect(page.locator('h1')).toHaveCount(1);
 
       // The address defines the content of the embedded page.
-      if (route !== embedded) {
-        const served = await readServedText(page, html);
-        const shown = await readRenderedText(page);
-        expect.soft(served.headings).toEqual(shown.headings);
+      if (route !== embeddedPath) {
+        const servedText = await readServedText(page, html);
+        const renderedText = await readRenderedText(page);
+        expect.soft(servedText.headings).toEqual(renderedText.headings);
         expect
-          .soft(measureOverlap(served.words, shown.words), 'words in the file')
+          .soft(
+            measureOverlap(servedText.words, renderedText.words),
+            'words in the file',
+          )
           .toBeGreaterThanOrEqual(0.95);
       }
 

@@ -20,18 +20,18 @@ const solution = readFileSync(
   'utf8',
 );
 
-const exercise = (page: Page) => page.getByRole('region', { name: title });
-const editorOf = (place: Locator) =>
+const getExercise = (page: Page) => page.getByRole('region', { name: title });
+const getEditor = (place: Locator) =>
   place.getByRole('textbox', { name: `Tu programa: ${title}` });
-const resultOf = (place: Locator) =>
+const getResult = (place: Locator) =>
   place.getByRole('group', { name: words.result });
 
 async function open(page: Page): Promise<Locator> {
   await page.goto(lesson);
   await waitForHydration(page);
-  const place = exercise(page);
+  const place = getExercise(page);
   await place.getByRole('button', { name: words.open }).click();
-  await expect(editorOf(place)).toBeVisible();
+  await expect(getEditor(place)).toBeVisible();
   return place;
 }
 
@@ -45,16 +45,16 @@ test(
     const complaints = collectComplaints(page);
     const place = await open(page);
     await check(place);
-    await expect(resultOf(place)).toContainText('Falla el caso');
-    await expect(resultOf(place).getByRole('deletion').first()).toBeVisible();
+    await expect(getResult(place)).toContainText('Falla el caso');
+    await expect(getResult(place).getByRole('deletion').first()).toBeVisible();
 
-    await paste(editorOf(place), solution);
+    await paste(getEditor(place), solution);
     await check(place);
-    await expect(resultOf(place)).toContainText('¡Resuelto!');
+    await expect(getResult(place)).toContainText('¡Resuelto!');
 
     await page.reload();
     await waitForHydration(page);
-    await expect(exercise(page)).toContainText('✓ Resuelto');
+    await expect(getExercise(page)).toContainText('✓ Resuelto');
     await page.goto('/progreso/');
     await expect(page.getByRole('main')).toContainText(/1 resuelto/);
     expect(complaints).toEqual({ console: [], foreignRequests: [] });
@@ -67,7 +67,7 @@ test('the program of an exercise is taken away as it is written, on a phone too'
   await page.setViewportSize({ width: 360, height: 740 });
   const complaints = collectComplaints(page);
   const place = await open(page);
-  await paste(editorOf(place), solution);
+  await paste(getEditor(place), solution);
   const { name, texts } = await downloadProgram(place);
   expect(name).toBe('el-recibo-de-la-tienda.zip');
   expect(texts['el-recibo-de-la-tienda/inicio.c']).toBe(solution);
@@ -84,15 +84,15 @@ test('a program that does not compile is explained, and what was typed stays aft
   page,
 }) => {
   const place = await open(page);
-  await paste(editorOf(place), solution.replace('return 0;', 'return 0'));
+  await paste(getEditor(place), solution.replace('return 0;', 'return 0'));
   await check(place);
   await expect(place).toContainText('falta un punto y coma', {
     ignoreCase: true,
   });
   await page.reload();
   await waitForHydration(page);
-  await exercise(page).getByRole('button', { name: words.open }).click();
-  await expect(editorOf(exercise(page))).toContainText('return 0}', {
+  await getExercise(page).getByRole('button', { name: words.open }).click();
+  await expect(getEditor(getExercise(page))).toContainText('return 0}', {
     useInnerText: false,
   });
 });
@@ -101,16 +101,16 @@ test('what a program does wrong as it is checked is marked at its line', async (
   page,
 }) => {
   const place = await open(page);
-  await paste(editorOf(place), outOfBoundsProgram);
+  await paste(getEditor(place), outOfBoundsProgram);
   await check(place);
   await expect(
     place.getByRole('heading', { name: /Se escribió fuera de scores/ }),
   ).toBeVisible();
   await expect(place.locator('.cm-line-error')).toHaveText('6');
   const nowhere = createProgram('int *p = NULL;', '*p = 4;');
-  await paste(editorOf(place), nowhere);
+  await paste(getEditor(place), nowhere);
   await check(place);
-  await expect(resultOf(place)).toContainText('no apunta a ningún int');
+  await expect(getResult(place)).toContainText('no apunta a ningún int');
   const line = nowhere.split('\n').indexOf('    *p = 4;') + 1;
   await expect(place.locator('.cm-line-error')).toHaveText(String(line));
 });
@@ -126,29 +126,32 @@ test('results written by hand fail with other initial values', async ({
   const folder = 'docs/stevelabs/program1/2-datos/_variable/voyager';
   await paste(editor, readFileSync(`${folder}/mal-ficha-escrita.c`, 'utf8'));
   await check(place);
-  await expect(resultOf(place)).toContainText('Fallan 2 casos de 3.');
-  await expect(resultOf(place)).toContainText(
+  await expect(getResult(place)).toContainText('Fallan 2 casos de 3.');
+  await expect(getResult(place)).toContainText(
     /Con\s*lanzamiento = 2006\s*velocidad = 13\.6[^]*en lugar de los valores de tu programa/,
   );
-  await expect(resultOf(place)).toContainText(
+  await expect(getResult(place)).toContainText(
     'hay algún resultado escrito a mano',
   );
 
   await paste(editor, readFileSync(`${folder}/otra-en-otro-orden.c`, 'utf8'));
   await check(place);
-  await expect(resultOf(place)).toContainText('¡Resuelto!');
+  await expect(getResult(place)).toContainText('¡Resuelto!');
 });
 
 test('a check that never ends can be stopped, and another one works', async ({
   page,
 }) => {
   const place = await open(page);
-  await paste(editorOf(place), 'int main(void)\n{\n    for (;;) {\n    }\n}\n');
+  await paste(
+    getEditor(place),
+    'int main(void)\n{\n    for (;;) {\n    }\n}\n',
+  );
   await check(place);
   await place.getByRole('button', { name: cWords.stop }).first().click();
-  await paste(editorOf(place), solution);
+  await paste(getEditor(place), solution);
   await check(place);
-  await expect(resultOf(place)).toContainText('¡Resuelto!');
+  await expect(getResult(place)).toContainText('¡Resuelto!');
 });
 
 test(
@@ -157,20 +160,20 @@ test(
   async ({ page }) => {
     await page.goto(lesson);
     await waitForHydration(page);
-    const place = exercise(page);
-    const summary = (name: string) =>
+    const place = getExercise(page);
+    const getSummary = (name: string) =>
       place.locator('summary', { hasText: name });
-    await summary('Pistas').click();
-    await expect(summary('Pista 1').locator('..')).toHaveAttribute('open');
-    await expect(summary('Pista 3')).toHaveCount(0);
-    await summary('Pista 2').press('Enter');
-    await expect(summary('Pista 3')).toBeVisible();
+    await getSummary('Pistas').click();
+    await expect(getSummary('Pista 1').locator('..')).toHaveAttribute('open');
+    await expect(getSummary('Pista 3')).toHaveCount(0);
+    await getSummary('Pista 2').press('Enter');
+    await expect(getSummary('Pista 3')).toBeVisible();
 
-    await summary('Solución comentada').click();
+    await getSummary('Solución comentada').click();
     const dialog = page.getByRole('dialog', { name: '¿Ver la solución?' });
     await dialog.getByRole('button', { name: words.keepTrying }).click();
     await expect(place.getByText('120.25);')).toBeHidden();
-    await summary('Solución comentada').click();
+    await getSummary('Solución comentada').click();
     await dialog.getByRole('button', { name: words.seeSolution }).click();
     await expect(place.getByText('"Llave maestra"').last()).toBeVisible();
   },
@@ -181,7 +184,7 @@ test('an open exercise with its result has no fault that axe finds', async ({
 }) => {
   const place = await open(page);
   await check(place);
-  await expect(resultOf(place)).toContainText('Falla el caso');
+  await expect(getResult(place)).toContainText('Falla el caso');
   expect(await findAxeFaults(place)).toEqual([]);
 });
 
@@ -190,7 +193,7 @@ test('without JavaScript the statement, the code, the cases, the hints and the s
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(lesson);
-  const place = exercise(page);
+  const place = getExercise(page);
   await expect(place).toContainText('El tendero de la mazmorra');
   await expect(place.getByRole('button')).toHaveCount(0);
   await place.locator('summary', { hasText: 'Solución comentada' }).click();

@@ -24,11 +24,11 @@ async function fetchPageScripts(
   });
   await page.goto(path);
   await waitForHydration(page);
-  const own = [...urls].filter(
+  const ownUrls = [...urls].filter(
     (url) => !/\/(?:main|runtime~main)\.[^/]*\.js$/.test(url),
   );
   return Promise.all(
-    own.map(async (url) => ({
+    ownUrls.map(async (url) => ({
       url,
       source: await (await page.request.get(url)).text(),
     })),
@@ -109,12 +109,12 @@ test('an error while the page is drawn keeps header and footer and offers two wa
   freshTab: page,
 }) => {
   const component = /function \w+\(\w+\)\{/;
-  const drawn = (await fetchPageScripts(page, failingPage)).filter(
+  const pageScripts = (await fetchPageScripts(page, failingPage)).filter(
     ({ source }) => component.test(source),
   );
-  expect(drawn).not.toEqual([]);
+  expect(pageScripts).not.toEqual([]);
   // The first component of each script throws when it renders.
-  for (const { url, source } of drawn)
+  for (const { url, source } of pageScripts)
     await page.route(url, (route) =>
       route.fulfill({
         contentType: 'text/javascript',

@@ -9,10 +9,10 @@ import { waitForHydration, collectComplaints } from './support/watch';
 const lesson = '/dumix/linux1/instalar/';
 const port = Number(process.env.E2E_PORT ?? 4173);
 
-const word = (page: Page): Locator =>
+const getWord = (page: Page): Locator =>
   page.getByRole('main').getByRole('link', { name: 'procesador', exact: true });
 
-const definition = (page: Page): Locator =>
+const getDefinition = (page: Page): Locator =>
   page.getByRole('group', { name: 'Glosario: procesador' });
 
 async function open(page: Page, address = lesson): Promise<void> {
@@ -29,7 +29,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 test.describe('what is marked', () => {
-  const linksOf = (links: readonly string[]) =>
+  const filterLinks = (links: readonly string[]) =>
     links.filter((link) => link.startsWith('/glosario/#'));
 
   test(
@@ -37,22 +37,22 @@ test.describe('what is marked', () => {
     { tag: '@sample' },
     () => {
       const ids = new Set(glosario.map(({ id }) => `/glosario/#${id}`));
-      let marked = 0;
+      let markedCount = 0;
       for (const { route, links } of pages) {
-        const found = linksOf(links);
-        marked += found.length;
-        expect(found.length, route).toBeLessThanOrEqual(12);
-        expect(new Set(found).size, route).toBe(found.length);
-        expect(found.filter((link) => !ids.has(link))).toEqual([]);
+        const foundLinks = filterLinks(links);
+        markedCount += foundLinks.length;
+        expect(foundLinks.length, route).toBeLessThanOrEqual(12);
+        expect(new Set(foundLinks).size, route).toBe(foundLinks.length);
+        expect(foundLinks.filter((link) => !ids.has(link))).toEqual([]);
       }
-      expect(marked).toBeGreaterThan(100);
+      expect(markedCount).toBeGreaterThan(100);
     },
   );
 
   test('is nothing in the archive', () => {
     const archive = pages.filter(({ route }) => route.startsWith('/3.1/'));
     expect(archive.length).toBeGreaterThan(20);
-    expect(archive.flatMap(({ links }) => linksOf(links))).toEqual([]);
+    expect(archive.flatMap(({ links }) => filterLinks(links))).toEqual([]);
   });
 });
 
@@ -62,15 +62,17 @@ test.describe('with a mouse', () => {
   }) => {
     const complaints = collectComplaints(page);
     await open(page);
-    await word(page).hover();
-    await expect(definition(page)).toContainText('ejecuta las instrucciones');
-    await definition(page).getByText('También se le dice CPU').hover();
+    await getWord(page).hover();
+    await expect(getDefinition(page)).toContainText(
+      'ejecuta las instrucciones',
+    );
+    await getDefinition(page).getByText('También se le dice CPU').hover();
     await page.waitForFunction(
       () => document.querySelector('[role="group"]:hover') !== null,
     );
-    await expect(definition(page)).toBeVisible();
+    await expect(getDefinition(page)).toBeVisible();
     await page.getByRole('heading', { level: 1 }).hover();
-    await expect(definition(page)).toBeHidden();
+    await expect(getDefinition(page)).toBeHidden();
     expect(complaints.console).toEqual([]);
     expect(complaints.foreignRequests).toEqual([]);
   });
@@ -91,8 +93,8 @@ test.describe('with a mouse', () => {
     await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     expect(await withDefinitions()).toBe(0);
-    await word(page).hover();
-    await expect(definition(page)).toBeVisible();
+    await getWord(page).hover();
+    await expect(getDefinition(page)).toBeVisible();
     expect(await withDefinitions()).toBeGreaterThan(0);
   });
 
@@ -100,7 +102,7 @@ test.describe('with a mouse', () => {
     page,
   }) => {
     await open(page);
-    await word(page).click();
+    await getWord(page).click();
     await page.waitForURL('**/glosario/#procesador');
     await expect(page.locator('#procesador')).toBeInViewport();
   });
@@ -111,9 +113,9 @@ test(
   { tag: '@sample' },
   async ({ page }) => {
     await open(page);
-    await tabTo(page, word(page));
-    await expect(definition(page)).toBeVisible();
-    await expect(word(page)).toHaveAccessibleDescription(
+    await tabTo(page, getWord(page));
+    await expect(getDefinition(page)).toBeVisible();
+    await expect(getWord(page)).toHaveAccessibleDescription(
       /También se le dice CPU/,
     );
     await expect(
@@ -121,15 +123,15 @@ test(
     ).toHaveCount(1);
 
     await page.keyboard.press('Escape');
-    await expect(definition(page)).toBeHidden();
-    await expect(word(page)).toBeFocused();
+    await expect(getDefinition(page)).toBeHidden();
+    await expect(getWord(page)).toBeFocused();
 
     await page.keyboard.press('Tab');
     await expect(
       page.getByRole('group', { name: 'Glosario: opción' }),
     ).toBeVisible();
     await page.keyboard.press('Shift+Tab');
-    await expect(definition(page)).toBeVisible();
+    await expect(getDefinition(page)).toBeVisible();
     await expect(page.getByRole('group', { name: /^Glosario: / })).toHaveCount(
       1,
     );
@@ -147,21 +149,21 @@ test.describe('with a finger', () => {
     { tag: '@sample' },
     async ({ page }) => {
       await open(page);
-      await word(page).tap();
-      await expect(definition(page)).toBeVisible();
+      await getWord(page).tap();
+      await expect(getDefinition(page)).toBeVisible();
       expect(new URL(page.url()).pathname).toBe(lesson);
-      const box = await definition(page).boundingBox();
+      const box = await getDefinition(page).boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth),
       ).toBeLessThanOrEqual(320);
 
-      const more = definition(page).getByRole('link', {
+      const moreLink = getDefinition(page).getByRole('link', {
         name: 'Ver en el glosario',
       });
-      expect((await more.boundingBox())?.height).toBeGreaterThanOrEqual(24);
-      await more.tap();
+      expect((await moreLink.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+      await moreLink.tap();
       await page.waitForURL('**/glosario/#procesador');
     },
   );
@@ -170,11 +172,11 @@ test.describe('with a finger', () => {
     page,
   }) => {
     await open(page);
-    await word(page).tap();
-    await expect(definition(page)).toBeVisible();
+    await getWord(page).tap();
+    await expect(getDefinition(page)).toBeVisible();
     await page.getByRole('heading', { name: 'Qué procesador tienes' }).tap();
-    await expect(definition(page)).toBeHidden();
-    await word(page).tap();
+    await expect(getDefinition(page)).toBeHidden();
+    await getWord(page).tap();
     await page
       .getByRole('main')
       .getByRole('link', { name: 'opción', exact: true })
@@ -182,7 +184,7 @@ test.describe('with a finger', () => {
     await expect(
       page.getByRole('group', { name: 'Glosario: opción' }),
     ).toBeVisible();
-    await expect(definition(page)).toBeHidden();
+    await expect(getDefinition(page)).toBeHidden();
   });
 
   test('when the definitions do not arrive, the tap leads to the glossary', async ({
@@ -190,7 +192,7 @@ test.describe('with a finger', () => {
   }) => {
     await page.goto(lesson, { waitUntil: 'networkidle' });
     await waitForHydration(page);
-    let refused = 0;
+    let refusedCount = 0;
     await page.route('**/assets/js/**', async (route) => {
       // The glossary is another document: its own scripts arrive.
       const { referer = '' } = route.request().headers();
@@ -198,12 +200,12 @@ test.describe('with a finger', () => {
         await route.continue();
         return;
       }
-      refused += 1;
+      refusedCount += 1;
       await route.abort();
     });
-    await word(page).tap();
+    await getWord(page).tap();
     await page.waitForURL('**/glosario/#procesador');
-    expect(refused).toBeGreaterThan(0);
+    expect(refusedCount).toBeGreaterThan(0);
   });
 });
 
@@ -216,27 +218,27 @@ test.describe('in every theme', () => {
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await open(page);
-      await tabTo(page, word(page));
-      await expect(definition(page)).toBeVisible();
-      expect.soft(await findAxeFaults(definition(page))).toEqual([]);
+      await tabTo(page, getWord(page));
+      await expect(getDefinition(page)).toBeVisible();
+      expect.soft(await findAxeFaults(getDefinition(page))).toEqual([]);
     });
   }
 
   test('it keeps an edge in forced colours', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await open(page);
-    await word(page).hover();
-    await expect(definition(page)).toHaveCSS('border-top-style', 'solid');
-    await expect(word(page)).toHaveCSS('text-decoration-line', 'underline');
+    await getWord(page).hover();
+    await expect(getDefinition(page)).toHaveCSS('border-top-style', 'solid');
+    await expect(getWord(page)).toHaveCSS('text-decoration-line', 'underline');
   });
 
   test('on paper a term is a word like the others', async ({ page }) => {
     await open(page);
-    await word(page).hover();
-    await expect(definition(page)).toBeVisible();
+    await getWord(page).hover();
+    await expect(getDefinition(page)).toBeVisible();
     await page.emulateMedia({ media: 'print' });
-    await expect(definition(page)).toBeHidden();
-    await expect(word(page)).toHaveCSS('text-decoration-line', 'none');
+    await expect(getDefinition(page)).toBeHidden();
+    await expect(getWord(page)).toHaveCSS('text-decoration-line', 'none');
   });
 });
 
@@ -247,7 +249,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(lesson);
-    await word(page).click();
+    await getWord(page).click();
     await page.waitForURL('**/glosario/#procesador');
     await expect(page.locator('#procesador')).toBeInViewport();
     await expect(page.getByRole('searchbox')).toBeHidden();
@@ -258,10 +260,13 @@ test.describe('without JavaScript', () => {
 
 test('under a sub-path the terms lead there and open too', async ({ page }) => {
   await open(page, `http://127.0.0.1:${port + 1}/sub${lesson}`);
-  await expect(word(page)).toHaveAttribute('href', '/sub/glosario/#procesador');
-  await word(page).hover();
+  await expect(getWord(page)).toHaveAttribute(
+    'href',
+    '/sub/glosario/#procesador',
+  );
+  await getWord(page).hover();
   await expect(
-    definition(page).getByRole('link', { name: 'Ver en el glosario' }),
+    getDefinition(page).getByRole('link', { name: 'Ver en el glosario' }),
   ).toHaveAttribute('href', '/sub/glosario/#procesador');
 });
 

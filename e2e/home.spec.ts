@@ -58,10 +58,10 @@ test.describe('on a phone', () => {
   test('the program of the first screen asks, and answers what was typed, with one click', async ({
     page,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(request.url()));
     await page.goto('/', { waitUntil: 'networkidle' });
-    expect(asked.filter((url) => url.includes('/labs/'))).toEqual([]);
+    expect(requestedUrls.filter((url) => url.includes('/labs/'))).toEqual([]);
     const start = await page
       .getByRole('button', { name: 'Ejecutar' })
       .boundingBox();
@@ -99,12 +99,12 @@ test.describe('on a phone', () => {
       );
     }, lesson);
     await page.goto('/');
-    const way = page.getByRole('link', {
+    const continueLink = page.getByRole('link', {
       name: /^Continúa: Salida por pantalla con printf, paso \d · 0 de \d+$/,
     });
-    await expect(way).toBeInViewport();
+    await expect(continueLink).toBeInViewport();
     expect(await measureLayoutShift(page)).toBe(0);
-    await way.click();
+    await continueLink.click();
     await expect(page).toHaveURL(`${lesson}#columnas-alineadas`);
     await expect(
       page.getByRole('heading', { name: 'Columnas alineadas' }),

@@ -79,19 +79,19 @@ test(
 );
 
 test('what must stay in English is marked so that it is read in English', () => {
-  const marked = pages
+  const markedPages = pages
     .filter(({ route }) => route === '/')
     .flatMap(({ document }) => [...walkElements(document)])
     .filter((element) => getAttribute(element, 'lang') === 'en')
     .map((element) => getText(element).trim());
-  expect(marked).toContain('Rows And Colums');
+  expect(markedPages).toContain('Rows And Colums');
 });
 
 test(
   'only the strings of the one list are marked as English',
   { tag: '@sample' },
   () => {
-    const allowed = new Set<string>(foreignStrings);
+    const allowedStrings = new Set<string>(foreignStrings);
     const faults = pages.flatMap(({ route, document }) =>
       [...walkElements(document)]
         .filter((element) => getAttribute(element, 'lang') === 'en')
@@ -99,7 +99,7 @@ test(
           (element) =>
             getText(element).trim() || getAttribute(element, 'placeholder'),
         )
-        .filter((english) => !allowed.has(english))
+        .filter((english) => !allowedStrings.has(english))
         .map((english) => `${route}: ${english}`),
     );
     expect(faults).toEqual([]);

@@ -28,11 +28,11 @@ test('every indexable page has a title of its own', { tag: '@sample' }, () => {
 });
 
 test('every indexable page has a description of its own of 50 to 155 characters', () => {
-  const wrong = indexablePages.filter(
+  const wrongPages = indexablePages.filter(
     ({ description }) => description.length < 50 || description.length > 155,
   );
   expect(
-    wrong.map(({ route, description }) => `${route}: ${description}`),
+    wrongPages.map(({ route, description }) => `${route}: ${description}`),
   ).toEqual([]);
   expect(
     findRepeated(indexablePages.map(({ description }) => description)),
@@ -65,23 +65,25 @@ test(
   { tag: '@sample' },
   () => {
     const map = pages.find(({ route }) => route === '/mapa/');
-    const wanted = pages
+    const wantedRoutes = pages
       .filter(
         (page) =>
           (page.indexable && page.route !== '/404.html') ||
           page.route.startsWith('/3.1/'),
       )
       .map(({ route }) => route);
-    expect(wanted.filter((route) => !map?.links.includes(route))).toEqual([]);
+    expect(wantedRoutes.filter((route) => !map?.links.includes(route))).toEqual(
+      [],
+    );
   },
 );
 
 test('the map of the site is one link away from every page, but for those in the pages of others', () => {
   const framable = new Set<string>(framablePages.map((page) => `/${page}`));
-  const without = pages.filter(
+  const unlinkedPages = pages.filter(
     ({ route, links }) => !framable.has(route) && !links.includes('/mapa/'),
   );
-  expect(without.map(({ route }) => route)).toEqual([]);
+  expect(unlinkedPages.map(({ route }) => route)).toEqual([]);
 });
 
 test('nothing on the site links to a redirect', { tag: '@sample' }, () => {
@@ -111,10 +113,10 @@ test(
   { tag: '@sample' },
   () => {
     const xml = readFileSync('build/sitemap.xml', 'utf8');
-    const listed = [
+    const listedRoutes = [
       ...xml.matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g),
     ].map(([, path]) => path);
-    expect(listed.sort()).toEqual(
+    expect(listedRoutes.sort()).toEqual(
       indexablePages.map(({ route }) => route).sort(),
     );
   },

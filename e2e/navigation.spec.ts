@@ -49,7 +49,7 @@ test(
   },
 );
 
-const moreButton = (page: Page) =>
+const getMoreButton = (page: Page) =>
   page.getByRole('button', { name: 'Más', exact: true });
 
 test(
@@ -67,7 +67,7 @@ test(
     ]);
     const logros = bar.getByRole('link', { name: 'Logros' });
     await expect(logros).toBeHidden();
-    await moreButton(page).click();
+    await getMoreButton(page).click();
     await expect(page.locator('#menu-mas').getByRole('link')).toHaveText([
       ...courseLinkNames.slice(2),
       'Inicio',
@@ -89,19 +89,19 @@ test('«Más» opens by keyboard, and closes with Escape, with a click beside it
   await page.goto('/about/');
   await waitForHydration(page);
   const news = page.getByRole('link', { name: 'Noticias' });
-  await moreButton(page).press('Enter');
+  await getMoreButton(page).press('Enter');
   await page.keyboard.press('Tab');
   await expect(
     page.locator('#menu-mas').getByRole('link').first(),
   ).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(news).toBeHidden();
-  await expect(moreButton(page)).toBeFocused();
-  await moreButton(page).click();
+  await expect(getMoreButton(page)).toBeFocused();
+  await getMoreButton(page).click();
   expect(await findAxeFaults(page.locator('#menu-mas'))).toEqual([]);
   await page.getByRole('main').click({ position: { x: 5, y: 300 } });
   await expect(news).toBeHidden();
-  await moreButton(page).click();
+  await getMoreButton(page).click();
   await news.click();
   await expect(page).toHaveURL(/\/news\/$/);
   await expect(page.locator(':popover-open')).toHaveCount(0);
@@ -114,7 +114,7 @@ test('a secondary button has an edge that is seen in every theme', async ({
   const faint: string[] = [];
   for (const theme of ['light', 'dark'])
     for (const contrast of ['normal', 'more']) {
-      const [edge, around] = await page.evaluate(
+      const [edge, surroundingColour] = await page.evaluate(
         ([nextTheme, nextContrast]) => {
           const root = document.documentElement;
           root.dataset.theme = nextTheme;
@@ -131,8 +131,8 @@ test('a secondary button has an edge that is seen in every theme', async ({
         },
         [theme, contrast],
       );
-      if (computeContrastRatio(edge ?? '', around ?? '') < 3)
-        faint.push(`${theme}, ${contrast}: ${edge} sobre ${around}`);
+      if (computeContrastRatio(edge ?? '', surroundingColour ?? '') < 3)
+        faint.push(`${theme}, ${contrast}: ${edge} sobre ${surroundingColour}`);
     }
   expect(faint).toEqual([]);
 });

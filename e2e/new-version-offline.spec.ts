@@ -15,7 +15,7 @@ import {
 test.use({ serviceWorkers: 'allow' });
 
 const lesson = 'stevelabs/program1/holamundo/';
-const other = 'stevelabs/program1/variable/';
+const otherPath = 'stevelabs/program1/variable/';
 
 const readPageBuild = (page: Page) =>
   page.evaluate(
@@ -107,14 +107,14 @@ test('two tabs live in two versions, and the files of the older one go with its 
   // Opens a tab on each try: the browser may notice that the last one was
   // closed only then.
   const isKept = async () => {
-    const later = await context.newPage();
-    await later.goto(other);
-    await waitForHydration(later);
-    const answer = await later.evaluate(
+    const laterPage = await context.newPage();
+    await laterPage.goto(otherPath);
+    await waitForHydration(laterPage);
+    const answer = await laterPage.evaluate(
       (list) => caches.match(list).then(Boolean),
       `/aplicacion.json?${first}`,
     );
-    await later.close();
+    await laterPage.close();
     return answer;
   };
   await expect.poll(isKept, { timeout: 20_000 }).toBe(false);
@@ -151,7 +151,7 @@ test('a worker that is withdrawn takes with it what it kept, and the site works 
     }),
   );
   await host.publish('second');
-  await page.goto(other);
+  await page.goto(otherPath);
   await expect
     .poll(() => page.evaluate(() => caches.keys()), { timeout: 20_000 })
     .toEqual([]);

@@ -5,7 +5,7 @@ import { words as linuxWords } from '../src/labs/linux/words';
 import { words as quizWords } from '../src/labs/quiz/words';
 import { strings } from '../src/offline/strings';
 import {
-  editor,
+  getEditor,
   execution,
   expect,
   createProgram,
@@ -26,7 +26,7 @@ const withProgram = '/stevelabs/program1/holamundo/';
 
 const button = (place: Page | Locator, name: string) =>
   place.getByRole('button', { name, exact: true }).first();
-const settings = (page: Page) => button(page, 'Ajustes de lectura');
+const getSettings = (page: Page) => button(page, 'Ajustes de lectura');
 const search = (page: Page) => page.getByRole('button', { name: 'Buscar' });
 const searchField = (page: Page) =>
   page.getByRole('combobox', { name: 'Qué buscas' });
@@ -115,13 +115,13 @@ test('settings and search of a page of before offer to load it anew, and keep th
   await answer.fill('int');
   await option.check();
   await host.publish('second');
-  await settings(page).click();
+  await getSettings(page).click();
   await expectOutdated(page);
   await reload(page);
   await waitForHydration(page);
   await expect(answer).toHaveValue('int');
   await expect(option).toBeChecked();
-  await settings(page).click();
+  await getSettings(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
@@ -200,13 +200,13 @@ test('a program that runs is not touched, and goes on reading', async ({
   const input = page.getByRole('textbox', { name: labWords.input });
   await input.fill('2');
   await host.publish('second');
-  await settings(page).click();
+  await getSettings(page).click();
   await expectOutdated(page);
   await input.press('End');
   await input.pressSequentially('1');
   await input.press('Enter');
   await expect(execution(page)).toContainText('doble 42');
-  await expect(editor(page)).toContainText('doble');
+  await expect(getEditor(page)).toContainText('doble');
 });
 
 test('what is typed for a program that ended with its page is there for the next run', async ({
@@ -218,9 +218,9 @@ test('what is typed for a program that ended with its page is there for the next
   const input = page.getByRole('textbox', { name: labWords.input });
   await input.fill('una línea larga');
   await host.publish('second');
-  await settings(page).click();
+  await getSettings(page).click();
   await reload(page);
-  await expect(editor(page)).toContainText('leído');
+  await expect(getEditor(page)).toContainText('leído');
   await button(page, labWords.run).click();
   await expect(input).toHaveValue('una línea larga');
 });
@@ -248,7 +248,7 @@ test('a link in a page of before leads to the new page with one load, and back t
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
     /Logros/,
   );
-  await settings(page).click();
+  await getSettings(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(loads).toEqual(['/almanac/']);
 });
@@ -260,11 +260,11 @@ test('going back to an older version is a new version too', async ({
   await host.publish('second');
   await open(page, lesson);
   await host.publish('first');
-  await settings(page).click();
+  await getSettings(page).click();
   await expectOutdated(page);
   await reload(page);
   await waitForHydration(page);
-  await settings(page).click();
+  await getSettings(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
@@ -296,7 +296,7 @@ test(
   async ({ page, context }) => {
     await open(page, lesson);
     await context.setOffline(true);
-    await settings(page).click();
+    await getSettings(page).click();
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('Revisa tu conexión');
     await expect(alert).not.toContainText(strings.updated);

@@ -13,7 +13,7 @@ import {
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } });
 
 const lesson = 'dumix/linux1/sintaxis/';
-const other = 'dumix/linux1/ayuda/';
+const otherPath = 'dumix/linux1/ayuda/';
 
 const listPageParts = (html: string) => readPageFiles(html).hydrationFiles;
 
@@ -60,7 +60,7 @@ test('a page that is not on the device is said to be missing, with what is there
   host,
 }) => {
   await cacheLessonAndStop(page, host);
-  await page.goto(other);
+  await page.goto(otherPath);
   await expect(page).toHaveURL(/^[^?]*\/sin-conexion\/\?pagina=/);
 });
 
@@ -68,7 +68,7 @@ test('what the application showed can be read too', async ({ page, host }) => {
   await page.goto(lesson);
   await waitForHydration(page);
   await page.locator('a.pagination-nav__link--next').click();
-  await page.waitForURL(`**/${other}`);
+  await page.waitForURL(`**/${otherPath}`);
   await cachePageParts(page);
   await host.stop();
   await page.reload();
@@ -85,7 +85,7 @@ test('the next lesson, on a device that was here before, is its page and nothing
   await cachePageParts(page);
   await cacheApplication(page);
   const parts = listPageParts(
-    await readFile(`build/${other}index.html`, 'utf8'),
+    await readFile(`build/${otherPath}index.html`, 'utf8'),
   );
   await expect
     .poll(() => page.evaluate(areCached, parts), { timeout: 30_000 })
@@ -93,15 +93,15 @@ test('the next lesson, on a device that was here before, is its page and nothing
   await page.close();
   const tab = await page.context().newPage();
   const before = host.requestedPaths.length;
-  await tab.goto(other);
+  await tab.goto(otherPath);
   await expect(tab.locator('html')).toHaveAttribute(
     'data-has-hydrated',
     'true',
   );
-  expect(host.requestedPaths.slice(before)).toEqual([`/${other}`]);
+  expect(host.requestedPaths.slice(before)).toEqual([`/${otherPath}`]);
   // Prefetches in idle time have finished once the following page is cached.
   await tab.locator('a.pagination-nav__link--next').click();
-  await tab.waitForURL((url) => url.pathname !== `/${other}`);
+  await tab.waitForURL((url) => url.pathname !== `/${otherPath}`);
   await cachePageParts(tab);
   expect(host.requestedPaths.slice(before)).not.toContain('/aplicacion.json');
 });

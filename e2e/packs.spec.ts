@@ -12,11 +12,11 @@ import { test } from './support/host';
 import {
   button,
   listPackCaches,
-  card,
+  getCard,
   computeUpdateSize,
   expect,
   searchWord,
-  downloadedLink,
+  getDownloadedLink,
   offlinePage,
   downloadPart,
   downloadCourse,
@@ -58,8 +58,10 @@ async function markAsDone(page: Page): Promise<void> {
 /** Expects the list of downloads to show a course as downloaded. */
 async function expectDownloaded(page: Page, title: string): Promise<void> {
   await page.goto(offlinePage);
-  await expect(card(page, title)).toContainText('Guardado en este dispositivo');
-  await expect(card(page, title)).toContainText(/guardado el .* · ocupa/);
+  await expect(getCard(page, title)).toContainText(
+    'Guardado en este dispositivo',
+  );
+  await expect(getCard(page, title)).toContainText(/guardado el .* · ocupa/);
 }
 
 test('a whole course of C is taken along: without a network it is read, run, solved, searched and marked', async ({
@@ -71,7 +73,7 @@ test('a whole course of C is taken along: without a network it is read, run, sol
   await host.stop();
 
   await page.reload();
-  await expect(downloadedLink(page)).toBeVisible();
+  await expect(getDownloadedLink(page)).toBeVisible();
   await followLessonLink(page, cLesson);
   await waitForHydration(page);
   await c.runProgram(page.locator('[data-lab]').first());
@@ -128,17 +130,17 @@ test('a whole course of Linux is taken along: without a network its terminal sta
   await terminal
     .expect(exercise.getByRole('group', { name: formatLinuxLabel(title) }))
     .toContainText('Encendida');
-  const prompts = async () => {
+  const countPrompts = async () => {
     const lines = await terminal.readLines(page);
     return lines.filter((line) => line.startsWith('alumno@fototeca:~$')).length;
   };
-  await terminal.expect.poll(prompts).toBe(1);
+  await terminal.expect.poll(countPrompts).toBe(1);
   const commands = readSolution(
     'dumix/linux1/1-primeros-pasos/_comandline/letrero/solucion.sh',
   ).match(/.+/g);
   for (const [index, command] of (commands ?? []).entries()) {
     await page.keyboard.type(`${command}\n`);
-    await terminal.expect.poll(prompts).toBe(index + 2);
+    await terminal.expect.poll(countPrompts).toBe(index + 2);
   }
   await button(exercise, exerciseWords.check).click();
   await terminal
@@ -159,8 +161,8 @@ test('a course of C takes along the Linux that some of its lessons use: without 
   await expect(page.getByRole('main')).toContainText(
     /otro laboratorio, que va/,
   );
-  await downloadedLink(page).click();
-  const courseCard = card(page, 'Curso de C');
+  await getDownloadedLink(page).click();
+  const courseCard = getCard(page, 'Curso de C');
   await button(courseCard, /^Llevar · /).click();
   await expect(
     courseCard.getByText('Guardado en este dispositivo'),
@@ -205,7 +207,7 @@ test('a course that is cut short says so, keeps what came, and goes on to its en
   host.release();
   await host.publish('first');
   await button(page, 'Seguir').click();
-  await expect(downloadedLink(page)).toBeVisible();
+  await expect(getDownloadedLink(page)).toBeVisible();
 });
 
 test('a course goes on in another tab when its own was closed', async ({
@@ -223,7 +225,7 @@ test('a course goes on in another tab when its own was closed', async ({
     tab.getByText('Quedó a medias al cerrar la página.'),
   ).toBeVisible();
   await button(tab, 'Seguir').click();
-  await expect(downloadedLink(tab)).toBeVisible();
+  await expect(getDownloadedLink(tab)).toBeVisible();
 });
 
 test('a course that is cancelled leaves nothing on the device', async ({
@@ -286,7 +288,7 @@ test('a course of before works on without a network, and its update costs what i
   await host.publish('second');
   await page.goto(offlinePage);
   const cost = formatBytes(await computeUpdateSize('build', otherBuild, 'c'));
-  await button(card(page, 'Curso de C'), `Actualizar · ${cost}`).click();
+  await button(getCard(page, 'Curso de C'), `Actualizar · ${cost}`).click();
   await expect(button(page, /^Actualizar|^Pausar/)).toHaveCount(0);
   await host.stop();
   await expectLessonOffline(page, otherBuild);

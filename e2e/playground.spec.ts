@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect as soonExpect, test } from './support/apps';
 import {
   downloadProgram,
-  editor,
+  getEditor,
   paste as pasteInto,
   outOfBoundsProgram,
 } from './support/cLab';
@@ -21,22 +21,22 @@ const address = '/laboratorio/c/';
 const findMessage = (page: Page, text: RegExp): Locator =>
   page.getByRole('main').getByText(text);
 
-const output = (page: Page): Locator =>
+const getOutput = (page: Page): Locator =>
   page.getByRole('group', { name: words.execution });
 
 /** Finds the files that the program wrote. */
-const outputFiles = (page: Page): Locator =>
+const getOutputFiles = (page: Page): Locator =>
   page.getByRole('group', { name: /^Archivos que escribió/ });
 
-async function open(page: Page, to = address): Promise<void> {
-  await page.goto(to);
+async function open(page: Page, path = address): Promise<void> {
+  await page.goto(path);
   await waitForHydration(page);
-  await expect(editor(page)).toBeVisible();
+  await expect(getEditor(page)).toBeVisible();
 }
 
 /** Replaces the text of the whole file. */
 const paste = (page: Page, text: string): Promise<void> =>
-  pasteInto(editor(page), text);
+  pasteInto(getEditor(page), text);
 
 async function run(page: Page): Promise<void> {
   await page.getByRole('button', { name: words.run }).click();
@@ -75,7 +75,7 @@ test('the first visit compiles and runs the program that is there, and the site 
   const complaints = collectComplaints(page);
   await open(page);
   await run(page);
-  await expect(output(page)).toContainText('¡Hola, mundo!');
+  await expect(getOutput(page)).toContainText('¡Hola, mundo!');
   expect(complaints.console).toEqual([]);
   expect(complaints.foreignRequests).toEqual([]);
 });
@@ -91,20 +91,20 @@ test('a program shared as an address opens whole on another device', async ({
   await page.getByRole('button', { name: 'Compartir' }).click();
   const link = page.getByRole('textbox', { name: /^Enlace/ });
   await expect(link).toHaveAccessibleDescription(/Mide \d+ caracteres/);
-  const shared = await link.inputValue();
+  const sharedLink = await link.inputValue();
 
   const context = await browser.newContext({ baseURL });
-  const other = await context.newPage();
-  await open(other, shared);
+  const otherPage = await context.newPage();
+  await open(otherPage, sharedLink);
   await expect(
-    findMessage(other, /^Programa del enlace abierto/),
+    findMessage(otherPage, /^Programa del enlace abierto/),
   ).toBeVisible();
-  await expect(other).toHaveURL(/\/laboratorio\/c\/$/);
-  await expect(other.getByRole('textbox', { name: 'Programa' })).toHaveValue(
-    'Año nuevo',
-  );
-  await run(other);
-  await expect(output(other)).toContainText('¡Feliz año, 世界! 🎆');
+  await expect(otherPage).toHaveURL(/\/laboratorio\/c\/$/);
+  await expect(
+    otherPage.getByRole('textbox', { name: 'Programa' }),
+  ).toHaveValue('Año nuevo');
+  await run(otherPage);
+  await expect(getOutput(otherPage)).toContainText('¡Feliz año, 世界! 🎆');
   await context.close();
 });
 
@@ -117,7 +117,7 @@ test(
     await expect(page.getByText('Guardado en este dispositivo')).toBeVisible();
     await page.goto(`${address}#c=1q1YqSczNzVGyUkpSAmFlHaVkq`);
     await expect(findMessage(page, /El enlace llegó dañado/)).toBeVisible();
-    await expect(editor(page)).toContainText('lo mío');
+    await expect(getEditor(page)).toContainText('lo mío');
   },
 );
 
@@ -132,15 +132,15 @@ test('several files are one program: a header, its functions and main', async ({
     'figuras.c',
   ]);
   await run(page);
-  await expect(output(page)).toContainText('Rectángulo de 4 x 2.5: 10.00');
+  await expect(getOutput(page)).toContainText('Rectángulo de 4 x 2.5: 10.00');
 
   await page.getByRole('tab', { name: 'figuras.c' }).click();
   await page.getByRole('button', { name: 'Borrar' }).click();
   await run(page);
-  await expect(output(page)).not.toContainText('10.00');
+  await expect(getOutput(page)).not.toContainText('10.00');
   await page.getByRole('button', { name: words.undo }).click();
   await run(page);
-  await expect(output(page)).toContainText('Rectángulo de 4 x 2.5: 10.00');
+  await expect(getOutput(page)).toContainText('Rectángulo de 4 x 2.5: 10.00');
 });
 
 test('the keyboard is a line under the output, or a text prepared before', async ({
@@ -152,10 +152,10 @@ test('the keyboard is a line under the output, or a text prepared before', async
   const line = page.getByRole('textbox', { name: words.input });
   await line.fill('Ana');
   await line.press('Enter');
-  await expect(output(page)).toContainText('¿Cuántos años tienes?');
+  await expect(getOutput(page)).toContainText('¿Cuántos años tienes?');
   await line.fill('20');
   await line.press('Enter');
-  await expect(output(page)).toContainText(
+  await expect(getOutput(page)).toContainText(
     'Hola, Ana: en diez años tendrás 30.',
   );
 
@@ -165,7 +165,7 @@ test('the keyboard is a line under the output, or a text prepared before', async
     .getByRole('textbox', { name: 'Texto de entrada' })
     .fill('Luis\n7\n');
   await run(page);
-  await expect(output(page)).toContainText(
+  await expect(getOutput(page)).toContainText(
     'Hola, Luis: en diez años tendrás 17.',
   );
 });
@@ -186,7 +186,7 @@ test('arguments, the edition of C and the options reach the compiler and the pro
   await open(page);
   await chooseTemplate(page, 'Argumentos');
   await run(page);
-  await expect(output(page)).toContainText('Hola, Luis Miguel');
+  await expect(getOutput(page)).toContainText('Hola, Luis Miguel');
 
   await openAdvanced(page);
   await paste(
@@ -195,7 +195,7 @@ test('arguments, the edition of C and the options reach the compiler and the pro
   );
   await page.getByRole('radio', { name: /C23/ }).check();
   await run(page);
-  await expect(output(page)).toContainText('C23');
+  await expect(getOutput(page)).toContainText('C23');
 
   await paste(page, 'int main(void)\n{\n    int unused;\n    return 0;\n}\n');
   await page.getByRole('checkbox', { name: /-Werror/ }).check();
@@ -203,7 +203,7 @@ test('arguments, the edition of C and the options reach the compiler and the pro
   await expect(
     page.getByText(/unused variable 'unused'/).first(),
   ).toBeVisible();
-  await expect(output(page)).not.toContainText('C23');
+  await expect(getOutput(page)).not.toContainText('C23');
 });
 
 test('files that a program reads are there, and those it writes can be taken away', async ({
@@ -212,10 +212,12 @@ test('files that a program reads are there, and those it writes can be taken awa
   await open(page);
   await chooseTemplate(page, 'Archivo');
   await run(page);
-  const written = outputFiles(page);
-  await expect(written).toContainText('resumen.txt');
+  const writtenFiles = getOutputFiles(page);
+  await expect(writtenFiles).toContainText('resumen.txt');
   const downloads = page.waitForEvent('download');
-  await written.getByRole('button', { name: 'Descargar resumen.txt' }).click();
+  await writtenFiles
+    .getByRole('button', { name: 'Descargar resumen.txt' })
+    .click();
   const download = await downloads;
   expect(download.suggestedFilename()).toBe('resumen.txt');
   expect(await readFile(await download.path(), 'utf8')).toBe(
@@ -227,10 +229,10 @@ test('files that a program reads are there, and those it writes can be taken awa
   expect(zip.texts['archivo/resumen.txt']).toBe('3 notas, promedio 84.7\n');
   expect(zip.texts['archivo/LEEME.txt']).toContain(address);
 
-  await written
+  await writtenFiles
     .getByRole('button', { name: 'Guardar en el programa: resumen.txt' })
     .click();
-  await expect(editor(page)).toContainText('3 notas, promedio 84.7');
+  await expect(getEditor(page)).toContainText('3 notas, promedio 84.7');
 });
 
 test('a file is opened by choosing it or dropping it; one that is no text is refused with its reason', async ({
@@ -246,18 +248,18 @@ test('a file is opened by choosing it or dropping it; one that is no text is ref
   await expect(
     findMessage(page, /«a\.out» no se abrió: es un programa ya compilado/),
   ).toBeVisible();
-  await expect(editor(page)).toContainText('¡Hola, mundo!');
+  await expect(getEditor(page)).toContainText('¡Hola, mundo!');
 
-  const dropped = await page.evaluateHandle((text) => {
+  const dataTransfer = await page.evaluateHandle((text) => {
     const transfer = new DataTransfer();
     transfer.items.add(new File([text], 'suma.c'));
     return transfer;
   }, createMessageProgram('soltado'));
-  await editor(page).dispatchEvent('drop', { dataTransfer: dropped });
+  await getEditor(page).dispatchEvent('drop', { dataTransfer });
   await page.getByRole('button', { name: 'Abrir como programa nuevo' }).click();
   await expect(page.getByRole('tab')).toHaveText(['suma.c']);
   await run(page);
-  await expect(output(page)).toContainText('soltado');
+  await expect(getOutput(page)).toContainText('soltado');
 });
 
 test('what was written is there after a reload, which says so; deleted programs come back', async ({
@@ -269,15 +271,15 @@ test('what was written is there after a reload, which says so; deleted programs 
   await page.reload();
   await waitForHydration(page);
   await expect(findMessage(page, /Aquí está tu último programa/)).toBeVisible();
-  await expect(editor(page)).toContainText('guardado');
+  await expect(getEditor(page)).toContainText('guardado');
 
   await page.getByRole('button', { name: 'Empezar otro' }).click();
-  await expect(editor(page)).toContainText('¡Hola, mundo!');
+  await expect(getEditor(page)).toContainText('¡Hola, mundo!');
   await page.getByRole('button', { name: 'Tus programas' }).click();
   await page.getByRole('button', { name: 'Borrar «Prueba 1»' }).click();
   await page.getByRole('button', { name: words.undo }).click();
   await page.getByRole('button', { name: 'Abrir «Prueba 1»' }).click();
-  await expect(editor(page)).toContainText('guardado');
+  await expect(getEditor(page)).toContainText('guardado');
 });
 
 test('a megabyte of pasted code is edited, kept and compiled', async ({
@@ -291,14 +293,14 @@ test('a megabyte of pasted code is edited, kept and compiled', async ({
       filler.repeat(Math.ceil(1e6 / filler.length)),
   );
   await run(page);
-  await expect(output(page)).toContainText('aún estoy aquí');
+  await expect(getOutput(page)).toContainText('aún estoy aquí');
   await expect(page.getByText('Guardado en este dispositivo')).toBeVisible();
   await page.reload();
   await waitForHydration(page);
   // The editor renders only the visible lines, and the reloaded page may
   // restore the scroll to either end.
-  await editor(page).press('ControlOrMeta+Home');
-  await expect(editor(page)).toContainText('aún estoy aquí');
+  await getEditor(page).press('ControlOrMeta+Home');
+  await expect(getEditor(page)).toContainText('aún estoy aquí');
 });
 
 test('at 360 px the button that runs is always in sight, and nothing sticks out', async ({
@@ -308,14 +310,14 @@ test('at 360 px the button that runs is always in sight, and nothing sticks out'
   await open(page);
   await paste(page, createMessageProgram('x') + '// línea\n'.repeat(120));
   const button = page.getByRole('button', { name: words.run });
-  for (const part of [editor(page), page.getByText(/^Avanzado/)]) {
+  for (const part of [getEditor(page), page.getByText(/^Avanzado/)]) {
     await part.evaluate((element) => {
       element.scrollIntoView({ block: 'center' });
     });
     await expect(button).toBeInViewport({ ratio: 1 });
   }
   await run(page);
-  await expect(output(page)).toBeInViewport();
+  await expect(getOutput(page)).toBeInViewport();
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth),
   ).toBeLessThanOrEqual(360);
@@ -361,7 +363,7 @@ test('every control of every panel can be clicked and reached with Tab at six si
   await openAdvanced(page);
   await run(page);
   // The panel of steps has its own input field.
-  const line = output(page).getByRole('textbox');
+  const line = getOutput(page).getByRole('textbox');
   await expect(line).toBeVisible();
   const sizes = [
     [360, 640],
@@ -371,20 +373,20 @@ test('every control of every panel can be clicked and reached with Tab at six si
     [1280, 1000],
     [1920, 1080],
   ] as const;
-  const check = async (when: string) => {
+  const check = async (moment: string) => {
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
-      const at = `${when}, ${width}×${height}`;
-      expect.soft(await findCoveredControls(page), at).toEqual([]);
+      const description = `${moment}, ${width}×${height}`;
+      expect.soft(await findCoveredControls(page), description).toEqual([]);
       expect
-        .soft(await findCoveredControls(page, 'focus'), `${at}, Tab`)
+        .soft(await findCoveredControls(page, 'focus'), `${description}, Tab`)
         .toEqual([]);
     }
   };
   await check('waiting');
   await line.fill('7');
   await line.press('Enter');
-  await expect(output(page)).toContainText('Terminó bien');
+  await expect(getOutput(page)).toContainText('Terminó bien');
   await check('ended');
 });
 
@@ -393,15 +395,15 @@ test('who runs it from the editor and types on answers the program, and is back 
 }) => {
   await open(page);
   await chooseTemplate(page, 'Entrada');
-  const source = await editor(page).innerText();
-  await editor(page).focus();
+  const source = await getEditor(page).innerText();
+  await getEditor(page).focus();
   await page.keyboard.press('ControlOrMeta+Enter');
   await page.keyboard.type('Ana\n20\n');
-  await expect(output(page)).toContainText(
+  await expect(getOutput(page)).toContainText(
     'Hola, Ana: en diez años tendrás 30.',
   );
-  await expect(editor(page)).toBeFocused();
-  expect(await editor(page).innerText()).toBe(source);
+  await expect(getEditor(page)).toBeFocused();
+  expect(await getEditor(page).innerText()).toBe(source);
 });
 
 test('several pasted lines answer as many questions', async ({ page }) => {
@@ -420,7 +422,7 @@ test('several pasted lines answer as many questions', async ({ page }) => {
       }),
     );
   });
-  await expect(output(page)).toContainText(
+  await expect(getOutput(page)).toContainText(
     /Ana\s*¿Cuántos años tienes\? 20\s*Hola, Ana/,
   );
 });
@@ -435,7 +437,7 @@ test('colours, carriage returns and backspaces are those of a terminal', async (
     '#include <stdio.h>\n\nint main(void)\n{\n    printf("10 %%\\r100 %%\\n\\033[1;31mRojo\\033[0m abX\\bc\\n");\n    return 0;\n}\n',
   );
   await run(page);
-  const screen = output(page).getByRole('group', { name: words.output });
+  const screen = getOutput(page).getByRole('group', { name: words.output });
   await expect(screen).toHaveText('100 %\nRojo abc\n');
   await expect(screen.getByText('Rojo')).toHaveCSS('font-weight', '700');
   await expect(screen.getByText('Rojo')).not.toHaveAttribute('style');
@@ -448,7 +450,7 @@ test('Ctrl+F finds in a long program, in Spanish and by keyboard', async ({
   const complaints = collectComplaints(page);
   await open(page);
   await paste(page, `${'// relleno\n'.repeat(400)}int aguja;\n`);
-  await editor(page).press('ControlOrMeta+Home');
+  await getEditor(page).press('ControlOrMeta+Home');
   await page.keyboard.press('ControlOrMeta+F');
   const field = page.getByRole('textbox', { name: 'Buscar' });
   await expect(field).toBeFocused();
@@ -461,7 +463,7 @@ test('Ctrl+F finds in a long program, in Spanish and by keyboard', async ({
   expect(await findAxeFaults(page.locator('.cm-panels'))).toEqual([]);
   await field.press('Escape');
   await expect(field).toHaveCount(0);
-  await expect(editor(page)).toBeFocused();
+  await expect(getEditor(page)).toBeFocused();
   expect(complaints.console).toEqual([]);
 });
 
@@ -479,11 +481,11 @@ test('the second tab with one program says so, and neither loses what it has', a
   ).toBeVisible();
   await paste(second, createMessageProgram('segunda'));
   await expect(findMessage(page, /cambió en otra pestaña/)).toBeVisible();
-  await expect(editor(page)).toContainText('común');
+  await expect(getEditor(page)).toContainText('común');
   await page
     .getByRole('button', { name: 'Traer lo de la otra pestaña' })
     .click();
-  await expect(editor(page)).toContainText('segunda');
+  await expect(getEditor(page)).toContainText('segunda');
 });
 
 test('the bench and its dialogs are accessible in three themes', async ({
@@ -492,7 +494,7 @@ test('the bench and its dialogs are accessible in three themes', async ({
   await open(page);
   await chooseTemplate(page, 'Archivo');
   await run(page);
-  await expect(outputFiles(page)).toBeVisible();
+  await expect(getOutputFiles(page)).toBeVisible();
   await openAdvanced(page);
   expect(await findAxeFaults(page)).toEqual([]);
   for (const name of ['Programa nuevo', 'Tus programas', 'Compartir']) {

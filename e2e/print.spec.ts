@@ -127,7 +127,7 @@ for (const project of ['proyecto-combate', 'proyecto-funciones'])
   }) => {
     await openPrinted(page, `/stevelabs/program1/${project}/`);
     expect(await countSheets(page)).toBeLessThanOrEqual(12);
-    const cut = await page
+    const cutLines = await page
       .locator('section table')
       .evaluateAll((tables) =>
         tables
@@ -136,7 +136,7 @@ for (const project of ['proyecto-combate', 'proyecto-funciones'])
           )
           .map(({ textContent }) => textContent.slice(0, 120)),
       );
-    expect(cut).toEqual([]);
+    expect(cutLines).toEqual([]);
     const notes = page.getByText(/^Empieza donde acabó «.+»\.$/);
     await expect(notes.filter({ visible: true }).nth(1)).toBeVisible();
   });
@@ -171,16 +171,18 @@ test('links print where they lead: others as they are, ours with the address of 
 }) => {
   await openPrinted(page, '/articulos/rows/rc1/');
   const text = page.locator('.markdown');
-  const outside = text.locator('a[href^="http"]').first();
-  expect(await getAfterContent(outside)).toBe(
-    `" (${(await outside.getAttribute('href')) ?? ''})"`,
+  const outsideLink = text.locator('a[href^="http"]').first();
+  expect(await getAfterContent(outsideLink)).toBe(
+    `" (${(await outsideLink.getAttribute('href')) ?? ''})"`,
   );
-  const inside = text.locator('a[href^="/"]:not([href^="/glosario/"])').first();
-  expect((await getAfterContent(inside)).replace(/"\s*"|" "/g, '')).toContain(
-    'https://example.org',
-  );
-  expect(await getAfterContent(inside)).toContain(
-    (await inside.getAttribute('href')) ?? 'no href',
+  const insideLink = text
+    .locator('a[href^="/"]:not([href^="/glosario/"])')
+    .first();
+  expect(
+    (await getAfterContent(insideLink)).replace(/"\s*"|" "/g, ''),
+  ).toContain('https://example.org');
+  expect(await getAfterContent(insideLink)).toContain(
+    (await insideLink.getAttribute('href')) ?? 'no href',
   );
 });
 
@@ -202,10 +204,10 @@ test('under a sub-path our links print the path that they have', async ({
   const { port } = new URL(baseURL ?? '');
   const origin = `http://127.0.0.1:${String(Number(port) + 1)}`;
   await openPrinted(page, `${origin}/sub/articulos/rows/rc1/`);
-  const inside = page
+  const insideLink = page
     .locator('.markdown a[href^="/sub/"]:not([href^="/sub/glosario/"])')
     .first();
-  expect(await getAfterContent(inside)).toMatch(
+  expect(await getAfterContent(insideLink)).toMatch(
     /https:\/\/example\.org"?\s*"?\/sub\//,
   );
   await expect(

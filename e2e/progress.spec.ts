@@ -33,16 +33,20 @@ interface LayoutShift extends PerformanceEntry {
 
 /** Fixture: two completed lessons and a third half read. */
 function createProgress(): Record<string, unknown> {
-  const at = Date.now() - day;
+  const finishTime = Date.now() - day;
   return {
     version: 1,
     forgotten: 0,
     done: {
-      [`${course}presentacion/`]: { value: true, at },
-      [`${course}algoritmo/`]: { value: true, at },
+      [`${course}presentacion/`]: { value: true, at: finishTime },
+      [`${course}algoritmo/`]: { value: true, at: finishTime },
     },
     places: {
-      [lesson]: { heading: 'columnas-alineadas', fraction: 0.5, at: at + 1 },
+      [lesson]: {
+        heading: 'columnas-alineadas',
+        fraction: 0.5,
+        at: finishTime + 1,
+      },
     },
     scores: {},
   };
@@ -87,10 +91,10 @@ async function open(page: Page, address: string): Promise<void> {
 const markButton = (page: Page) =>
   page.getByRole('button', { name: 'Marcar como hecha' });
 
-const menu = (page: Page) =>
+const getMenu = (page: Page) =>
   page.getByRole('navigation', { name: 'Lecciones' });
 
-const fileField = (page: Page) => page.getByLabel(/Cargar un archivo/);
+const getFileField = (page: Page) => page.getByLabel(/Cargar un archivo/);
 
 /** Scrolls through a lesson, half a screen at a time. */
 async function scrollThrough(page: Page): Promise<void> {
@@ -120,7 +124,7 @@ test.describe('a lesson', () => {
       await open(page, lesson);
       await expect(markButton(page)).toHaveAttribute('aria-pressed', 'false');
       await expect(
-        menu(page).getByText(`0 de ${total} lecciones`),
+        getMenu(page).getByText(`0 de ${total} lecciones`),
       ).toBeVisible();
       await markButton(page).click();
       await expect(markButton(page)).toHaveAttribute('aria-pressed', 'true');
@@ -132,17 +136,17 @@ test.describe('a lesson', () => {
       await waitForHydration(page);
       await expect(markButton(page)).toHaveAttribute('aria-pressed', 'true');
       await expect(
-        menu(page).getByText(`1 de ${total} lecciones`),
+        getMenu(page).getByText(`1 de ${total} lecciones`),
       ).toBeVisible();
       await expect(
-        menu(page).getByRole('link', { name: /^Salida .* \(hecha\)$/ }),
+        getMenu(page).getByRole('link', { name: /^Salida .* \(hecha\)$/ }),
       ).toBeVisible();
 
       await markButton(page).click();
       await page.reload();
       await waitForHydration(page);
       await expect(markButton(page)).toHaveAttribute('aria-pressed', 'false');
-      await expect(menu(page).getByText('(hecha)')).toHaveCount(0);
+      await expect(getMenu(page).getByText('(hecha)')).toHaveCount(0);
     },
   );
 
@@ -255,7 +259,7 @@ test('the cover leads to the first lesson, and later to where the reader goes on
   await expect(page).toHaveURL(first.path);
   await waitForHydration(page);
   await markButton(page).click();
-  await menu(page).getByRole('link', { name: 'Inicio del curso' }).click();
+  await getMenu(page).getByRole('link', { name: 'Inicio del curso' }).click();
   await expect(
     page.getByRole('link', { name: `Continúa en ${second.title}` }),
   ).toBeVisible();
@@ -264,15 +268,19 @@ test('the cover leads to the first lesson, and later to where the reader goes on
 test('two tabs agree without a reload, and neither loses the work of the other', async ({
   freshTab: page,
 }) => {
-  const other = await page.context().newPage();
+  const otherPage = await page.context().newPage();
   await open(page, lesson);
-  await open(other, `${course}variable/`);
+  await open(otherPage, `${course}variable/`);
   await markButton(page).click();
-  await expect(menu(other).getByText(`1 de ${total} lecciones`)).toBeVisible();
-  await markButton(other).click();
-  await expect(menu(page).getByText(`2 de ${total} lecciones`)).toBeVisible();
   await expect(
-    menu(page).getByRole('link', { name: /^Variables .* \(hecha\)$/ }),
+    getMenu(otherPage).getByText(`1 de ${total} lecciones`),
+  ).toBeVisible();
+  await markButton(otherPage).click();
+  await expect(
+    getMenu(page).getByText(`2 de ${total} lecciones`),
+  ).toBeVisible();
+  await expect(
+    getMenu(page).getByRole('link', { name: /^Variables .* \(hecha\)$/ }),
   ).toBeVisible();
 });
 
@@ -285,7 +293,7 @@ test.describe('the page of the progress', () => {
     await expect(
       page.getByRole('button', { name: 'Descargar mi progreso' }),
     ).toBeDisabled();
-    await fileField(page).setInputFiles(createProgressFile());
+    await getFileField(page).setInputFiles(createProgressFile());
     await expect(
       page.getByText(`En total: 2 de ${lessonCount} lecciones hechas.`),
     ).toBeVisible();
@@ -309,8 +317,8 @@ test.describe('the page of the progress', () => {
       expect(file.suggestedFilename()).toMatch(
         /^progreso-steve-labs-\d{4}-\d\d-\d\d\.json$/,
       );
-      const saved = await file.path();
-      expect(JSON.parse(readFileSync(saved, 'utf8'))).toMatchObject({
+      const savedPath = await file.path();
+      expect(JSON.parse(readFileSync(savedPath, 'utf8'))).toMatchObject({
         site: 'steve-labs',
         version: 1,
       });
@@ -326,7 +334,7 @@ test.describe('the page of the progress', () => {
         page.getByText('Todavía no hay nada guardado.'),
       ).toBeVisible();
 
-      await fileField(page).setInputFiles(saved);
+      await getFileField(page).setInputFiles(savedPath);
       await expect(
         page
           .getByRole('main')
@@ -344,14 +352,14 @@ test.describe('the page of the progress', () => {
     freshTab: page,
   }) => {
     await open(page, '/progreso/');
-    await fileField(page).setInputFiles(createProgressFile());
+    await getFileField(page).setInputFiles(createProgressFile());
     await page.getByRole('button', { name: 'Deshacer' }).click();
     await expect(page.getByText('Todavía no hay nada guardado.')).toBeVisible();
     await expect(
       page.getByRole('main').getByText(/^Carga deshecha/),
     ).toBeFocused();
 
-    await fileField(page).setInputFiles(createProgressFile());
+    await getFileField(page).setInputFiles(createProgressFile());
     await page.getByRole('button', { name: 'Olvidar todo' }).click();
     await page.getByRole('button', { name: 'Sí, olvidar todo' }).click();
     await page.getByRole('button', { name: 'Deshacer' }).last().click();
@@ -393,16 +401,17 @@ test.describe('the page of the progress', () => {
   }) => {
     await storeProgress(page);
     await open(page, '/progreso/');
-    const stored = () => page.evaluate((k) => localStorage.getItem(k), key);
-    const before = await stored();
+    const readStoredProgress = () =>
+      page.evaluate((k) => localStorage.getItem(k), key);
+    const before = await readStoredProgress();
     expect(before).not.toBeNull();
     for (const { file, message } of refusals) {
-      await fileField(page).setInputFiles(file);
+      await getFileField(page).setInputFiles(file);
       await expect(page.getByRole('main').getByText(message)).toBeVisible();
       await expect(
         page.getByText('No se cargó nada: tu progreso sigue igual.'),
       ).toBeVisible();
-      expect(await stored()).toBe(before);
+      expect(await readStoredProgress()).toBe(before);
     }
   });
 
@@ -447,13 +456,15 @@ test.describe('the page of the progress', () => {
       page.getByRole('img', { name: 'Código QR con tu progreso' }),
     ).toBeVisible();
 
-    const many = Object.fromEntries(
+    const manyEntries = Object.fromEntries(
       Array.from({ length: 100 }, (_, index) => [
         `${course}leccion-${index}/`,
         { value: true, at: 1 },
       ]),
     );
-    await fileField(page).setInputFiles(createProgressFile({ done: many }));
+    await getFileField(page).setInputFiles(
+      createProgressFile({ done: manyEntries }),
+    );
     await expect(page.getByText(/ya no cabe en un código/)).toBeVisible();
   });
 
@@ -473,7 +484,7 @@ test.describe('the page of the progress', () => {
     ).toBeVisible();
     expect(scripts.length).toBeGreaterThan(atFirst);
     const withQr = scripts.length;
-    await fileField(page).setInputFiles(createProgressFile());
+    await getFileField(page).setInputFiles(createProgressFile());
     await expect(
       page.getByRole('main').getByText(/^Progreso cargado/),
     ).toBeVisible();
@@ -487,7 +498,9 @@ test.describe('the page of the progress', () => {
     await open(page, '/progreso/');
     await page.getByRole('button', { name: 'Código QR' }).click();
     await expect(page.getByRole('img', { name: /Código QR/ })).toBeVisible();
-    await fileField(page).setInputFiles(createProgressFile({ site: 'otro' }));
+    await getFileField(page).setInputFiles(
+      createProgressFile({ site: 'otro' }),
+    );
     await expect(page.getByText(/No se cargó nada:/)).toBeVisible();
     expect.soft(await findAxeFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Olvidar todo' }).click();
@@ -572,7 +585,9 @@ test('with storage blocked it works for the visit and says so', async ({
   await open(page, lesson);
   await expect(page.getByText(/Este navegador no puede guardar/)).toBeVisible();
   await markButton(page).click();
-  await expect(menu(page).getByText(`1 de ${total} lecciones`)).toBeVisible();
+  await expect(
+    getMenu(page).getByText(`1 de ${total} lecciones`),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Ver y descargar' }).click();
   await expect(page.getByText(/no deja que este sitio guarde/)).toBeVisible();
   await expect(
@@ -584,12 +599,12 @@ test('with storage full it works for the visit and says so', async ({
   freshTab: page,
 }) => {
   await page.addInitScript(() => {
-    let piece = 'x'.repeat(1_000_000);
-    for (let part = 0; piece; part += 1)
+    let padding = 'x'.repeat(1_000_000);
+    for (let part = 0; padding; part += 1)
       try {
-        localStorage.setItem(`relleno-${part}`, piece);
+        localStorage.setItem(`relleno-${part}`, padding);
       } catch {
-        piece = piece.slice(piece.length / 2 + 1);
+        padding = padding.slice(padding.length / 2 + 1);
       }
   });
   await open(page, lesson);
@@ -599,7 +614,9 @@ test('with storage full it works for the visit and says so', async ({
       .getByRole('region', { name: 'Fin de la lección' })
       .getByText(/Este navegador no puede guardar/),
   ).toBeVisible();
-  await expect(menu(page).getByText(`1 de ${total} lecciones`)).toBeVisible();
+  await expect(
+    getMenu(page).getByText(`1 de ${total} lecciones`),
+  ).toBeVisible();
   await open(page, '/progreso/');
   await expect(page.getByText(/está lleno/)).toBeVisible();
 });
@@ -609,11 +626,13 @@ test('a site under another path of the same host has a progress of its own', asy
 }) => {
   await open(page, `${SUBPATH_URL}${lesson}`);
   await markButton(page).click();
-  await expect(menu(page).getByText(`1 de ${total} lecciones`)).toBeVisible();
-  const stored = await page.evaluate(() =>
+  await expect(
+    getMenu(page).getByText(`1 de ${total} lecciones`),
+  ).toBeVisible();
+  const storedKeys = await page.evaluate(() =>
     Object.keys(localStorage).filter((name) => name.endsWith(':progress')),
   );
-  expect(stored).toEqual(['steve-labs:/sub/:progress']);
+  expect(storedKeys).toEqual(['steve-labs:/sub/:progress']);
   expect(
     await page.evaluate(
       () => localStorage.getItem('steve-labs:/sub/:progress') ?? '',
@@ -635,12 +654,16 @@ for (const width of [360, 1280])
     await page.setViewportSize({ width, height: 800 });
     await storeProgress(page);
     await page.addInitScript(() => {
-      const seen: string[] = [];
-      Object.assign(window, { shifts: seen });
+      const seenTexts: string[] = [];
+      Object.assign(window, { shifts: seenTexts });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as LayoutShift[]) {
           const { value, sources } = entry;
-          for (const { node, previousRect: from, currentRect: to } of sources) {
+          for (const {
+            node,
+            previousRect: oldBox,
+            currentRect: newBox,
+          } of sources) {
             const element =
               node instanceof Element ? node : node?.parentElement;
             // Ignores the shifts of a partial first paint: inside the header,
@@ -648,8 +671,8 @@ for (const width of [360, 1280])
             const isBlank =
               node instanceof Text && node.textContent.trim() === '';
             if (isBlank || element?.closest('.navbar')) continue;
-            seen.push(
-              `${value}: ${from.x},${from.y} → ${to.x},${to.y} ${element?.outerHTML.slice(0, 200)}`,
+            seenTexts.push(
+              `${value}: ${oldBox.x},${oldBox.y} → ${newBox.x},${newBox.y} ${element?.outerHTML.slice(0, 200)}`,
             );
           }
         }
@@ -668,7 +691,8 @@ for (const width of [360, 1280])
     }
     expect(complaints.console).toEqual([]);
 
-    // React does not run here: the page must not state what is not known yet.
+    // React does not run here, so the page must not show progress that it has
+    // not read yet.
     await page.route('**/assets/js/**', (route) => route.abort());
     await page.goto(course);
     await expect(page.getByText('Empieza por')).toBeHidden();

@@ -13,18 +13,18 @@ interface AnswerKey {
   readonly typed: string | undefined;
 }
 
-const questions = (page: Page) =>
+const getQuestions = (page: Page) =>
   page.getByRole('main').locator('[data-pagefind-ignore] form');
 
 /** Finds the questions of the last quiz; the text may have others. */
-const lastQuestions = (page: Page) =>
+const getLastQuestions = (page: Page) =>
   page
     .getByRole('main')
     .locator('[data-pagefind-ignore]', { has: page.locator('form') })
     .last()
     .locator('form');
 
-const status = (question: Locator) => question.getByRole('status');
+const getStatus = (question: Locator) => question.getByRole('status');
 
 async function openWithoutJavaScript(
   browser: Browser,
@@ -42,7 +42,7 @@ async function openWithoutJavaScript(
 }
 
 async function readKeys(page: Page): Promise<AnswerKey[]> {
-  return lastQuestions(page).evaluateAll((forms) =>
+  return getLastQuestions(page).evaluateAll((forms) =>
     forms.map((form) => {
       const reasons = [...form.querySelectorAll('details > div')].map(
         (reason) => ({
@@ -73,7 +73,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('Tab does not reach it');
 }
 
-const options = (question: Locator) => question.locator('label input');
+const getOptions = (question: Locator) => question.locator('label input');
 
 /**
  * Selects an option by keyboard: focuses the first and moves with the arrows.
@@ -83,11 +83,11 @@ async function pickRadio(
   question: Locator,
   index: number,
 ): Promise<void> {
-  await tabTo(page, options(question).first());
+  await tabTo(page, getOptions(question).first());
   await page.keyboard.press('Space');
   for (let press = 0; press < index; press += 1)
     await page.keyboard.press('ArrowDown');
-  await expect(options(question).nth(index)).toBeChecked();
+  await expect(getOptions(question).nth(index)).toBeChecked();
 }
 
 async function answerRight(
@@ -102,23 +102,23 @@ async function answerRight(
     await pickRadio(page, question, key.letters.indexOf(key.right[0] ?? ''));
   else
     for (const letter of key.right) {
-      await tabTo(page, options(question).nth(key.letters.indexOf(letter)));
+      await tabTo(page, getOptions(question).nth(key.letters.indexOf(letter)));
       await page.keyboard.press('Space');
     }
   await page.keyboard.press('Enter');
-  await expect(status(question)).toContainText('Correcto');
+  await expect(getStatus(question)).toContainText('Correcto');
 }
 
 test(
   'a whole quiz is answered by keyboard alone',
   { tag: '@sample' },
   async ({ page, browser, baseURL }) => {
-    const plain = await openWithoutJavaScript(browser, baseURL);
-    const keys = await readKeys(plain);
-    await plain.context().close();
+    const plainPage = await openWithoutJavaScript(browser, baseURL);
+    const keys = await readKeys(plainPage);
+    await plainPage.context().close();
     expect(keys.length).toBeGreaterThanOrEqual(3);
-    const failed = keys.findIndex(({ right }) => right.length === 1);
-    expect(failed).toBeGreaterThanOrEqual(0);
+    const failedIndex = keys.findIndex(({ right }) => right.length === 1);
+    expect(failedIndex).toBeGreaterThanOrEqual(0);
 
     const complaints = collectComplaints(page);
     await page.goto(lesson);
@@ -129,18 +129,18 @@ test(
       .focus();
 
     for (const [index, key] of keys.entries()) {
-      const question = lastQuestions(page).nth(index);
-      if (index === failed) {
-        const wrong = key.letters.findIndex(
+      const question = getLastQuestions(page).nth(index);
+      if (index === failedIndex) {
+        const wrongIndex = key.letters.findIndex(
           (letter) => !key.right.includes(letter),
         );
-        await pickRadio(page, question, wrong);
+        await pickRadio(page, question, wrongIndex);
         await page.keyboard.press('Enter');
-        await expect(status(question)).toContainText('No es esa');
+        await expect(getStatus(question)).toContainText('No es esa');
         await tabTo(page, question.getByRole('button', { name: 'Intentar' }));
         await page.keyboard.press('Enter');
-        await expect(status(question)).toHaveText('');
-        await expect(options(question).first()).toBeFocused();
+        await expect(getStatus(question)).toHaveText('');
+        await expect(getOptions(question).first()).toBeFocused();
       }
       await answerRight(page, question, key);
     }
@@ -156,16 +156,18 @@ test(
   { tag: '@sample' },
   async ({ browser, baseURL }) => {
     const page = await openWithoutJavaScript(browser, baseURL);
-    const all = questions(page);
-    await expect(all.nth(2)).toBeAttached();
-    const count = await all.count();
-    await expect(all.getByRole('button')).toHaveCount(0);
-    await expect(all.locator('details')).toHaveCount(count);
-    for (const summary of await all.getByText(words.answerAndReasons).all()) {
+    const allQuestions = getQuestions(page);
+    await expect(allQuestions.nth(2)).toBeAttached();
+    const count = await allQuestions.count();
+    await expect(allQuestions.getByRole('button')).toHaveCount(0);
+    await expect(allQuestions.locator('details')).toHaveCount(count);
+    for (const summary of await allQuestions
+      .getByText(words.answerAndReasons)
+      .all()) {
       await summary.focus();
       await page.keyboard.press('Enter');
     }
-    await expect(all.getByText(/^✓ /).first()).toBeVisible();
+    await expect(allQuestions.getByText(/^✓ /).first()).toBeVisible();
     await page.context().close();
   },
 );
@@ -176,20 +178,20 @@ for (const width of [360, 1280]) {
     browser,
     baseURL,
   }) => {
-    const plain = await openWithoutJavaScript(browser, baseURL, width);
-    const heights = (where: Page) =>
-      questions(where).evaluateAll((forms) =>
+    const plainPage = await openWithoutJavaScript(browser, baseURL, width);
+    const measureHeights = (openedPage: Page) =>
+      getQuestions(openedPage).evaluateAll((forms) =>
         forms.map((form) => Math.round(form.getBoundingClientRect().height)),
       );
-    const before = await heights(plain);
-    await plain.context().close();
+    const before = await measureHeights(plainPage);
+    await plainPage.context().close();
     await page.setViewportSize({ width, height: 900 });
     await page.goto(lesson);
     await waitForHydration(page);
     await expect(page.getByRole('button', { name: words.check })).toHaveCount(
       before.length,
     );
-    await expect.poll(() => heights(page)).toEqual(before);
+    await expect.poll(() => measureHeights(page)).toEqual(before);
   });
 
   test(`a marked quiz is accessible in three themes at ${width} px and never scrolls sideways`, async ({
@@ -199,14 +201,14 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(lesson);
     await waitForHydration(page);
-    for (const question of await questions(page).all()) {
+    for (const question of await getQuestions(page).all()) {
       if ((await question.getByRole('textbox').count()) > 0)
         await question.getByRole('textbox').fill('xyz');
-      else await options(question).first().check();
+      else await getOptions(question).first().check();
       await question.getByRole('button', { name: words.check }).click();
       // Waits for the grade. The loop below opens every question but the last,
       // which keeps its grade.
-      await expect(status(question)).not.toHaveText('');
+      await expect(getStatus(question)).not.toHaveText('');
     }
     for (const button of (
       await page.getByRole('button', { name: /^Ver (?:la|todos)/ }).all()
@@ -227,7 +229,7 @@ test('on paper there are questions and options, and neither buttons nor answers'
 }) => {
   await page.goto(lesson);
   await waitForHydration(page);
-  const question = questions(page)
+  const question = getQuestions(page)
     .filter({ has: page.getByRole('radio') })
     .first();
   await question.getByRole('radio').first().check();
@@ -236,5 +238,5 @@ test('on paper there are questions and options, and neither buttons nor answers'
   await expect(question.locator('legend')).toBeVisible();
   await expect(question.getByRole('radio').first()).toBeVisible();
   await expect(question.locator('button').first()).toBeHidden();
-  await expect(status(question)).toBeHidden();
+  await expect(getStatus(question)).toBeHidden();
 });

@@ -6,7 +6,7 @@ import { waitForHydration, collectComplaints } from './support/watch';
 
 const lesson = '/dumix/linux1/archivos/';
 
-function settings(page: Page): Locator {
+function getSettings(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Ajustes de lectura' });
 }
 
@@ -21,8 +21,8 @@ async function openSettings(page: Page): Promise<Locator> {
     .getByRole('button', { name: 'Ajustes de lectura' })
     .filter({ visible: true })
     .click();
-  await expect(settings(page)).toBeVisible();
-  return settings(page);
+  await expect(getSettings(page)).toBeVisible();
+  return getSettings(page);
 }
 
 function measureTextSize(page: Page): Promise<number> {
@@ -51,7 +51,7 @@ test(
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(
-      settings(page).getByRole('button', { name: 'Cerrar' }),
+      getSettings(page).getByRole('button', { name: 'Cerrar' }),
     ).toBeFocused();
 
     await page.keyboard.press('Tab');
@@ -84,7 +84,7 @@ test(
     await expect(page.getByRole('radio', { name: '100 %' })).toBeChecked();
     await expect.poll(() => measureTextSize(page)).toBe(16);
     await page.keyboard.press('Escape');
-    await expect(settings(page)).toBeHidden();
+    await expect(getSettings(page)).toBeHidden();
     await expect(button).toBeFocused();
   },
 );
@@ -114,20 +114,22 @@ test(
 );
 
 test('the easy font is downloaded only once it is chosen', async ({ page }) => {
-  const requested = recordFontRequests(page);
+  const requestedFonts = recordFontRequests(page);
   await page.goto(lesson, { waitUntil: 'networkidle' });
   const dialog = await openSettings(page);
-  expect(requested.filter((url) => /atkinson/.test(url))).toEqual([]);
+  expect(requestedFonts.filter((url) => /atkinson/.test(url))).toEqual([]);
   await dialog.getByLabel('Fácil de leer').check();
   await expect
-    .poll(() => requested.some((url) => /atkinson.*-400-normal/.test(url)))
+    .poll(() => requestedFonts.some((url) => /atkinson.*-400-normal/.test(url)))
     .toBe(true);
   await expect
     .poll(() =>
       page.evaluate(() => document.fonts.check('16px "Atkinson Hyperlegible"')),
     )
     .toBe(true);
-  expect(new URL(requested.at(-1) ?? '').host).toBe(new URL(page.url()).host);
+  expect(new URL(requestedFonts.at(-1) ?? '').host).toBe(
+    new URL(page.url()).host,
+  );
 });
 
 test('with storage blocked the settings hold for the page and say so', async ({
@@ -160,7 +162,7 @@ test('less motion reaches style sheets and animated pictures', async ({
   freshTab: page,
 }) => {
   await page.goto('/3.1/dumix/linux1/editores/');
-  const animations = () =>
+  const countAnimations = () =>
     page.evaluate(
       () =>
         document
@@ -168,10 +170,10 @@ test('less motion reaches style sheets and animated pictures', async ({
           .filter(({ playState }) => playState === 'running').length,
     );
   await waitForHydration(page);
-  await expect.poll(animations).toBeGreaterThan(0);
+  await expect.poll(countAnimations).toBeGreaterThan(0);
   const dialog = await openSettings(page);
   await dialog.getByLabel('Reducir').check();
-  await expect.poll(animations).toBe(0);
+  await expect.poll(countAnimations).toBe(0);
 
   await page.goto('/havefun/gifapp/');
   await waitForHydration(page);

@@ -66,7 +66,7 @@ const otherRoutes = [
 ];
 
 /** Returns the `<title>` of an HTML file. */
-function titleOf(html: string): string {
+function readTitle(html: string): string {
   const [title] = [...walkElements(parseHtml(html))].filter(
     ({ tagName }) => tagName === 'title',
   );
@@ -81,7 +81,7 @@ test(
     for (const [route, title] of Object.entries(titles)) {
       const response = await request.get(route, { maxRedirects: 0 });
       expect.soft(response.status(), route).toBe(200);
-      expect.soft(titleOf(await response.text()), route).toBe(title);
+      expect.soft(readTitle(await response.text()), route).toBe(title);
     }
   },
 );
@@ -122,7 +122,7 @@ test('on a host that knows of no redirect, the page at an address that moved lea
   // The new address ends like the old one, so only the exact old address is
   // mocked.
   const { from = '', to = '' } =
-    redirects.find(({ from: old }) => old === '/rows/rc1') ?? {};
+    redirects.find(({ from: oldPath }) => oldPath === '/rows/rc1') ?? {};
   await page.route(`${from}/`, (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -159,10 +159,10 @@ test(
 const title404 = 'Esta página no existe | Steve Labs';
 
 /** Returns an address of the site, or of the one under `/sub/`. */
-function buildAddress(base: string, inside: string, baseURL = ''): string {
+function buildAddress(base: string, path: string, baseURL = ''): string {
   const address = new URL(baseURL);
   if (base !== '/') address.port = String(Number(address.port) + 1);
-  return address.origin + base + inside;
+  return address.origin + base + path;
 }
 
 for (const base of ['/', '/sub/'])
@@ -170,7 +170,7 @@ for (const base of ['/', '/sub/'])
     request,
     baseURL,
   }) => {
-    for (const inside of [
+    for (const missingPath of [
       'nada/',
       'nada?de=nada&q=%zz',
       'stevelabs/program1/nada/de/nada',
@@ -179,31 +179,33 @@ for (const base of ['/', '/sub/'])
       '%E0%A4%A',
       'dumix/100%/',
     ]) {
-      const answer = await request.get(buildAddress(base, inside, baseURL));
-      expect.soft(answer.status(), inside).toBe(404);
-      expect.soft(titleOf(await answer.text()), inside).toBe(title404);
+      const answer = await request.get(
+        buildAddress(base, missingPath, baseURL),
+      );
+      expect.soft(answer.status(), missingPath).toBe(404);
+      expect.soft(readTitle(await answer.text()), missingPath).toBe(title404);
     }
   });
 
 // Two addresses: one that the router takes for an edition, and one that it
 // cannot decode. The content of that page:
 // src/theme/NotFound/Content/__tests__.
-for (const [base, inside] of [
+for (const [base, path] of [
   ['/', '3.1/stevelabs/nada/'],
   ['/sub/', '%E0%A4%A'],
 ] as const)
-  test(`${base}${inside} is answered by a page that runs, with a title of its own`, async ({
+  test(`${base}${path} is answered by a page that runs, with a title of its own`, async ({
     visitor: page,
     baseURL,
   }) => {
     const complaints = collectComplaints(page, { allow404: true });
-    const response = await page.goto(buildAddress(base, inside, baseURL));
+    const response = await page.goto(buildAddress(base, path, baseURL));
     expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle(title404);
     await waitForHydration(page);
     await expect(page).toHaveTitle(title404);
     await expect(page.getByRole('main').locator('pre')).toContainText(
-      `cd ${base}${inside}`,
+      `cd ${base}${path}`,
     );
     expect(complaints.console).toEqual([]);
   });

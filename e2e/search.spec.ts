@@ -8,7 +8,7 @@ import { waitForHydration, collectComplaints } from './support/watch';
 
 const lesson = '/stevelabs/program1/salida/';
 
-const field = (page: Page): Locator =>
+const getField = (page: Page): Locator =>
   page.getByRole('combobox', { name: 'Qué buscas' });
 
 const list = (page: Page): Locator => page.getByRole('listbox');
@@ -17,11 +17,11 @@ async function openSearch(page: Page, path = lesson): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Buscar' }).click();
-  await expect(field(page)).toBeFocused();
+  await expect(getField(page)).toBeFocused();
 }
 
 async function typeQuery(page: Page, query: string): Promise<void> {
-  await field(page).fill(query);
+  await getField(page).fill(query);
   await expect(list(page)).toHaveAttribute('aria-busy', 'false');
 }
 
@@ -42,21 +42,25 @@ function listResultPages(page: Page): Promise<string[]> {
  */
 async function recordRequests(page: Page) {
   const session = await page.context().newCDPSession(page);
-  const seen = { bytes: 0, urls: [] as string[], pending: new Set<string>() };
+  const requests = {
+    bytes: 0,
+    urls: [] as string[],
+    pending: new Set<string>(),
+  };
   session.on('Network.requestWillBeSent', ({ request, requestId, type }) => {
     // Prefetches of the next lesson, in idle time.
     if (type === 'Other') return;
-    seen.urls.push(request.url);
-    seen.pending.add(requestId);
+    requests.urls.push(request.url);
+    requests.pending.add(requestId);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (seen.pending.delete(requestId)) seen.bytes += encodedDataLength;
+    if (requests.pending.delete(requestId)) requests.bytes += encodedDataLength;
   });
   session.on('Network.loadingFailed', ({ requestId }) => {
-    seen.pending.delete(requestId);
+    requests.pending.delete(requestId);
   });
   await session.send('Network.enable');
-  return seen;
+  return requests;
 }
 
 /** Returns true for planned lessons, which are not valid answers yet. */
@@ -66,10 +70,10 @@ test(
   'the list of queries is long enough to prove something',
   { tag: '@sample' },
   () => {
-    const answered = Object.values(queryGroups)
+    const answeredQueries = Object.values(queryGroups)
       .flat()
       .filter(({ page }) => !isPlanned(page));
-    expect(answered.length).toBeGreaterThanOrEqual(60);
+    expect(answeredQueries.length).toBeGreaterThanOrEqual(60);
   },
 );
 
@@ -79,15 +83,17 @@ for (const [group, queries] of Object.entries(queryGroups)) {
   }) => {
     await openSearch(page);
     const misses: string[] = [];
-    for (const { query, page: wanted } of queries) {
+    for (const { query, page: wantedPage } of queries) {
       await typeQuery(page, query);
-      const shown = await listResultPages(page);
-      const first = shown.slice(0, 3);
-      const soon = shown.filter(isPlanned);
-      if (soon.length > 0 && soon.length < shown.length)
-        misses.push(`${query}: ${soon.join(', ')}, entre páginas escritas`);
-      if (!isPlanned(wanted) && !first.includes(wanted))
-        misses.push(`${query}: ${wanted} no está en ${first.join(', ')}`);
+      const shownPages = await listResultPages(page);
+      const first = shownPages.slice(0, 3);
+      const plannedPages = shownPages.filter(isPlanned);
+      if (plannedPages.length > 0 && plannedPages.length < shownPages.length)
+        misses.push(
+          `${query}: ${plannedPages.join(', ')}, entre páginas escritas`,
+        );
+      if (!isPlanned(wantedPage) && !first.includes(wantedPage))
+        misses.push(`${query}: ${wantedPage} no está en ${first.join(', ')}`);
     }
     expect(misses).toEqual([]);
   });
@@ -106,15 +112,17 @@ test('a query for another page is a miss, or the list would prove nothing', asyn
 test('nothing of the search is loaded before it is opened', async ({
   page,
 }) => {
-  const seen = await recordRequests(page);
+  const requests = await recordRequests(page);
   await page.goto(lesson, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Buscar' }).hover();
-  expect(seen.urls.filter((url) => url.includes('/pagefind/'))).toEqual([]);
-  const loaded = new Set(seen.urls);
+  expect(requests.urls.filter((url) => url.includes('/pagefind/'))).toEqual([]);
+  const loadedUrls = new Set(requests.urls);
   await page.keyboard.press('/');
   await typeQuery(page, 'printf');
-  const own = seen.urls.filter((url) => !loaded.has(url));
-  expect(own.some((url) => url.includes('/pagefind/pagefind.js'))).toBe(true);
+  const ownUrls = requests.urls.filter((url) => !loadedUrls.has(url));
+  expect(ownUrls.some((url) => url.includes('/pagefind/pagefind.js'))).toBe(
+    true,
+  );
 });
 
 test('the first query costs at most 300 KB, each later one at most 50 KB', async ({
@@ -122,12 +130,12 @@ test('the first query costs at most 300 KB, each later one at most 50 KB', async
 }) => {
   await page.goto(lesson, { waitUntil: 'networkidle' });
   await waitForHydration(page);
-  const seen = await recordRequests(page);
+  const requests = await recordRequests(page);
   await page.getByRole('button', { name: 'Buscar' }).click();
   await typeQuery(page, 'printf');
-  await expect.poll(() => seen.pending.size).toBe(0);
-  expect(seen.bytes).toBeGreaterThan(50_000);
-  expect(seen.bytes).toBeLessThanOrEqual(300_000);
+  await expect.poll(() => requests.pending.size).toBe(0);
+  expect(requests.bytes).toBeGreaterThan(50_000);
+  expect(requests.bytes).toBeLessThanOrEqual(300_000);
   for (const query of [
     'instalacion',
     'chmdo',
@@ -142,20 +150,20 @@ test('the first query costs at most 300 KB, each later one at most 50 KB', async
     'minecraft',
     'como instalar node',
   ]) {
-    const before = seen.bytes;
+    const before = requests.bytes;
     await typeQuery(page, query);
-    await expect.poll(() => seen.pending.size).toBe(0);
-    expect(seen.bytes - before, query).toBeLessThanOrEqual(50_000);
+    await expect.poll(() => requests.pending.size).toBe(0);
+    expect(requests.bytes - before, query).toBeLessThanOrEqual(50_000);
   }
 });
 
 test('the catalog with the word list weighs at most 40 KB', async ({
   page,
 }) => {
-  const seen = await recordRequests(page);
+  const requests = await recordRequests(page);
   await page.goto('/pagefind/catalog.json', { waitUntil: 'networkidle' });
-  expect(seen.bytes).toBeGreaterThan(5_000);
-  expect(seen.bytes).toBeLessThanOrEqual(40_000);
+  expect(requests.bytes).toBeGreaterThan(5_000);
+  expect(requests.bytes).toBeLessThanOrEqual(40_000);
 });
 
 test(
@@ -168,8 +176,8 @@ test(
     await expect(correction).toBeVisible();
     await expect(page.getByRole('option').first()).toContainText('printf');
     await page.getByRole('button', { name: 'printf', exact: true }).click();
-    await expect(field(page)).toHaveValue('printf');
-    await expect(field(page)).toBeFocused();
+    await expect(getField(page)).toHaveValue('printf');
+    await expect(getField(page)).toBeFocused();
     await expect(correction).toHaveCount(0);
   },
 );
@@ -181,19 +189,19 @@ test(
     await page.goto(lesson);
     await waitForHydration(page);
     await page.keyboard.press('ControlOrMeta+k');
-    await expect(field(page)).toBeFocused();
+    await expect(getField(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
     const button = page.getByRole('button', { name: 'Buscar' });
     await button.focus();
     await page.keyboard.press('Enter');
-    await expect(field(page)).toBeFocused();
+    await expect(getField(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
 
     await page.keyboard.press('/');
-    await expect(field(page)).toBeFocused();
+    await expect(getField(page)).toBeFocused();
     await page.keyboard.type('permisos');
     await expect(page.getByRole('dialog').getByRole('status')).toContainText(
       'con «permisos»',
@@ -202,7 +210,7 @@ test(
     await expect(options.first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowDown');
     await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
-    await expect(field(page)).toHaveAttribute(
+    await expect(getField(page)).toHaveAttribute(
       'aria-activedescendant',
       (await options.nth(1).getAttribute('id')) ?? '',
     );
@@ -212,7 +220,7 @@ test(
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Home');
     await page.keyboard.type('los ');
-    await expect(field(page)).toHaveValue('los permisos');
+    await expect(getField(page)).toHaveValue('los permisos');
     await expect(list(page)).toHaveAttribute('aria-busy', 'false');
     const target = await options.first().getAttribute('href');
     await page.keyboard.press('Enter');
@@ -228,10 +236,10 @@ test('Ctrl-Enter opens another tab and leaves the search as it is', async ({
 }) => {
   await openSearch(page);
   await typeQuery(page, 'printf');
-  const opened = context.waitForEvent('page');
+  const openedPage = context.waitForEvent('page');
   await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(await opened).toHaveURL(/\/salida\/$/);
-  await expect(field(page)).toBeVisible();
+  await expect(await openedPage).toHaveURL(/\/salida\/$/);
+  await expect(getField(page)).toBeVisible();
 });
 
 test('the shortcuts write where somebody is writing', async ({ page }) => {
@@ -288,14 +296,14 @@ test('all results are on a page whose address can be shared', async ({
   ).toBeVisible();
   await page.getByRole('searchbox').fill('permisos');
   await expect(page).toHaveURL('/buscar/?q=permisos');
-  const more = page.getByRole('button', { name: 'Mostrar más' });
+  const moreButton = page.getByRole('button', { name: 'Mostrar más' });
   const results = page.getByRole('main').getByRole('listitem');
   await expect(page.getByRole('main').getByRole('status')).toContainText(
     'con «permisos»',
   );
-  const shown = await results.count();
-  await more.click();
-  await expect.poll(() => results.count()).toBeGreaterThan(shown);
+  const shownCount = await results.count();
+  await moreButton.click();
+  await expect.poll(() => results.count()).toBeGreaterThan(shownCount);
 });
 
 test('the archive finds the lessons of today', async ({ page }) => {
@@ -322,10 +330,10 @@ test('it works under a path, without breaking the security policy', async ({
 }) => {
   const complaints = collectComplaints(page);
   await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { violations: seen });
+    const seenTexts: string[] = [];
+    Object.assign(window, { violations: seenTexts });
     document.addEventListener('securitypolicyviolation', (event) =>
-      seen.push(event.violatedDirective),
+      seenTexts.push(event.violatedDirective),
     );
   });
   const port = Number(process.env.E2E_PORT ?? 4173) + 1;
@@ -356,7 +364,7 @@ for (const [part, pattern] of Object.entries({
   }) => {
     await page.route(pattern, (route) => route.abort());
     await openSearch(page);
-    await field(page).fill('printf');
+    await getField(page).fill('printf');
     const alert = page.getByRole('dialog').getByRole('alert');
     await expect(alert).toContainText('No se pudo cargar la búsqueda.');
     await page.unrouteAll();
@@ -374,7 +382,7 @@ test('a part of the index that is another file counts as missing', async ({
     route.fulfill({ status: 404, contentType: 'text/html', body: '<p>404' }),
   );
   await openSearch(page);
-  await field(page).fill('printf');
+  await getField(page).fill('printf');
   await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
 });
 
@@ -384,7 +392,7 @@ test('without connection it says that, and the page stays', async ({
 }) => {
   await openSearch(page);
   await context.setOffline(true);
-  await field(page).fill('minecraft');
+  await getField(page).fill('minecraft');
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
     'Estás sin conexión',
   );
@@ -405,7 +413,7 @@ test('when the dialog itself does not arrive, a notice offers to try again', asy
   );
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
-  await expect(field(page)).toBeFocused();
+  await expect(getField(page)).toBeFocused();
 });
 
 test(

@@ -35,21 +35,24 @@ test(
 test('the embedded program may be in the pages of others; no other page may', async ({
   request,
 }) => {
-  const answerOf = async (path: string) => (await request.get(path)).headers();
-  const own = await answerOf('/laboratorio/c/incrustado/?title=Suma');
-  expect(own['content-security-policy']).toContain('frame-ancestors *');
-  expect(own['x-frame-options']).toBeUndefined();
-  expect(own['strict-transport-security']).toMatch(/max-age=\d{8,}/);
+  const fetchHeaders = async (path: string) =>
+    (await request.get(path)).headers();
+  const ownHeaders = await fetchHeaders(
+    '/laboratorio/c/incrustado/?title=Suma',
+  );
+  expect(ownHeaders['content-security-policy']).toContain('frame-ancestors *');
+  expect(ownHeaders['x-frame-options']).toBeUndefined();
+  expect(ownHeaders['strict-transport-security']).toMatch(/max-age=\d{8,}/);
   for (const path of [
     '/',
     '/laboratorio/c/',
     '/laboratorio/c/incrustado/no/',
   ]) {
-    const other = await answerOf(path);
-    expect(other['content-security-policy']).toContain(
+    const otherHeaders = await fetchHeaders(path);
+    expect(otherHeaders['content-security-policy']).toContain(
       "frame-ancestors 'none'",
     );
-    expect(other['x-frame-options']).toBe('DENY');
+    expect(otherHeaders['x-frame-options']).toBe('DENY');
   }
 });
 
@@ -81,10 +84,10 @@ test(
   { tag: '@sample' },
   async ({ page }) => {
     await page.addInitScript(() => {
-      const seen: string[] = [];
-      Object.assign(window, { violations: seen });
+      const seenViolations: string[] = [];
+      Object.assign(window, { violations: seenViolations });
       document.addEventListener('securitypolicyviolation', (event) =>
-        seen.push(event.violatedDirective),
+        seenViolations.push(event.violatedDirective),
       );
     });
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -24,11 +24,11 @@ const runButton = (page: Page) =>
  */
 async function holdApplication(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
+  const heldPromise = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(scripts, async (route) => {
-    await held;
+    await heldPromise;
     await route.continue();
   });
   return release;
@@ -38,15 +38,15 @@ test(
   'a lesson asks for nothing but itself while it is only read',
   { tag: '@sample' },
   async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.resourceType()));
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(request.resourceType()));
     await page.goto(lesson, { waitUntil: 'networkidle' });
     await page.mouse.wheel(0, 1500);
     await page.locator('article p').nth(3).hover();
     await page.keyboard.press('PageDown');
     await waitForNetworkIdle(page);
-    expect(asked).not.toContain('script');
-    expect(asked.length).toBeLessThanOrEqual(6);
+    expect(requestedUrls).not.toContain('script');
+    expect(requestedUrls.length).toBeLessThanOrEqual(6);
     expect(await isHydrated(page)).toBe(false);
   },
 );
@@ -104,15 +104,15 @@ test('who runs a program is told at once that it is coming', async ({
 }) => {
   const letGo = await holdApplication(page);
   await page.goto(withProgram);
-  const noteOf = () =>
+  const readNote = () =>
     runButton(page).evaluate((button) => {
       const note = button.parentElement?.querySelector('span');
       return note ? getComputedStyle(note, '::after').content : '';
     });
-  expect(await noteOf()).toBe('none');
+  expect(await readNote()).toBe('none');
   await runButton(page).click();
   // The note must appear with the click itself, so nothing is awaited before.
-  expect(await noteOf()).toBe('"Cargando…"');
+  expect(await readNote()).toBe('"Cargando…"');
   expect(await isHydrated(page)).toBe(false);
   letGo();
   await expect(page.getByText(/^✓? ?Terminó bien/)).toBeVisible();
@@ -157,14 +157,14 @@ test('a browser from before the application reads, and is told why nothing else 
   await page.addInitScript(() => {
     Reflect.deleteProperty(Array.prototype, 'with');
   });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.resourceType()));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.resourceType()));
   await page.goto(withProgram, { waitUntil: 'networkidle' });
   await runButton(page).click();
   const notice = page.getByText('Tu navegador es de antes de 2023');
   await expect(notice).toBeInViewport();
   await expect(page.locator('article')).toContainText('printf');
-  expect(asked).not.toContain('script');
+  expect(requestedUrls).not.toContain('script');
 });
 
 test('a shortcut is kept for the application', async ({ page }) => {
@@ -189,12 +189,12 @@ test.describe('on a phone', () => {
   });
 
   test('a finger that scrolls asks for nothing', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.resourceType()));
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(request.resourceType()));
     await page.goto(lesson, { waitUntil: 'networkidle' });
     await page.locator('article p').first().tap();
     await waitForNetworkIdle(page);
-    expect(asked).not.toContain('script');
+    expect(requestedUrls).not.toContain('script');
   });
 });
 
@@ -224,10 +224,10 @@ test('a fetch that fails is told under what was pressed, and trying again goes o
   await runButton(page).click();
   const notice = page.getByRole('alert');
   await expect(notice).toContainText('No se pudo cargar');
-  const pressed = await runButton(page).boundingBox();
-  const told = await notice.boundingBox();
-  expect(told?.y).toBeGreaterThan(pressed?.y ?? Infinity);
-  expect((told?.y ?? 0) - (pressed?.y ?? 0)).toBeLessThan(120);
+  const pressedBox = await runButton(page).boundingBox();
+  const noticeBox = await notice.boundingBox();
+  expect(noticeBox?.y).toBeGreaterThan(pressedBox?.y ?? Infinity);
+  expect((noticeBox?.y ?? 0) - (pressedBox?.y ?? 0)).toBeLessThan(120);
   await page.unrouteAll();
   await notice.getByRole('button', { name: 'Volver a cargar' }).click();
   await expect(page.getByText(/^✓? ?Terminó bien/)).toBeVisible();

@@ -13,7 +13,7 @@ const folder = 'docs/stevelabs/program1';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-const result = (step: Locator) =>
+const getResult = (step: Locator) =>
   step.getByRole('group', { name: words.result });
 
 /** Opens a step by keyboard. */
@@ -45,7 +45,7 @@ test('what a program prints is foretold, seen, and kept', async ({ page }) => {
   ).toBeFocused();
   await page.keyboard.type('Vidas:');
   await step.getByRole('button', { name: words.check }).press('Enter');
-  await expect(result(step)).toContainText(sentences.outputWrong);
+  await expect(getResult(step)).toContainText(sentences.outputWrong);
   await expect(step.getByText('La segunda llamada sigue')).toBeVisible();
   expect(await findAxeFaults(step)).toEqual([]);
 
@@ -55,7 +55,7 @@ test('what a program prints is foretold, seen, and kept', async ({ page }) => {
       readFileSync(`${folder}/1-empezar/_salida/saltos/salida.txt`, 'utf8'),
     );
   await step.getByRole('button', { name: words.check }).press('Enter');
-  await expect(result(step)).toContainText(sentences.solved);
+  await expect(getResult(step)).toContainText(sentences.solved);
   await step.getByRole('button', { name: cWords.run }).press('Enter');
   await expect(step.getByRole('group', { name: cWords.output })).toContainText(
     'Vidas: tres',
@@ -79,7 +79,7 @@ test(
     expect(await findAxeFaults(step)).toEqual([]);
     await step.getByRole('textbox', { name: /^Hueco 2/ }).fill(';');
     await page.keyboard.press('Enter');
-    await expect(result(step)).toContainText('¡Resuelto!');
+    await expect(getResult(step)).toContainText('¡Resuelto!');
     await expect.poll(() => fitsWindowWidth(page)).toBe(true);
     await expectKept(page, step);
   },
@@ -89,11 +89,13 @@ test('lines are put in order with the keyboard, and with a finger', async ({
   page,
 }) => {
   const step = await open(page, 'estructura', 'Ordena las líneas');
-  const texts = () =>
+  const readTexts = () =>
     step
       .getByRole('radio')
-      .evaluateAll((all) =>
-        all.map((radio) => radio.closest('label')?.textContent.trim() ?? ''),
+      .evaluateAll((options) =>
+        options.map(
+          (radio) => radio.closest('label')?.textContent.trim() ?? '',
+        ),
       );
   const right = readFileSync(
     `${folder}/1-empezar/_estructura/orden/programa.c`,
@@ -101,11 +103,15 @@ test('lines are put in order with the keyboard, and with a finger', async ({
   )
     .split('\n')
     .flatMap((line) => /^\[\[\s*(.*)\]\]$/.exec(line)?.[1] ?? []);
-  for (const [to, text] of right.entries()) {
+  for (const [targetIndex, text] of right.entries()) {
     const line = step.getByRole('radio', { name: text, exact: true });
     await line.focus();
     await page.keyboard.press('Space');
-    for (let at = (await texts()).indexOf(text); at > to; at -= 1)
+    for (
+      let currentIndex = (await readTexts()).indexOf(text);
+      currentIndex > targetIndex;
+      currentIndex -= 1
+    )
       await page.keyboard.press('Alt+ArrowUp');
     await expect(line).toBeFocused();
   }
@@ -115,14 +121,14 @@ test('lines are put in order with the keyboard, and with a finger', async ({
   expect(await findAxeFaults(step)).toEqual([]);
 
   await extra.check();
-  const down = step.getByRole('button', { name: sentences.down });
-  while ((await down.getAttribute('aria-disabled')) !== 'true')
-    await down.press('Enter');
+  const downButton = step.getByRole('button', { name: sentences.down });
+  while ((await downButton.getAttribute('aria-disabled')) !== 'true')
+    await downButton.press('Enter');
   await step.getByRole('button', { name: words.check }).press('Enter');
-  await expect(result(step)).toContainText('¡Resuelto!');
+  await expect(getResult(step)).toContainText('¡Resuelto!');
   await expect.poll(() => fitsWindowWidth(page)).toBe(true);
 
-  const last = (await texts()).at(-2) ?? '';
+  const last = (await readTexts()).at(-2) ?? '';
   const row = step.locator('[data-entry]', { hasText: last });
   const handle = row.locator('[aria-hidden]').last();
   await handle.scrollIntoViewIfNeeded();
@@ -136,7 +142,7 @@ test('lines are put in order with the keyboard, and with a finger', async ({
   );
   await page.mouse.up();
   await expect
-    .poll(async () => (await texts()).indexOf(last))
+    .poll(async () => (await readTexts()).indexOf(last))
     .toBeLessThan(right.length - 1);
   await expectKept(page, step);
 });
@@ -159,13 +165,13 @@ test('a trace table is filled in, and the program followed afterwards', async ({
     await page.keyboard.press('Tab');
   }
   await step.getByRole('button', { name: words.check }).press('Enter');
-  await expect(result(step)).toContainText('casillas están bien');
+  await expect(getResult(step)).toContainText('casillas están bien');
   expect(await findAxeFaults(step)).toEqual([]);
 
   for (const [index, cell] of rows.flat().entries())
     await step.getByRole('textbox').nth(index).fill(cell);
   await page.keyboard.press('Enter');
-  await expect(result(step)).toContainText('¡Resuelto!');
+  await expect(getResult(step)).toContainText('¡Resuelto!');
   await expect.poll(() => fitsWindowWidth(page)).toBe(true);
   await step.getByRole('button', { name: cWords.steps }).press('Enter');
   await expect(step.getByText(/Paso 1 de/)).toBeVisible();
@@ -182,7 +188,7 @@ test(
       ...(baseURL !== undefined && { baseURL }),
     });
     const page = await context.newPage();
-    for (const [lesson, title, told] of [
+    for (const [lesson, title, expectedText] of [
       ['salida', 'Predice la salida', 'Oro: nada'],
       ['holamundo', 'Completa el programa', 'Sin él, el compilador'],
       ['estructura', 'Ordena las líneas', 'Sobra principal'],
@@ -190,9 +196,9 @@ test(
     ] as const) {
       await page.goto(`${course}/${lesson}/`);
       const step = page.getByRole('region', { name: title, exact: true });
-      await expect(step.getByText(told)).toBeHidden();
+      await expect(step.getByText(expectedText)).toBeHidden();
       await step.getByText(words.answer).click();
-      await expect(step.getByText(told)).toBeVisible();
+      await expect(step.getByText(expectedText)).toBeVisible();
       await expect.poll(() => fitsWindowWidth(page)).toBe(true);
     }
     await context.close();

@@ -35,9 +35,9 @@ async function openLesson(page: Page): Promise<void> {
 
 /** Dispatches a paste event on an element. */
 async function paste(into: Locator, text: string): Promise<void> {
-  await into.evaluate((element, pasted) => {
+  await into.evaluate((element, pastedText) => {
     const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
+    clipboardData.setData('text/plain', pastedText);
     element.dispatchEvent(
       new ClipboardEvent('paste', {
         clipboardData,
@@ -52,14 +52,14 @@ test(
   'a lesson asks for nothing of Linux until its reader wants it',
   { tag: '@sample' },
   async ({ page }) => {
-    const asked: string[] = [];
+    const requestedUrls: string[] = [];
     page.on('request', (request) => {
-      if (isLinuxFile(request)) asked.push(request.url());
+      if (isLinuxFile(request)) requestedUrls.push(request.url());
     });
     await openLesson(page);
     await waitForHydration(page);
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(requestedUrls).toEqual([]);
     await expect(page.locator('.xterm')).toHaveCount(0);
     await expect(replayButtons(page).first()).toHaveAccessibleDescription(
       /^Descarga [\d,]+ MB la primera vez\.$/,
@@ -297,13 +297,13 @@ test('the tour writes its commands and remembers its step; letters grow and shri
   await expectLine(page, /^\/home\/alumno$/);
   await button(page, 'Siguiente').click();
   await expect(page.getByText(/^Paso 2 de 10/)).toBeFocused();
-  const size = () =>
+  const measureSize = () =>
     page
       .locator('.xterm-rows')
       .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
-  const before = await size();
+  const before = await measureSize();
   await button(page, 'Letra más grande').click();
-  await expect.poll(size).toBeGreaterThan(before);
+  await expect.poll(measureSize).toBeGreaterThan(before);
   await page.reload();
   await waitForHydration(page);
   await expect(page.getByText(/^Paso 2 de 10/)).toBeVisible();
@@ -332,25 +332,25 @@ test('the machine follows the size of the window and the theme', async ({
 }) => {
   await openLinux(page);
   await runCommand(page, 'clear; tput cols');
-  const columns = async () =>
+  const countColumns = async () =>
     Number((await readLines(page)).find((line) => /^\d+$/.test(line)));
-  const before = await columns();
+  const before = await countColumns();
   await page.setViewportSize({ width: 700, height: 800 });
   await expect
     .poll(async () => {
       await runCommand(page, 'clear; tput cols');
-      return columns();
+      return countColumns();
     })
     .toBeLessThan(before);
-  const colour = () =>
+  const readColour = () =>
     page
       .locator('.xterm-rows')
       .evaluate((element) => getComputedStyle(element).color);
-  const plain = await colour();
+  const plainColour = await readColour();
   await page.evaluate(() => {
     document.documentElement.setAttribute('data-contrast', 'more');
   });
-  await expect.poll(colour).not.toBe(plain);
+  await expect.poll(readColour).not.toBe(plainColour);
 });
 
 test.describe('on a phone', () => {
@@ -390,9 +390,12 @@ test.describe('on a phone', () => {
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth),
     ).toBeLessThanOrEqual(360);
-    for (const each of await linux(page).getByRole('button').all()) {
-      const box = await each.boundingBox();
-      expect(box?.height, await each.innerText()).toBeGreaterThanOrEqual(44);
+    for (const terminalButton of await linux(page).getByRole('button').all()) {
+      const box = await terminalButton.boundingBox();
+      expect(
+        box?.height,
+        await terminalButton.innerText(),
+      ).toBeGreaterThanOrEqual(44);
     }
     expect(await findAxeFaults(linux(page))).toEqual([]);
   });
@@ -468,20 +471,20 @@ test.describe('the width of a phone', () => {
       page,
       /^-rw-r--r-- 1 root +root +\d+ \w+ +\d+ +[\d:]+ \/etc\/bash\.bashrc$/,
     );
-    const scrolled = async () => (await measure(page)).scrolled;
-    expect(await scrolled()).toBe(0);
+    const measureScrolled = async () => (await measure(page)).scrolled;
+    expect(await measureScrolled()).toBe(0);
     // The terminal scrolls sideways to follow text typed past its edge.
     await page.keyboard.type(`echo una orden ${'larga '.repeat(6)}`);
-    await expect.poll(scrolled).toBeGreaterThan(0);
+    await expect.poll(measureScrolled).toBeGreaterThan(0);
     await page.keyboard.press('Control+C');
-    await expect.poll(scrolled).toBe(0);
+    await expect.poll(measureScrolled).toBe(0);
     for (const [program, sign] of [
       ['man ls', /Manual page ls\(1\)/],
       ['top', /^ +PID /],
     ] as const) {
       await page.keyboard.type(`${program}\n`);
       await expectLine(page, sign);
-      expect(await scrolled(), program).toBe(0);
+      expect(await measureScrolled(), program).toBe(0);
       await page.keyboard.press('q');
       await expectPrompt(page);
     }

@@ -62,7 +62,7 @@ test('a list of a lesson draws itself, with its nodes in place, and fits a phone
   await page.setViewportSize({ width: 360, height: 740 });
   const tracer = await open(page, '/stevelabs/program1/listas/');
   await tracer.getByRole('slider').press('End');
-  for (let back = 0; back < 2; back += 1)
+  for (let step = 0; step < 2; step += 1)
     await tracer.getByRole('button', { name: 'Anterior', exact: true }).click();
   const figure = tracer.getByRole('group', { name: /^Dibujo: lista/ });
   await expect(figure).toContainText('NULL');

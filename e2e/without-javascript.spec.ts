@@ -4,24 +4,34 @@ import { onePerKind } from './support/pageKinds';
 import { test } from './support/tabs';
 import { readServedText, readRenderedText } from './support/pageText';
 
-const sampled = ['/', '/stevelabs/program1/', '/glosario/', '/havefun/gifapp/'];
+const sampledPaths = [
+  '/',
+  '/stevelabs/program1/',
+  '/glosario/',
+  '/havefun/gifapp/',
+];
 
 // Uses the HTML file as the reference: every-page.spec.ts checks that each
 // hydrated page has the words of its file.
 for (const route of onePerKind) {
   test(
     `${route} keeps its headings, its text and a way to every page without JavaScript`,
-    { tag: sampled.includes(route) ? '@sample' : [] },
+    { tag: sampledPaths.includes(route) ? '@sample' : [] },
     async ({ plainTab: page }) => {
       const response = await page.goto(route);
-      const served = await readServedText(page, (await response?.text()) ?? '');
-      const without = await readRenderedText(page);
+      const servedText = await readServedText(
+        page,
+        (await response?.text()) ?? '',
+      );
+      const renderedText = await readRenderedText(page);
       const notices = await page.locator('main noscript').count();
       const mapLinks = await page.locator('a[href="/mapa/"]').count();
-      const isFramed = framablePages.some((framed) => route === `/${framed}`);
+      const isFramed = framablePages.some(
+        (framablePath) => route === `/${framablePath}`,
+      );
 
-      expect(served.headings.length).toBeGreaterThan(0);
-      expect(without).toEqual(served);
+      expect(servedText.headings.length).toBeGreaterThan(0);
+      expect(renderedText).toEqual(servedText);
       expect(notices > 0).toBe(
         /^\/(?:havefun\/\w+|buscar|laboratorio\/(?:c|terminal)|progreso|sin-conexion)\//.test(
           route,

@@ -35,42 +35,45 @@ function toRoute(file: string): string {
 function readPage(file: string): BuiltPage {
   const html = readFileSync(file, 'utf8');
   const document = parseHtml(html);
-  const all = [...walkElements(document)];
-  const byTag = (tag: string) => all.filter(({ tagName }) => tagName === tag);
-  const meta = (name: string) =>
+  const elements = [...walkElements(document)];
+  const filterByTag = (tag: string) =>
+    elements.filter(({ tagName }) => tagName === tag);
+  const readMeta = (name: string) =>
     getAttribute(
-      byTag('meta').find((element) => getAttribute(element, 'name') === name),
+      filterByTag('meta').find(
+        (element) => getAttribute(element, 'name') === name,
+      ),
       'content',
     );
-  const title = byTag('title')[0];
+  const title = filterByTag('title')[0];
   return {
     route: toRoute(file),
     file,
     html,
     document,
     title: title ? getText(title) : '',
-    description: meta('description'),
-    canonicals: byTag('link')
+    description: readMeta('description'),
+    canonicals: filterByTag('link')
       .filter((element) => getAttribute(element, 'rel') === 'canonical')
       .map((element) => getAttribute(element, 'href')),
-    h1Count: byTag('h1').length,
-    lang: getAttribute(byTag('html')[0], 'lang'),
-    indexable: !meta('robots').includes('noindex'),
+    h1Count: filterByTag('h1').length,
+    lang: getAttribute(filterByTag('html')[0], 'lang'),
+    indexable: !readMeta('robots').includes('noindex'),
     isRedirect: getRefreshTarget(document) !== undefined,
-    links: byTag('a').map((element) => getAttribute(element, 'href')),
+    links: filterByTag('a').map((element) => getAttribute(element, 'href')),
   };
 }
 
-function htmlFiles(dir: string): string[] {
+function listHtmlFiles(dir: string): string[] {
   return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
     const full = path.join(dir, entry.name);
-    if (entry.isDirectory()) return htmlFiles(full);
+    if (entry.isDirectory()) return listHtmlFiles(full);
     return entry.name.endsWith('.html') ? [full] : [];
   });
 }
 
 /** Every HTML file of `build/`, redirects included, sorted by path. */
-export const allPages: readonly BuiltPage[] = htmlFiles(buildDir)
+export const allPages: readonly BuiltPage[] = listHtmlFiles(buildDir)
   .sort()
   .map(readPage);
 

@@ -21,7 +21,7 @@ export const isLabFile = (request: Request): boolean =>
   new URL(request.url()).pathname.includes('/labs/');
 
 /** Finds the editor of the playground. */
-export const editor = (page: Page): Locator =>
+export const getEditor = (page: Page): Locator =>
   page.getByRole('tabpanel').getByRole('textbox');
 
 /**
@@ -39,16 +39,16 @@ export const stopButton = (place: Page | Locator): Locator =>
 export async function openPlayground(page: Page): Promise<void> {
   await page.goto(PLAYGROUND_PATH);
   await waitForHydration(page);
-  await expect(editor(page)).toBeVisible();
+  await expect(getEditor(page)).toBeVisible();
 }
 
 /** Replaces the whole text of an editor by pasting. */
 export async function paste(into: Locator, text: string): Promise<void> {
   await into.focus();
   await into.press('ControlOrMeta+A');
-  await into.evaluate((element, pasted) => {
+  await into.evaluate((element, pastedText) => {
     const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
+    clipboardData.setData('text/plain', pastedText);
     element.dispatchEvent(
       new ClipboardEvent('paste', {
         clipboardData,
@@ -64,7 +64,7 @@ export async function runProgram(place: Page | Locator): Promise<void> {
 }
 
 export async function pasteAndRun(page: Page, text: string): Promise<void> {
-  await paste(editor(page), text);
+  await paste(getEditor(page), text);
   await runProgram(page);
 }
 
@@ -106,9 +106,9 @@ export const createPrintProgram = (text: string): string =>
  * ones.
  */
 export async function recordViolations(page: Page): Promise<() => string[]> {
-  const seen: string[] = [];
+  const seenTexts: string[] = [];
   await page.exposeFunction('noteViolation', (directive: string) => {
-    seen.push(directive);
+    seenTexts.push(directive);
   });
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
@@ -118,7 +118,7 @@ export async function recordViolations(page: Page): Promise<() => string[]> {
       noteViolation(event.violatedDirective);
     });
   });
-  return () => seen;
+  return () => seenTexts;
 }
 
 /**

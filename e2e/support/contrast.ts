@@ -14,10 +14,13 @@ function computeLuminance(colour: string): number {
 }
 
 /** Computes the contrast ratio: from 1, no contrast, to 21, black on white. */
-export function computeContrastRatio(one: string, other: string): number {
+export function computeContrastRatio(
+  firstColour: string,
+  secondColour: string,
+): number {
   const [dark = 0, light = 0] = [
-    computeLuminance(one),
-    computeLuminance(other),
+    computeLuminance(firstColour),
+    computeLuminance(secondColour),
   ].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
  */
 export const findCoveredControls = (
   page: Page,
-  how: 'scroll' | 'focus' = 'scroll',
+  method: 'scroll' | 'focus' = 'scroll',
 ): Promise<readonly string[]> =>
   page.evaluate((mode) => {
     const controls = document.querySelectorAll<HTMLElement>(
@@ -31,18 +31,18 @@ export const findCoveredControls = (
         control.getClientRects()[0] ?? control.getBoundingClientRect();
       const top = Math.max(box.top, 0);
       const bottom = Math.min(box.bottom, innerHeight);
-      const hit = document.elementFromPoint(
+      const topElement = document.elementFromPoint(
         (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2,
         (top + bottom) / 2,
       );
       const isHit =
-        hit !== null &&
-        (control.contains(hit) ||
-          (hit.matches('label') && hit.contains(control)));
+        topElement !== null &&
+        (control.contains(topElement) ||
+          (topElement.matches('label') && topElement.contains(control)));
       if (!isHit)
         faults.push(
-          `${control.outerHTML.slice(0, 90)} ← ${hit?.outerHTML.slice(0, 60) ?? 'nada'}`,
+          `${control.outerHTML.slice(0, 90)} ← ${topElement?.outerHTML.slice(0, 60) ?? 'nada'}`,
         );
     }
     return faults;
-  }, how);
+  }, method);

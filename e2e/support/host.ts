@@ -15,22 +15,23 @@ export interface Host {
    * Serves a build, without the files that only the other one has. Starts the
    * server if it is down.
    */
-  readonly publish: (which: 'first' | 'second') => Promise<void>;
+  readonly publish: (build: 'first' | 'second') => Promise<void>;
   /** Leaves requests for these paths unanswered until `release`. */
   readonly hold: (paths: RegExp) => void;
   readonly release: () => void;
 }
 
 async function startHost(otherBuild: string): Promise<Host> {
-  const asked: string[] = [];
-  let held: { paths: RegExp; end: () => void; over: Promise<void> } | undefined;
+  const requestedUrls: string[] = [];
+  let heldRequests:
+    { paths: RegExp; end: () => void; over: Promise<void> } | undefined;
   const start = (root: string, port: number) =>
     startServer({
       root,
       port,
       onAsked(file) {
-        asked.push(file);
-        return held?.paths.test(file) ? held.over : undefined;
+        requestedUrls.push(file);
+        return heldRequests?.paths.test(file) ? heldRequests.over : undefined;
       },
     });
   let server = await start('build', 0);
@@ -38,27 +39,27 @@ async function startHost(otherBuild: string): Promise<Host> {
   const { url } = server;
   return {
     url,
-    requestedPaths: asked,
+    requestedPaths: requestedUrls,
     async stop() {
       if (isUp) await server.close();
       isUp = false;
     },
-    async publish(which) {
-      const root = which === 'first' ? 'build' : otherBuild;
+    async publish(build) {
+      const root = build === 'first' ? 'build' : otherBuild;
       if (isUp) await server.serve(root);
       else server = await start(root, Number(new URL(url).port));
       isUp = true;
     },
     hold(paths) {
       let end = () => {};
-      const over = new Promise<void>((resolve) => {
+      const holdOver = new Promise<void>((resolve) => {
         end = resolve;
       });
-      held = { paths, end, over };
+      heldRequests = { paths, end, over: holdOver };
     },
     release() {
-      held?.end();
-      held = undefined;
+      heldRequests?.end();
+      heldRequests = undefined;
     },
   };
 }

@@ -22,21 +22,22 @@ export async function cacheOpenPage(page: Page): Promise<void> {
 /** Lists the addresses that no cache holds. */
 const findMissing = (page: Page, addresses: readonly string[]) =>
   page.evaluate(async (list) => {
-    const found = await Promise.all(list.map((url) => caches.match(url)));
-    return list.filter((_, index) => !found[index]);
+    const responses = await Promise.all(list.map((url) => caches.match(url)));
+    return list.filter((_, index) => !responses[index]);
   }, addresses);
 
 const readPageParts = (page: Page, path?: string) =>
-  page.evaluate(async (wanted) => {
-    const response = await caches.match(wanted ?? location.pathname);
+  page.evaluate(async (wantedUrl) => {
+    const response = await caches.match(wantedUrl ?? location.pathname);
     // Reads the cached HTML, not the open document: the router may have changed
     // its address without a load.
-    const kept = new DOMParser().parseFromString(
+    const keptDocument = new DOMParser().parseFromString(
       (await response?.text()) ?? '',
       'text/html',
     );
-    const app = kept.querySelector<HTMLMetaElement>('meta[name=app]');
-    const sheet = kept.querySelector<HTMLLinkElement>('link[data-full]');
+    const app = keptDocument.querySelector<HTMLMetaElement>('meta[name=app]');
+    const sheet =
+      keptDocument.querySelector<HTMLLinkElement>('link[data-full]');
     return [...(app?.content.split(' ') ?? []), sheet?.dataset.full ?? ''];
   }, path);
 
@@ -50,8 +51,8 @@ async function waitUntilCached(
   page: Page,
   addresses: (page: Page) => Promise<readonly string[]>,
 ): Promise<void> {
-  const missing = async () => findMissing(page, await addresses(page));
-  await expect.poll(missing, { timeout: 30_000 }).toEqual([]);
+  const findMissingFiles = async () => findMissing(page, await addresses(page));
+  await expect.poll(findMissingFiles, { timeout: 30_000 }).toEqual([]);
 }
 
 /**

@@ -65,12 +65,14 @@ async function updateFileLists(folder: string): Promise<void> {
     writeFile(path.join(folder, name), JSON.stringify(content));
   const measure = createFileMeasurer(folder, '/');
   const measureAgain = async (files: readonly File[]): Promise<File[]> => {
-    const changed = await measure(
+    const changedFiles = await measure(
       files
         .map(({ url }) => getBuildFile(url))
         .filter((file) => text.test(file) && !isShared(file)),
     );
-    return files.map((file) => changed.get(getBuildFile(file.url)) ?? file);
+    return files.map(
+      (file) => changedFiles.get(getBuildFile(file.url)) ?? file,
+    );
   };
 
   const application = readApplication(await read(offlineFiles.application));
@@ -96,13 +98,18 @@ async function updateFileLists(folder: string): Promise<void> {
  * Creates a simulated next build: the same pages, with every hashed file
  * renamed and another build mark.
  *
- * @param from Folder of a built site.
- * @param to Destination; replaced if it exists.
+ * @param fromFolder Folder of a built site.
+ * @param toFolder Destination; replaced if it exists.
  */
-export async function makeOtherBuild(from: string, to: string): Promise<void> {
-  await rm(to, { recursive: true, force: true });
-  const files = (await listFiles(from)).filter((file) => !isShared(file));
-  const mark = (await readFile(path.join(from, 'version.txt'), 'utf8')).trim();
+export async function makeOtherBuild(
+  fromFolder: string,
+  toFolder: string,
+): Promise<void> {
+  await rm(toFolder, { recursive: true, force: true });
+  const files = (await listFiles(fromFolder)).filter((file) => !isShared(file));
+  const mark = (
+    await readFile(path.join(fromFolder, 'version.txt'), 'utf8')
+  ).trim();
   const newHashes = new Map([
     [mark, incrementHash(mark)],
     ...files.filter(isHashed).flatMap((file) => {
@@ -115,17 +122,23 @@ export async function makeOtherBuild(from: string, to: string): Promise<void> {
   const replaceHashes = (whole: string) =>
     whole.replace(hashes, (hash) => newHashes.get(hash) ?? hash);
   for (const folder of new Set(files.map((file) => path.dirname(file))))
-    await mkdir(path.join(to, folder), { recursive: true });
+    await mkdir(path.join(toFolder, folder), { recursive: true });
   await Promise.all(
     files.map(async (file) => {
-      const source = path.join(from, file);
-      const target = path.join(to, isHashed(file) ? replaceHashes(file) : file);
+      const source = path.join(fromFolder, file);
+      const target = path.join(
+        toFolder,
+        isHashed(file) ? replaceHashes(file) : file,
+      );
       if (text.test(file))
         await writeFile(target, replaceHashes(await readFile(source, 'utf8')));
       else await link(source, target).catch(() => cp(source, target));
     }),
   );
   for (const folder of SHARED_FOLDERS)
-    await symlink(path.resolve(from, folder), path.join(to, folder));
-  await updateFileLists(to);
+    await symlink(
+      path.resolve(fromFolder, folder),
+      path.join(toFolder, folder),
+    );
+  await updateFileLists(toFolder);
 }

@@ -22,17 +22,17 @@ export const button = (place: Page | Locator, name: string | RegExp): Locator =>
 /**
  * Finds the link on a course's cover that says that the course is downloaded.
  */
-export const downloadedLink = (page: Page): Locator =>
+export const getDownloadedLink = (page: Page): Locator =>
   page
     .getByRole('main')
     .getByRole('link', { name: 'Guardado en este dispositivo' });
 
 /** Finds the progress bar of a download. */
-const progress = (page: Page): Locator =>
+const getProgress = (page: Page): Locator =>
   page.getByRole('progressbar', { name: /^Descarga: / });
 
 /** Finds the card of a course on the page that lists the downloads. */
-export const card = (page: Page, title: string): Locator =>
+export const getCard = (page: Page, title: string): Locator =>
   page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: title, level: 3 }) });
@@ -41,7 +41,7 @@ export const card = (page: Page, title: string): Locator =>
 async function startDownload(page: Page, cover: string): Promise<void> {
   await page.goto(cover);
   await button(page, /^Llevar el curso sin conexión/).click();
-  await expect(progress(page)).toBeVisible();
+  await expect(getProgress(page)).toBeVisible();
 }
 
 /**
@@ -57,7 +57,7 @@ export async function downloadPart(
   await startDownload(page, cover);
   await expect
     .poll(() =>
-      progress(page).evaluate(({ value }: HTMLProgressElement) => value),
+      getProgress(page).evaluate(({ value }: HTMLProgressElement) => value),
     )
     .toBeGreaterThan(0);
 }
@@ -65,7 +65,7 @@ export async function downloadPart(
 /** Downloads a whole course. */
 export async function downloadCourse(page: Page, cover: string): Promise<void> {
   await startDownload(page, cover);
-  await expect(downloadedLink(page)).toBeVisible();
+  await expect(getDownloadedLink(page)).toBeVisible();
 }
 
 /** Lists the caches of a course. */
@@ -97,13 +97,15 @@ async function readPackFiles(folder: string, id: string): Promise<File[]> {
  * different in another build.
  */
 export async function computeUpdateSize(
-  from: string,
-  to: string,
+  fromFolder: string,
+  toFolder: string,
   id: string,
 ): Promise<number> {
-  const identity = ({ url, hash }: File) => `${url} ${hash}`;
-  const known = new Set((await readPackFiles(from, id)).map(identity));
-  return (await readPackFiles(to, id))
-    .filter((file) => !known.has(identity(file)))
+  const formatIdentity = ({ url, hash }: File) => `${url} ${hash}`;
+  const knownFiles = new Set(
+    (await readPackFiles(fromFolder, id)).map(formatIdentity),
+  );
+  return (await readPackFiles(toFolder, id))
+    .filter((file) => !knownFiles.has(formatIdentity(file)))
     .reduce((sum, { wire }) => sum + wire, 0);
 }

@@ -88,9 +88,9 @@ const listParts = (page: StructuredPage): string[] => [
  */
 export function findUnknownParts(
   pages: readonly StructuredPage[],
-  known: readonly StructuredPage[],
+  knownPages: readonly StructuredPage[],
 ): string[] {
-  const parts = new Set(known.flatMap(listParts));
+  const parts = new Set(knownPages.flatMap(listParts));
   return pages.flatMap((page) =>
     listParts(page)
       .filter((part) => !parts.has(part))

@@ -37,19 +37,19 @@ export function readServedText(page: Page, html: string): Promise<PageText> {
 }
 
 /**
- * Returns the share (0–1) of the words of `whole` that are in `part`, counting
+ * Returns the share (0–1) of the words of `wholeWords` that are in `part`, counting
  * repetitions.
  */
 export function measureOverlap(
   part: readonly string[],
-  whole: readonly string[],
+  wholeWords: readonly string[],
 ): number {
   const left = new Map<string, number>();
   for (const word of part) left.set(word, (left.get(word) ?? 0) + 1);
-  const found = whole.filter((word) => {
+  const missingWords = wholeWords.filter((word) => {
     const count = left.get(word) ?? 0;
     left.set(word, count - 1);
     return count > 0;
   });
-  return whole.length === 0 ? 1 : found.length / whole.length;
+  return wholeWords.length === 0 ? 1 : missingWords.length / wholeWords.length;
 }

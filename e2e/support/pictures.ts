@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs';
 
 /**
- * Difference between two shades that nobody sees, in levels of 255. Chromium
+ * Maximum invisible difference between two shades, in levels of 255. Chromium
  * rounds the ends of dotted lines by one level, differently each time.
  */
 const MAX_INVISIBLE_LEVELS = 2;

@@ -8,8 +8,8 @@ export async function setPageAttributes(
   page: Page,
   attributes: Readonly<Record<string, string>>,
 ): Promise<void> {
-  await page.evaluate((wanted) => {
-    for (const [name, value] of Object.entries(wanted))
+  await page.evaluate((wantedStyles) => {
+    for (const [name, value] of Object.entries(wantedStyles))
       if (value === '')
         document.documentElement.removeAttribute(`data-${name}`);
       else document.documentElement.setAttribute(`data-${name}`, value);
@@ -17,11 +17,13 @@ export async function setPageAttributes(
   await expect
     .poll(() =>
       page.evaluate(() => {
-        const size = (selector: string) => {
+        const measureSize = (selector: string) => {
           const element = document.querySelector(selector);
           return element ? parseFloat(getComputedStyle(element).fontSize) : 0;
         };
-        return Math.abs(size(':has(> .xterm)') - size('.xterm-rows'));
+        return Math.abs(
+          measureSize(':has(> .xterm)') - measureSize('.xterm-rows'),
+        );
       }),
     )
     .toBeLessThan(1);
@@ -58,11 +60,11 @@ export async function countPixels(
   text: string,
 ): Promise<LinePixels> {
   await findLine(page, text).scrollIntoViewIfNeeded();
-  const shown = await captureLine(page, text);
+  const shownPng = await captureLine(page, text);
   await findLine(page, text).evaluate((row) => {
     row.style.overflow = 'visible';
   });
-  const whole = await captureLine(page, text);
+  const wholePng = await captureLine(page, text);
   const { width } = (await findLine(page, text)
     .locator('span')
     .first()
@@ -82,31 +84,33 @@ export async function countPixels(
         context?.drawImage(bitmap, 0, 0);
         return context?.getImageData(0, 0, bitmap.width, bitmap.height);
       };
-      const [image, other] = [await read(shownPng), await read(wholePng)];
-      if (!image || !other) throw new Error('no canvas');
-      const distance = (
-        from: ImageData,
-        at: number,
-        to: ImageData,
-        there: number,
+      const [image, otherImage] = [await read(shownPng), await read(wholePng)];
+      if (!image || !otherImage) throw new Error('no canvas');
+      const measureDistance = (
+        fromImage: ImageData,
+        fromIndex: number,
+        toImage: ImageData,
+        toIndex: number,
       ) =>
         Math.max(
           ...[0, 1, 2].map((part) =>
             Math.abs(
-              (from.data[at + part] ?? 0) - (to.data[there + part] ?? 0),
+              (fromImage.data[fromIndex + part] ?? 0) -
+                (toImage.data[toIndex + part] ?? 0),
             ),
           ),
         );
       const pixelsPerCell = Array.from({ length: cells }, () => 0);
       let clippedPixels = 0;
-      for (let at = 0; at < image.data.length; at += 4) {
-        const column = Math.floor(((at / 4) % image.width) / cell);
-        if (column < cells && distance(image, at, image, 0) > 60)
+      for (let byteIndex = 0; byteIndex < image.data.length; byteIndex += 4) {
+        const column = Math.floor(((byteIndex / 4) % image.width) / cell);
+        if (column < cells && measureDistance(image, byteIndex, image, 0) > 60)
           pixelsPerCell[column] = (pixelsPerCell[column] ?? 0) + 1;
-        if (distance(image, at, other, at) > 30) clippedPixels += 1;
+        if (measureDistance(image, byteIndex, otherImage, byteIndex) > 30)
+          clippedPixels += 1;
       }
       return { pixelsPerCell, clippedPixels };
     },
-    [shown, whole, width / text.length, text.length] as const,
+    [shownPng, wholePng, width / text.length, text.length] as const,
   );
 }

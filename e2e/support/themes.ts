@@ -55,17 +55,20 @@ export async function runWithoutTransitions<Result>(
   run: () => Promise<Result>,
 ): Promise<Result> {
   const sheet = await page.evaluateHandle(() => {
-    const made = new CSSStyleSheet();
-    made.replaceSync(
+    const createdSheet = new CSSStyleSheet();
+    createdSheet.replaceSync(
       '*, ::before, ::after, ::backdrop { transition: none !important; }',
     );
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, made];
-    return made;
+    document.adoptedStyleSheets = [
+      ...document.adoptedStyleSheets,
+      createdSheet,
+    ];
+    return createdSheet;
   });
   const result = await run();
-  await sheet.evaluate((made) => {
+  await sheet.evaluate((createdSheet) => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
-      (each) => each !== made,
+      (each) => each !== createdSheet,
     );
   });
   await sheet.dispose();
@@ -110,20 +113,25 @@ interface TextStyle {
  */
 function findTextStyles(part: Element): TextStyle[] {
   const backgrounds = new Map<Element, string>();
-  const backgroundsOf = (element: Element | null): string => {
+  const describeBackgrounds = (element: Element | null): string => {
     if (!element) return '';
-    const known = backgrounds.get(element);
-    if (known !== undefined) return known;
+    const knownBackground = backgrounds.get(element);
+    if (knownBackground !== undefined) return knownBackground;
     const style = getComputedStyle(element);
     const { backgroundColor, backgroundImage, opacity, filter } = style;
-    const own = [backgroundColor, backgroundImage, opacity, filter].join();
-    const isPlain = own === 'rgba(0, 0, 0, 0),none,1,none';
-    const behind = backgroundsOf(element.parentElement);
-    const all = isPlain ? behind : `${behind}/${own}`;
-    backgrounds.set(element, all);
-    return all;
+    const ownBackground = [
+      backgroundColor,
+      backgroundImage,
+      opacity,
+      filter,
+    ].join();
+    const isPlain = ownBackground === 'rgba(0, 0, 0, 0),none,1,none';
+    const behind = describeBackgrounds(element.parentElement);
+    const allBackgrounds = isPlain ? behind : `${behind}/${ownBackground}`;
+    backgrounds.set(element, allBackgrounds);
+    return allBackgrounds;
   };
-  const lettersOf = (element: Element | null): string => {
+  const describeLetters = (element: Element | null): string => {
     if (!element) return '';
     const style = getComputedStyle(element);
     const { color, fontSize, fontWeight, textDecoration, textShadow } = style;
@@ -140,9 +148,9 @@ function findTextStyles(part: Element): TextStyle[] {
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     const key = [
       element.tagName,
-      lettersOf(element),
-      element.tagName === 'A' ? lettersOf(element.parentElement) : '',
-      backgroundsOf(element),
+      describeLetters(element),
+      element.tagName === 'A' ? describeLetters(element.parentElement) : '',
+      describeBackgrounds(element),
     ].join('|');
     if (!looks.has(key)) looks.set(key, element);
   }
@@ -169,7 +177,7 @@ async function runAxe(
         window as unknown as {
           axe: {
             run: (
-              where: { include: Element[] },
+              scope: { include: Element[] },
               options: RunOptions,
             ) => Promise<AxeResults>;
           };
@@ -195,14 +203,15 @@ const passedStyles = new Set<string>();
 /** Checks the colour rules on the looks that no page has shown before. */
 async function findColourFaults(part: Locator): Promise<string[]> {
   const looks = await part.evaluateHandle(findTextStyles);
-  const keys = await looks.evaluate((all) => all.map(({ key }) => key));
-  const unseen = keys.flatMap((key, index) =>
+  const keys = await looks.evaluate((styles) => styles.map(({ key }) => key));
+  const unseenIndexes = keys.flatMap((key, index) =>
     passedStyles.has(key) ? [] : [index],
   );
-  if (unseen.length === 0) return [];
+  if (unseenIndexes.length === 0) return [];
   const elements = await looks.evaluateHandle(
-    (all, chosen) => chosen.flatMap((index) => all[index]?.element ?? []),
-    unseen,
+    (styles, chosenIndexes) =>
+      chosenIndexes.flatMap((index) => styles[index]?.element ?? []),
+    unseenIndexes,
   );
   await looks.dispose();
   const faults = await runAxe(elements, part.page(), onlyColours);
@@ -213,7 +222,7 @@ async function findColourFaults(part: Locator): Promise<string[]> {
 const toElementsHandle = (part: Locator): Promise<JSHandle<Element[]>> =>
   part.evaluateHandle((element) => [element]);
 
-const rootElement = (page: Page) => page.locator('html');
+const getRootElement = (page: Page) => page.locator('html');
 
 /**
  * Lists the accessibility faults in the three themes, one line each. Leaves the
@@ -223,18 +232,18 @@ const rootElement = (page: Page) => page.locator('html');
  * checks each page whole.
  */
 export async function findAxeFaults(place: Page | Locator): Promise<string[]> {
-  const part = 'goto' in place ? rootElement(place) : place;
+  const part = 'goto' in place ? getRootElement(place) : place;
   return runWithoutTransitions(part.page(), async () => {
     const faults: string[] = [];
     for (const [index, theme] of themes.entries()) {
       await applyTheme(part.page(), theme);
-      const found = [
+      const violations = [
         ...(index === 0
           ? await runAxe(await toElementsHandle(part), part.page(), everyRule)
           : []),
         ...(await findColourFaults(part)),
       ];
-      for (const fault of found) faults.push(`${theme.name}: ${fault}`);
+      for (const fault of violations) faults.push(`${theme.name}: ${fault}`);
     }
     return faults;
   });
@@ -242,7 +251,7 @@ export async function findAxeFaults(place: Page | Locator): Promise<string[]> {
 
 /** Reports style sheet rules that lock the screen to one orientation. */
 export async function findOrientationFaults(page: Page): Promise<string[]> {
-  return runAxe(await toElementsHandle(rootElement(page)), page, {
+  return runAxe(await toElementsHandle(getRootElement(page)), page, {
     runOnly: { type: 'rule', values: [orientationRule] },
     resultTypes: ['violations'],
   });

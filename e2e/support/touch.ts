@@ -29,8 +29,8 @@ export async function findSmallTargets(
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await page.setViewportSize({ width: 360, height: 740 });
-  const small = await page.evaluate(
-    ([selector, prose, leastSize, skipped]) => {
+  const smallTargets = await page.evaluate(
+    ([selector, prose, leastSize, skippedSelector]) => {
       if (!matchMedia('(pointer: coarse)').matches)
         return ['the page has a mouse'];
       const isInProse = (element: Element) => {
@@ -46,9 +46,9 @@ export async function findSmallTargets(
        * Measures a control with its label, or with a pseudo-element that
        * extends its clickable area over a card.
        */
-      const boxOf = (element: Element) => {
-        const whole = element.closest('label') ?? element;
-        const { width, height } = whole.getBoundingClientRect();
+      const measureBox = (element: Element) => {
+        const target = element.closest('label') ?? element;
+        const { width, height } = target.getBoundingClientRect();
         const cover = getComputedStyle(element, '::after');
         return cover.content !== 'none' && cover.position === 'absolute'
           ? {
@@ -64,10 +64,10 @@ export async function findSmallTargets(
               visibilityProperty: true,
               opacityProperty: true,
             }) &&
-            !(skipped && element.closest(skipped)) &&
+            !(skippedSelector && element.closest(skippedSelector)) &&
             !isInProse(element),
         )
-        .map((element) => ({ element, ...boxOf(element) }))
+        .map((element) => ({ element, ...measureBox(element) }))
         .filter(
           ({ element, width, height }) =>
             // Elements of one pixel are visually hidden until they are focused.
@@ -90,5 +90,5 @@ export async function findSmallTargets(
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
   await session.detach();
   if (before) await page.setViewportSize(before);
-  return small;
+  return smallTargets;
 }

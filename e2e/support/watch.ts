@@ -79,13 +79,13 @@ export const loadApplication = (page: Page): Promise<void> =>
  * `networkidle` fires only once per navigation.
  */
 export async function waitForNetworkIdle(page: Page): Promise<void> {
-  let known = -1;
+  let knownCount = -1;
   const isCalm = async () => {
-    const before = known;
-    known = await page.evaluate(
+    const before = knownCount;
+    knownCount = await page.evaluate(
       () => performance.getEntriesByType('resource').length,
     );
-    return known === before;
+    return knownCount === before;
   };
   await expect.poll(isCalm, { intervals: [500] }).toBe(true);
 }
