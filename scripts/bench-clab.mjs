@@ -8,7 +8,7 @@ import {
   createAppFileFilter,
   readRendererMemory,
   sumFileSizes,
-  timeNativeRun,
+  measureNativeRun,
 } from './lib/bench-labs.mjs';
 import { runCli, UserError } from './lib/cli.mjs';
 import { isFile } from './lib/files.mjs';
@@ -65,38 +65,38 @@ int main(void)
  * @param {string} outputPattern Regular expression for the output.
  * @returns {Promise<number>} Milliseconds.
  */
-function timePress(page, button, outputPattern) {
+function measurePress(page, button, outputPattern) {
   return page.evaluate(
-    ([name, wanted, frameName]) =>
+    ([name, wantedText, frameName]) =>
       new Promise((resolve, reject) => {
-        const pressed = [...document.querySelectorAll('button')].find((each) =>
-          each.textContent?.startsWith(String(name)),
+        const pressedButton = [...document.querySelectorAll('button')].find(
+          (each) => each.textContent?.startsWith(String(name)),
         );
-        if (!(pressed instanceof HTMLButtonElement)) {
+        if (!(pressedButton instanceof HTMLButtonElement)) {
           reject(new Error(`There is no button «${String(name)}».`));
           return;
         }
-        const pattern = new RegExp(String(wanted));
+        const pattern = new RegExp(String(wantedText));
         const frames = `[aria-label="${String(frameName)}"]`;
         const before = [...document.querySelectorAll(frames)]
           .map((frame) => frame.textContent)
           .join('');
         let changed = !pattern.test(before);
-        const started = performance.now();
+        const startTime = performance.now();
         const observer = new MutationObserver(() => {
           const frame = document.querySelector(frames);
           const matches = pattern.test(frame?.textContent ?? '');
           changed ||= !matches;
           if (!matches || !changed) return;
           observer.disconnect();
-          resolve(performance.now() - started);
+          resolve(performance.now() - startTime);
         });
         observer.observe(document.body, {
           subtree: true,
           childList: true,
           characterData: true,
         });
-        pressed.click();
+        pressedButton.click();
       }),
     [button, outputPattern, words.execution],
   );
@@ -150,7 +150,7 @@ async function measureCold(browser, url) {
     const requestedUrls = [];
     // Excludes the requests of the service worker, which caches the site.
     page.on('request', (request) => requestedUrls.push(request.url()));
-    times.push(await timePress(page, words.run, 'Terminó'));
+    times.push(await measurePress(page, words.run, 'Terminó'));
     bytes = await sumFileSizes(
       SITE,
       requestedUrls.filter((address) => !isApplication(address)),
@@ -175,7 +175,7 @@ async function measureWarm(browser, url) {
   const page = await browser.newPage();
   await page.goto(`${url}${PLAYGROUND}`, { waitUntil: 'networkidle' });
   await openProgram(page, HELLO, 'Hola, mundo');
-  await timePress(page, words.run, 'Terminó');
+  await measurePress(page, words.run, 'Terminó');
   const memory = await readRendererMemory(browser);
 
   /** @type {number[]} */
@@ -183,19 +183,19 @@ async function measureWarm(browser, url) {
   /** @type {number[]} */
   const nativeTimes = [];
   for (let turn = 0; turn < WARM_RUN_COUNT; turn += 1) {
-    nativeTimes.push(timeNativeRun(source, program));
-    labTimes.push(await timePress(page, words.run, 'Terminó'));
+    nativeTimes.push(measureNativeRun(source, program));
+    labTimes.push(await measurePress(page, words.run, 'Terminó'));
   }
 
   await openProgram(page, ENDLESS, 'sin fin');
   /** @type {number[]} */
   const stops = [];
   for (let turn = 0; turn < STOP_COUNT; turn += 1) {
-    await timePress(page, words.run, 'Ejecutando.*sin fin');
-    stops.push(await timePress(page, words.stop, 'Parado'));
+    await measurePress(page, words.run, 'Ejecutando.*sin fin');
+    stops.push(await measurePress(page, words.stop, 'Parado'));
   }
   await openProgram(page, HELLO, 'Hola, mundo');
-  const afterStop = await timePress(page, words.run, 'Terminó');
+  const afterStop = await measurePress(page, words.run, 'Terminó');
   const fallbacks = await countFallbacks(page);
   await page.close();
   return {

@@ -69,12 +69,12 @@ const STATE_TIMEOUT_MS = 30_000;
  *
  * @param {Page} page
  * @param {ButtonTarget | {key: string}} start Button to press, or key.
- * @param {ExpectedState} wanted
+ * @param {ExpectedState} wantedState
  * @returns {Promise<number>} Milliseconds.
  */
-async function timeUntilState(page, start, wanted) {
+async function measureUntilState(page, start, wantedState) {
   await page.evaluate(([{ typed, blank, last, said }, timeoutMs]) => {
-    const lines = () =>
+    const listLines = () =>
       [...document.querySelectorAll('.xterm-rows > div')]
         .map((row) =>
           (row.textContent ?? '').replaceAll('\u00a0', ' ').trimEnd(),
@@ -88,22 +88,26 @@ async function timeUntilState(page, start, wanted) {
         isChecking ||= isBusy;
         return isChecking && !isBusy && text.includes(said);
       }
-      const shown = lines();
-      if (last !== undefined) return shown.at(-1)?.startsWith(last) ?? false;
-      if (!/^alumno@practica:\S+\$$/.test(shown.at(-1) ?? '')) return false;
-      if (blank) return shown.length === 1;
-      return shown.some((line) => line.endsWith(`$ ${String(typed)}`));
+      const shownLines = listLines();
+      if (last !== undefined)
+        return shownLines.at(-1)?.startsWith(last) ?? false;
+      if (!/^alumno@practica:\S+\$$/.test(shownLines.at(-1) ?? ''))
+        return false;
+      if (blank) return shownLines.length === 1;
+      return shownLines.some((line) => line.endsWith(`$ ${String(typed)}`));
     };
     /** @type {MeasuredWindow} */ (globalThis).measured = new Promise(
       (resolve, reject) => {
         const startTimer = () => {
           const startTime = performance.now();
           const checkState = () => {
-            const passed = performance.now() - startTime;
-            if (isDone()) resolve(passed);
-            else if (passed > timeoutMs)
+            const elapsedMs = performance.now() - startTime;
+            if (isDone()) resolve(elapsedMs);
+            else if (elapsedMs > timeoutMs)
               reject(
-                new Error(`Se esperaba otra cosa de: ${lines().join('\n')}`),
+                new Error(
+                  `Se esperaba otra cosa de: ${listLines().join('\n')}`,
+                ),
               );
             else requestAnimationFrame(checkState);
           };
@@ -116,7 +120,7 @@ async function timeUntilState(page, start, wanted) {
           });
       },
     );
-  }, /** @type {const} */ ([wanted, STATE_TIMEOUT_MS]));
+  }, /** @type {const} */ ([wantedState, STATE_TIMEOUT_MS]));
   if ('key' in start) await page.keyboard.press(start.key);
   else
     await page
@@ -139,12 +143,12 @@ async function timeUntilState(page, start, wanted) {
 async function typeCommand(page, command) {
   await page.keyboard.type(command);
   await page.waitForFunction(
-    (typed) =>
+    (typedText) =>
       [...document.querySelectorAll('.xterm-rows > div')].some((row) =>
         (row.textContent ?? '')
           .replaceAll('\u00a0', ' ')
           .trimEnd()
-          .endsWith(`$ ${typed}`),
+          .endsWith(`$ ${typedText}`),
       ),
     command,
   );
@@ -155,11 +159,11 @@ async function typeCommand(page, command) {
  * @param {string} command
  * @returns {Promise<number>} Milliseconds from Enter to the next prompt.
  */
-async function timeCommand(page, command) {
+async function measureCommand(page, command) {
   await typeCommand(page, 'clear');
-  await timeUntilState(page, { key: 'Enter' }, { blank: true });
+  await measureUntilState(page, { key: 'Enter' }, { blank: true });
   await typeCommand(page, command);
-  return timeUntilState(page, { key: 'Enter' }, { typed: command });
+  return measureUntilState(page, { key: 'Enter' }, { typed: command });
 }
 
 /**
@@ -177,11 +181,21 @@ async function openLinux(browser, address, button) {
   const requestedUrls = [];
   // Excludes the requests of the service worker, which caches the site.
   page.on('request', (request) => requestedUrls.push(request.url()));
-  const shown = await timeUntilState(page, button, { blank: true });
+  const shownTime = await measureUntilState(page, button, { blank: true });
   const prompt = [...requestedUrls];
   await typeCommand(page, ':');
-  const answer = await timeUntilState(page, { key: 'Enter' }, { typed: ':' });
-  return { context, page, asked: requestedUrls, prompt, start: shown + answer };
+  const answer = await measureUntilState(
+    page,
+    { key: 'Enter' },
+    { typed: ':' },
+  );
+  return {
+    context,
+    page,
+    asked: requestedUrls,
+    prompt,
+    start: shownTime + answer,
+  };
 }
 
 /**
@@ -200,7 +214,7 @@ async function measureCold(browser, url) {
   /** @type {readonly string[]} */
   let prompt = [];
   /** @type {readonly string[]} */
-  let listed = [];
+  let listedFiles = [];
   const start = await measureMedian(COLD_VISIT_COUNT, async () => {
     const { context, page, asked, ...visited } = await openLinux(
       browser,
@@ -210,13 +224,13 @@ async function measureCold(browser, url) {
     prompt = visited.prompt.filter(isOfLab);
     await typeCommand(page, 'ls -l');
     listTimes.push(
-      await timeUntilState(page, { key: 'Enter' }, { typed: 'ls -l' }),
+      await measureUntilState(page, { key: 'Enter' }, { typed: 'ls -l' }),
     );
-    listed = asked.filter(isOfLab);
+    listedFiles = asked.filter(isOfLab);
     await context.close();
     return visited.start;
   });
-  const prepared = await measureMedian(COLD_VISIT_COUNT, async () => {
+  const preparedTime = await measureMedian(COLD_VISIT_COUNT, async () => {
     const { context, start: each } = await openLinux(
       browser,
       `${url}${EXERCISES}`,
@@ -227,11 +241,11 @@ async function measureCold(browser, url) {
   });
   return {
     start,
-    prepared,
+    prepared: preparedTime,
     list: median(listTimes),
     packed: await sumCompressedSizes(SITE, prompt),
     prompt: await sumFileSizes(SITE, prompt),
-    listed: await sumFileSizes(SITE, listed),
+    listed: await sumFileSizes(SITE, listedFiles),
   };
 }
 
@@ -242,7 +256,8 @@ async function measureCold(browser, url) {
 async function measureMedian(count, turn) {
   /** @type {number[]} */
   const times = [];
-  for (let each = 0; each < count; each += 1) times.push(await turn());
+  for (let turnIndex = 0; turnIndex < count; turnIndex += 1)
+    times.push(await turn());
   return median(times);
 }
 
@@ -253,10 +268,10 @@ async function measureMedian(count, turn) {
 async function measureWarm(browser, url) {
   const page = await browser.newPage();
   await page.goto(`${url}${EXERCISES}`, { waitUntil: 'networkidle' });
-  await timeUntilState(page, exerciseButton, { blank: true });
+  await measureUntilState(page, exerciseButton, { blank: true });
   const first = await readRendererMemory(browser);
   const checkOnce = () =>
-    timeUntilState(
+    measureUntilState(
       page,
       { press: words.exercise.check, part: EXERCISE_SELECTOR },
       { said: 'Falta cumplir' },
@@ -265,17 +280,25 @@ async function measureWarm(browser, url) {
   const check = await measureMedian(WARM_RUN_COUNT, checkOnce);
   await page.locator('.xterm-helper-textarea').first().focus();
   const list = await measureMedian(WARM_RUN_COUNT, () =>
-    timeCommand(page, 'ls'),
+    measureCommand(page, 'ls'),
   );
   const reset = await measureMedian(RESET_COUNT, async () => {
     await page.locator('.xterm-helper-textarea').first().focus();
-    await timeCommand(page, 'echo marca');
-    return timeUntilState(page, { press: words.linux.reset }, { blank: true });
+    await measureCommand(page, 'echo marca');
+    return measureUntilState(
+      page,
+      { press: words.linux.reset },
+      { blank: true },
+    );
   });
   const memory = await readRendererMemory(browser);
   await page.locator('.xterm-helper-textarea').first().focus();
   await typeCommand(page, 'tmux');
-  const tmux = await timeUntilState(page, { key: 'Enter' }, { last: '[0] 0:' });
+  const tmux = await measureUntilState(
+    page,
+    { key: 'Enter' },
+    { last: '[0] 0:' },
+  );
   await page.close();
   return { first, list, firstCheck, check, reset, memory, tmux };
 }
@@ -296,7 +319,7 @@ await runCli(async () => {
   const { worker, wasm, snapshot } = JSON.parse(
     await readFile('.cache/labs/manifest.json', 'utf8'),
   ).linux;
-  const promised = worker.bytes + wasm.bytes + snapshot.bytes;
+  const promisedBytes = worker.bytes + wasm.bytes + snapshot.bytes;
   const { cold, warm } = await withServedSite(SITE, async (browser, url) => ({
     cold: await measureCold(browser, url),
     warm: await measureWarm(browser, url),
@@ -318,7 +341,7 @@ await runCli(async () => {
       ['y sin comprimir', formatMegabytes(cold.prompt), '6 MB'],
       [
         'y lo que la página dice antes de pulsar',
-        formatMegabytes(promised),
+        formatMegabytes(promisedBytes),
         'lo mismo',
       ],
       ['y hasta el primer «ls -l»', formatMegabytes(cold.listed), '7 MB'],

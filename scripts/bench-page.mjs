@@ -5,7 +5,7 @@ import { readLabWords } from './lib/bench-labs.mjs';
 import {
   listLessonControls,
   createRunControl,
-  timeControl,
+  measureControl,
   visitAndFillCaches,
 } from './lib/bench-page/controls.mjs';
 import { chooseLessons, readLessons } from './lib/bench-page/lessons.mjs';
@@ -103,14 +103,16 @@ async function repeatPress(site, runs, press) {
 }
 
 /**
- * @param {readonly Sent[]} sent
+ * @param {readonly Sent[]} answers
  * @returns {{value: number, detail: string}}
  */
-function createWorkerFigure(sent) {
-  const asked = sent.map(({ path: wanted, bytes }) => `${wanted} (${bytes})`);
+function createWorkerFigure(answers) {
+  const requestTexts = answers.map(
+    ({ path: requestPath, bytes }) => `${requestPath} (${bytes})`,
+  );
   return {
-    value: sumBytes(sent),
-    detail: [`${sent.length} peticiones`, ...asked].join(' '),
+    value: sumBytes(answers),
+    detail: [`${answers.length} peticiones`, ...requestTexts].join(' '),
   };
 }
 
@@ -133,9 +135,9 @@ async function measureReading({ browser, site, lessons, runs }) {
         }),
       );
     const createFigure = (
-      /** @type {(reading: Reading) => number} */ valueOf,
+      /** @type {(reading: Reading) => number} */ readValue,
     ) => ({
-      value: median(readings.map(valueOf)),
+      value: median(readings.map(readValue)),
       detail: route,
     });
     const headers = median(readings.map(({ headerBytes }) => headerBytes));
@@ -153,17 +155,17 @@ async function measureReading({ browser, site, lessons, runs }) {
     };
   };
   const lesson = await measureRoute(typical.route);
-  const long = await measureRoute(longest.route);
+  const longestReading = await measureRoute(longest.route);
   const home = await measureRoute(HOME_ROUTE);
-  const all = [lesson, long, home];
+  const readings = [lesson, longestReading, home];
   return [
     { name: 'lesson', ...lesson.bytes },
-    { name: 'longest', ...long.bytes },
+    { name: 'longest', ...longestReading.bytes },
     { name: 'home', ...home.bytes },
     { name: 'requests', ...lesson.requests },
-    { name: 'worker', ...pickLargest(all.map(({ worker }) => worker)) },
-    { name: 'blocked', ...pickLargest(all.map(({ blocked }) => blocked)) },
-    { name: 'shift', ...pickLargest(all.map(({ shift }) => shift)) },
+    { name: 'worker', ...pickLargest(readings.map(({ worker }) => worker)) },
+    { name: 'blocked', ...pickLargest(readings.map(({ blocked }) => blocked)) },
+    { name: 'shift', ...pickLargest(readings.map(({ shift }) => shift)) },
   ];
 }
 
@@ -180,9 +182,14 @@ async function measureRun({ browser, site, reference, lessons, run, runs }) {
   for (let turn = 0; turn <= runs; turn += 1)
     for (const each of sites) {
       const effect = await withNewContext(browser, (context) =>
-        timeControl(context, new URL(lessons.lab.route, each.url).href, run, {
-          slowness: CPU_SLOWDOWN,
-        }),
+        measureControl(
+          context,
+          new URL(lessons.lab.route, each.url).href,
+          run,
+          {
+            slowness: CPU_SLOWDOWN,
+          },
+        ),
       );
       if (turn > 0) effects.get(each)?.push(effect);
     }
@@ -233,7 +240,7 @@ async function measureControls(
       withNewContext(browser, async (context) => {
         if (name === 'again')
           await visitAndFillCaches(context, site, before.route);
-        return timeControl(context, address, control, { network: NETWORK });
+        return measureControl(context, address, control, { network: NETWORK });
       }),
     );
     const value = median(effects.map(({ fromClick }) => fromClick));
@@ -255,20 +262,23 @@ async function measureSecondVisit({ browser, site, lessons }) {
   const listRequestsAfter = (/** @type {string} */ first) =>
     withNewContext(browser, async (context) => {
       await visitAndFillCaches(context, site, first);
-      const known = site.sent.length;
+      const knownCount = site.sent.length;
       const page = await withTimeout('una pestaña', context.newPage());
       await openPage(page, new URL(lab.route, site.url).href);
       await waitUntilQuiet(site, lab.route);
-      return site.sent.slice(known);
+      return site.sent.slice(knownCount);
     });
-  const excludePage = (/** @type {readonly Sent[]} */ sent) =>
-    sent.filter(
-      ({ path: asked, isOfWorker }) => !isOfWorker && asked !== lab.route,
+  const excludePage = (/** @type {readonly Sent[]} */ answers) =>
+    answers.filter(
+      ({ path: requestPath, isOfWorker }) =>
+        !isOfWorker && requestPath !== lab.route,
     );
-  const formatRequests = (/** @type {readonly Sent[]} */ sent) =>
-    sent.map(({ path: asked, status }) => `${asked} (${status})`).join(', ');
-  const sent = await listRequestsAfter(previous.route);
-  const nextRequests = excludePage(sent);
+  const formatRequests = (/** @type {readonly Sent[]} */ answers) =>
+    answers
+      .map(({ path: requestPath, status }) => `${requestPath} (${status})`)
+      .join(', ');
+  const sentAnswers = await listRequestsAfter(previous.route);
+  const nextRequests = excludePage(sentAnswers);
   const unrelatedRequests = excludePage(await listRequestsAfter(before.route));
   return [
     {
@@ -283,7 +293,7 @@ async function measureSecondVisit({ browser, site, lessons }) {
     },
     {
       name: 'secondWorker',
-      ...createWorkerFigure(sent.filter(({ isOfWorker }) => isOfWorker)),
+      ...createWorkerFigure(sentAnswers.filter(({ isOfWorker }) => isOfWorker)),
     },
   ];
 }
@@ -300,8 +310,8 @@ async function assertBuilt(root) {
 await runCli(async () => {
   const { runs, only, json, vs } = readOptions(process.argv.slice(2));
   const root = process.cwd();
-  for (const each of vs === undefined ? [SITE] : [SITE, vs])
-    await assertBuilt(each);
+  for (const siteFolder of vs === undefined ? [SITE] : [SITE, vs])
+    await assertBuilt(siteFolder);
   const words = await readLabWords(root);
   const lessons = chooseLessons(
     await readLessons(root, SITE),
@@ -324,7 +334,7 @@ await runCli(async () => {
     runs,
   };
   /** @type {Record<(typeof groups)[number], () => Promise<Figure[]>>} */
-  const measuring = {
+  const measureGroup = {
     lectura: () => measureReading(bench),
     ejecutar: () => measureRun(bench),
     control: () => measureControls(bench, 'control'),
@@ -337,7 +347,7 @@ await runCli(async () => {
     for (const group of groups)
       if (only === undefined || only === group) {
         console.log(`… ${group}`);
-        figures.push(...(await measuring[group]()));
+        figures.push(...(await measureGroup[group]()));
       }
   } finally {
     // Closed also after an error: left open, they would keep the command from

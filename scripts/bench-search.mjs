@@ -39,7 +39,7 @@ const REPETITIONS = 9;
  * @param {string} query
  * @returns {Promise<number>} Milliseconds, including the search's own debounce.
  */
-function timeQuery(page, query) {
+function measureQuery(page, query) {
   return page.evaluate(
     (text) =>
       new Promise((resolve) => {
@@ -52,14 +52,14 @@ function timeQuery(page, query) {
             HTMLInputElement.prototype,
             'value',
           ) ?? {};
-        let started = 0;
+        let startTime = 0;
         const observer = new MutationObserver(() => {
           if (list?.getAttribute('aria-busy') !== 'false') return;
           observer.disconnect();
-          resolve(performance.now() - started);
+          resolve(performance.now() - startTime);
         });
         if (list) observer.observe(list, { attributes: true });
-        started = performance.now();
+        startTime = performance.now();
         set?.call(field, text);
         field.dispatchEvent(new Event('input', { bubbles: true }));
       }),
@@ -90,17 +90,17 @@ async function measureQueries(browser, root) {
   /** @type {string[][]} */
   const rows = [];
   for (const query of QUERIES) {
-    const first = await timeQuery(page, query);
+    const first = await measureQuery(page, query);
     await page.waitForLoadState('networkidle');
-    const found =
+    const statusText =
       (await page.locator('dialog [role="status"]').textContent()) ?? '';
     const transferSize = bytes;
     bytes = 0;
     /** @type {number[]} */
     const repeatTimes = [];
     for (let turn = 0; turn < REPETITIONS; turn += 1) {
-      await timeQuery(page, `zz${turn}`);
-      repeatTimes.push(await timeQuery(page, query));
+      await measureQuery(page, `zz${turn}`);
+      repeatTimes.push(await measureQuery(page, query));
     }
     bytes = 0;
     rows.push([
@@ -109,7 +109,7 @@ async function measureQueries(browser, root) {
       `${first.toFixed(0)} ms`,
       `${median(repeatTimes).toFixed(0)} ms`,
       `${Math.min(...repeatTimes).toFixed(0)} ms`,
-      found,
+      statusText,
     ]);
   }
   await page.close();
@@ -127,7 +127,7 @@ await runCli(async () => {
   const { stemWord } = /** @type {typeof import('../src/search/text')} */ (
     await importTypeScript(process.cwd(), 'src/search/text.ts')
   );
-  const started = Date.now();
+  const startTime = Date.now();
   await buildIndex({
     projectDir: process.cwd(),
     site: path.resolve(GROWN_SITE),
@@ -136,7 +136,7 @@ await runCli(async () => {
     homes: {},
     stemWord,
   });
-  const seconds = (Date.now() - started) / 1000;
+  const seconds = (Date.now() - startTime) / 1000;
 
   const browser = await chromium.launch({
     executablePath: findBrowserForManualRun(),

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { runCli, UserError } from './lib/cli.mjs';
 import {
   createChecks,
-  checksOfLab,
+  createLabChecks,
   findProblems,
 } from './lib/course-checks.mjs';
 import {
@@ -61,7 +61,7 @@ await runCli(async () => {
         'El saludo de la prueba',
         base,
       ),
-      ...checksOfLab(fixtureLab, fixtureLessons[0], 'Al revés', base),
+      ...createLabChecks(fixtureLab, fixtureLessons[0], 'Al revés', base),
     ],
     (page) =>
       readFileIfExists(

@@ -20,8 +20,8 @@ import { SKIPPED_EXIT_CODE } from './lib/steps.mjs';
 const SEARCH_PATH = `${process.env.PATH ?? ''}:/usr/sbin:/usr/local/sbin`;
 
 async function findNginx() {
-  const installed = which('nginx', SEARCH_PATH);
-  if (installed !== undefined || !canInstallWithApt()) return installed;
+  const installedPath = which('nginx', SEARCH_PATH);
+  if (installedPath !== undefined || !canInstallWithApt()) return installedPath;
   console.log('… Instalando nginx con apt-get.');
   await installWithApt('nginx-light', process.cwd());
   return which('nginx', SEARCH_PATH);

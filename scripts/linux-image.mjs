@@ -6,11 +6,11 @@ requireNode();
 const { runCli } = await import('./lib/cli.mjs');
 const { IMAGE_FOLDER } = await import('./lib/linux-image/manifest.mjs');
 const { buildImage } = await import('./linux-image/build.mjs');
-const { assertCanBuild, thisHost } = await import('./linux-image/host.mjs');
+const { assertCanBuild, createHost } = await import('./linux-image/host.mjs');
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 await runCli(async () => {
-  assertCanBuild(thisHost());
+  assertCanBuild(createHost());
   await buildImage({
     root,
     work: path.join(root, '.cache/linux-image-build'),

@@ -10,11 +10,11 @@ const { IMAGE_FOLDER } = await import('./lib/linux-image/manifest.mjs');
 const { bootImage } = await import('./lib/linux-image/check.mjs');
 const { compareBuilds } = await import('./lib/linux-image/compare.mjs');
 const { buildImage } = await import('./linux-image/build.mjs');
-const { assertCanBuild, thisHost } = await import('./linux-image/host.mjs');
+const { assertCanBuild, createHost } = await import('./linux-image/host.mjs');
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 await runCli(async () => {
-  assertCanBuild(thisHost());
+  assertCanBuild(createHost());
   const work = await mkdtemp(path.join(tmpdir(), 'imagen-'));
   let code = 1;
   try {

@@ -72,28 +72,31 @@ export async function measureEagerBytes(root) {
       {
         name: 'only-the-lab',
         setup: ({ onResolve }) => {
-          onResolve({ filter: /.*/ }, ({ kind, path: wanted, importer }) => {
-            if (kind === 'entry-point' || importer === '<stdin>') return null;
-            const target = path.resolve(path.dirname(importer), wanted);
-            const isOwn =
-              wanted.startsWith('.') &&
-              target.startsWith(path.join(root, 'src', 'labs') + path.sep);
-            return isOwn && kind !== 'dynamic-import'
-              ? null
-              : { path: wanted, external: true };
-          });
+          onResolve(
+            { filter: /.*/ },
+            ({ kind, path: wantedPath, importer }) => {
+              if (kind === 'entry-point' || importer === '<stdin>') return null;
+              const target = path.resolve(path.dirname(importer), wantedPath);
+              const isOwn =
+                wantedPath.startsWith('.') &&
+                target.startsWith(path.join(root, 'src', 'labs') + path.sep);
+              return isOwn && kind !== 'dynamic-import'
+                ? null
+                : { path: wantedPath, external: true };
+            },
+          );
         },
       },
     ],
   });
-  const sizeOf = (/** @type {string} */ extension) =>
+  const sumSizes = (/** @type {string} */ extension) =>
     result.outputFiles
       .filter(({ path: file }) => file.endsWith(extension))
       .reduce(
         (sum, { contents }) => sum + brotliCompressSync(contents).length,
         0,
       );
-  return { scripts: sizeOf('.js'), styles: sizeOf('.css') };
+  return { scripts: sumSizes('.js'), styles: sumSizes('.css') };
 }
 
 /**
@@ -176,14 +179,14 @@ export async function sumCompressedSizes(site, addresses) {
  * @returns {number}
  * @throws {UserError} when gcc is not installed.
  */
-export function timeNativeRun(source, program) {
+export function measureNativeRun(source, program) {
   const compiler = which('gcc');
   if (compiler === undefined)
     throw new UserError(
       'No está gcc, con el que se compara el laboratorio.',
       'Instálalo (en Debian y Ubuntu: «sudo apt install gcc») y repite.',
     );
-  const started = performance.now();
+  const startTime = performance.now();
   for (const [command, args] of /** @type {const} */ ([
     [compiler, ['-std=c17', '-Wall', '-Wextra', source, '-o', program]],
     [program, []],
@@ -192,7 +195,7 @@ export function timeNativeRun(source, program) {
     if (status !== 0)
       throw error ?? new Error(`${command} ended with ${String(status)}.`);
   }
-  return performance.now() - started;
+  return performance.now() - startTime;
 }
 
 /**
@@ -218,8 +221,8 @@ export async function readProcessMemory(pid) {
  */
 export function parseProcessMemory(status) {
   const read = (/** @type {string} */ name) => {
-    const found = new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status);
-    return Number(found?.[1]) * 1024;
+    const fieldMatch = new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status);
+    return Number(fieldMatch?.[1]) * 1024;
   };
   const memory = { now: read('VmRSS'), peak: read('VmHWM') };
   return Number.isNaN(memory.now + memory.peak) ? undefined : memory;

@@ -62,9 +62,9 @@ const TOPICS_PER_LESSON = 4;
  * @returns {T}
  */
 function pickRandom(list, random) {
-  const chosen = list[Math.floor(random() * list.length)];
-  if (chosen === undefined) throw new Error('La lista está vacía');
-  return chosen;
+  const chosenItem = list[Math.floor(random() * list.length)];
+  if (chosenItem === undefined) throw new Error('La lista está vacía');
+  return chosenItem;
 }
 
 /** @param {() => number} random */

@@ -82,18 +82,18 @@ export function findBrowserForManualRun() {
  * @throws {UserError} when `CHROMIUM_PATH` names no browser that starts.
  */
 export async function findBrowser(machine) {
-  const chosen = machine.env.CHROMIUM_PATH;
-  if (chosen) {
-    if (machine.starts(chosen)) return chosen;
+  const chosenPath = machine.env.CHROMIUM_PATH;
+  if (chosenPath) {
+    if (machine.starts(chosenPath)) return chosenPath;
     throw new UserError(
-      `CHROMIUM_PATH vale «${chosen}», y ahí no hay un navegador que arranque.`,
+      `CHROMIUM_PATH vale «${chosenPath}», y ahí no hay un navegador que arranque.`,
       'Corrige la variable o quítala para que se busque solo.',
     );
   }
   const system = findSystemBrowser(machine);
   if (system !== undefined) return system;
-  const downloaded = await machine.downloadedPath();
-  return machine.starts(downloaded) ? downloaded : undefined;
+  const downloadedPath = await machine.downloadedPath();
+  return machine.starts(downloadedPath) ? downloadedPath : undefined;
 }
 
 /**
@@ -105,22 +105,22 @@ export async function findBrowser(machine) {
  * @throws {UserError} when no browser starts and none could be installed.
  */
 export async function ensureBrowser(machine) {
-  const found = await findBrowser(machine);
-  if (found !== undefined) return found;
+  const browserPath = await findBrowser(machine);
+  if (browserPath !== undefined) return browserPath;
 
   if (machine.canApt()) {
     console.log('… Instalando Chromium con apt-get.');
     for (const name of ['chromium-headless-shell', 'chromium']) {
       await machine.apt(name);
-      const installed = findSystemBrowser(machine);
-      if (installed !== undefined) return installed;
+      const installedPath = findSystemBrowser(machine);
+      if (installedPath !== undefined) return installedPath;
     }
   }
 
   console.log('… Descargando el Chromium de Playwright.');
   await machine.download();
-  const downloaded = await machine.downloadedPath();
-  if (machine.starts(downloaded)) return downloaded;
+  const downloadedPath = await machine.downloadedPath();
+  if (machine.starts(downloadedPath)) return downloadedPath;
   throw new UserError(
     'No hay ningún Chromium que arranque, y no se pudo instalar.',
     'Instálalo con «sudo npx playwright install --with-deps chromium», o indica el tuyo: CHROMIUM_PATH=/ruta/al/navegador npm run verify',

@@ -44,8 +44,8 @@ async function listInputFiles(root) {
     inputs.map(async (entry) => {
       if (!entry.isDirectory())
         return CONFIG_FILE.test(entry.name) ? [entry.name] : [];
-      const inside = await listFiles(path.join(root, entry.name));
-      return inside.map((file) => `${entry.name}/${file}`);
+      const nestedFiles = await listFiles(path.join(root, entry.name));
+      return nestedFiles.map((file) => `${entry.name}/${file}`);
     }),
   );
   return files

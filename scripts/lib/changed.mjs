@@ -39,15 +39,15 @@ function runGit(root, args) {
  * @returns {string[] | undefined} Undefined when git fails.
  */
 function listFilesChangedSince(root, commit) {
-  const edited = runGit(root, ['diff', '--name-only', '-z', commit]);
-  const added = runGit(root, [
+  const editedFiles = runGit(root, ['diff', '--name-only', '-z', commit]);
+  const addedFiles = runGit(root, [
     'ls-files',
     '-z',
     '--others',
     '--exclude-standard',
   ]);
-  if (edited === undefined || added === undefined) return undefined;
-  return [...new Set(`${edited}${added}`.split('\0'))]
+  if (editedFiles === undefined || addedFiles === undefined) return undefined;
+  return [...new Set(`${editedFiles}${addedFiles}`.split('\0'))]
     .filter((file) => file !== '')
     .sort();
 }
@@ -63,13 +63,13 @@ export function listChangedFiles(root) {
   const base = ['main', 'origin/main']
     .map((branch) => runGit(root, ['merge-base', branch, 'HEAD'])?.trim())
     .find((commit) => commit !== undefined);
-  const changed = listFilesChangedSince(root, base ?? 'HEAD');
-  if (changed === undefined)
+  const changedFiles = listFilesChangedSince(root, base ?? 'HEAD');
+  if (changedFiles === undefined)
     throw new UserError(
       'No se sabe qué ha cambiado: aquí no hay un repositorio de git.',
       'Prueba una página con «npm run lesson -- su/dirección», o todo con «npm run verify».',
     );
-  return changed;
+  return changedFiles;
 }
 
 /**
@@ -80,16 +80,16 @@ export function listChangedFiles(root) {
  * @returns {string[]} Empty when git fails.
  */
 export function listLastChangedFiles(root) {
-  const edited = listFilesChangedSince(root, 'HEAD') ?? [];
-  return edited.length > 0
-    ? edited
+  const editedFiles = listFilesChangedSince(root, 'HEAD') ?? [];
+  return editedFiles.length > 0
+    ? editedFiles
     : (listFilesChangedSince(root, 'HEAD~1') ?? []);
 }
 
 const CONTENT_FILE = /^(?:docs|blog)\//;
 /**
- * Files with text that the step of the whole project checks; cspell would check
- * any file named in its arguments.
+ * Files with text that the `cspell` step of the whole project checks; without
+ * this filter cspell would check any file named in its arguments.
  */
 const SPELL_CHECKED_FILE = /\.(?:mdx?|tsx?|mjs|yml|css|svg|json|sh|c)$/;
 const PAGE_FILE = /^(?:docs|blog)\/(?:[^_][^/]*\/)*[^_/][^/]*\.mdx?$/;
@@ -109,28 +109,28 @@ export function findPageOf(file) {
 }
 
 /**
- * @param {readonly string[]} changed
+ * @param {readonly string[]} changedFiles
  * @param {(file: string) => boolean} isThere
  * @returns {CheckPlan}
  */
-export function createPlan(changed, isThere) {
-  const existing = changed.filter(isThere);
+export function createPlan(changedFiles, isThere) {
+  const existingFiles = changedFiles.filter(isThere);
   const lessons = [
-    ...new Set(changed.flatMap((file) => findPageOf(file) ?? [])),
+    ...new Set(changedFiles.flatMap((file) => findPageOf(file) ?? [])),
   ].filter(isThere);
   const isProved = (/** @type {string} */ file) =>
     lessons.includes(findPageOf(file) ?? '');
-  const unproved = existing.filter((file) => !isProved(file));
-  const nonContent = changed.filter((file) => !CONTENT_FILE.test(file));
-  const deletedPages = changed.filter(
+  const unprovedFiles = existingFiles.filter((file) => !isProved(file));
+  const nonContent = changedFiles.filter((file) => !CONTENT_FILE.test(file));
+  const deletedPages = changedFiles.filter(
     (file) => PAGE_FILE.test(file) && !isThere(file),
   );
   return {
     lessons,
-    prose: unproved.filter((file) => SPELL_CHECKED_FILE.test(file)),
-    markdown: unproved.filter((file) => /\.mdx?$/.test(file)),
-    formatted: existing,
-    code: existing.filter((file) => /\.(?:[cm]?[jt]s|tsx)$/.test(file)),
+    prose: unprovedFiles.filter((file) => SPELL_CHECKED_FILE.test(file)),
+    markdown: unprovedFiles.filter((file) => /\.mdx?$/.test(file)),
+    formatted: existingFiles,
+    code: existingFiles.filter((file) => /\.(?:[cm]?[jt]s|tsx)$/.test(file)),
     left: [
       ...(lessons.length > 0 || deletedPages.length > 0
         ? ['la página construida, en el navegador (pasos build y playwright)']
@@ -205,34 +205,34 @@ function buildCommands({ lessons, prose, markdown, formatted, code }) {
  * @returns {Promise<number>} The exit code.
  */
 export async function verifyChanged(root, execute = run) {
-  const changed = listChangedFiles(root);
+  const changedFiles = listChangedFiles(root);
   // Adds the page of each file: a page is proved too when only a file of its
   // folder has changed.
-  const candidates = changed.flatMap((file) => [
+  const candidates = changedFiles.flatMap((file) => [
     file,
     findPageOf(file) ?? file,
   ]);
   /** @type {Set<string>} */
-  const existing = new Set();
+  const existingPages = new Set();
   for (const file of candidates)
-    if (await isFile(path.join(root, file))) existing.add(file);
-  const plan = createPlan(changed, (file) => existing.has(file));
+    if (await isFile(path.join(root, file))) existingPages.add(file);
+  const plan = createPlan(changedFiles, (file) => existingPages.has(file));
   const commands = buildCommands(plan);
-  let failed = 0;
+  let failedCount = 0;
   for (const { name, args } of commands) {
     const code = await execute(process.execPath, args, {
       cwd: root,
       prefix: `[${name}] `,
     });
-    if (code !== 0) failed += 1;
+    if (code !== 0) failedCount += 1;
   }
   console.log(
-    changed.length === 0
+    changedFiles.length === 0
       ? '\nNada ha cambiado.'
       : '\nLo cambiado se ha probado.',
   );
   for (const each of plan.left)
     console.log(`– Queda para «npm run verify»: ${each}.`);
-  console.log(`${commands.length - failed} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
+  console.log(`${commands.length - failedCount} passed, ${failedCount} failed`);
+  return failedCount === 0 ? 0 : 1;
 }

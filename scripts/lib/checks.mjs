@@ -115,13 +115,13 @@ function formatProofs({ taken, made, savedSeconds, notes }) {
  * @returns {Promise<string>}
  */
 async function formatDuration(start) {
-  const minutes = (/** @type {number} */ seconds) =>
+  const formatMinutes = (/** @type {number} */ seconds) =>
     `${(seconds / 60).toFixed(1).replace('.', ',')} min`;
   const cpuSeconds = await readChildrenCpuSeconds();
-  const wall = minutes((performance.now() - start) / 1000);
+  const wall = formatMinutes((performance.now() - start) / 1000);
   return cpuSeconds === undefined
     ? `Duración: ${wall}.`
-    : `Duración: ${wall}; de procesador: ${minutes(cpuSeconds)}.`;
+    : `Duración: ${wall}; de procesador: ${formatMinutes(cpuSeconds)}.`;
 }
 
 /**

@@ -47,8 +47,8 @@ const createLinkMatcher = (href) => (element) =>
  * @param {readonly string[]} addresses
  */
 const hasLinksToAll = (element, addresses) => {
-  const inside = [...walkElements(element)];
-  return addresses.every((href) => inside.some(createLinkMatcher(href)));
+  const innerElements = [...walkElements(element)];
+  return addresses.every((href) => innerElements.some(createLinkMatcher(href)));
 };
 
 /**
@@ -86,8 +86,8 @@ function createLessonChecks({ root, title }, lessons, exercise, base) {
     {
       expected: 'el menú del curso, con su portada y sus lecciones',
       page: first,
-      holds: (all) =>
-        all.some(
+      holds: (elements) =>
+        elements.some(
           (element) =>
             element.tagName === 'ul' &&
             getAttribute(element, 'class')?.includes('menu__list') === true &&
@@ -97,9 +97,9 @@ function createLessonChecks({ root, title }, lessons, exercise, base) {
     ...[root, ...lessons].map((page) => ({
       expected: 'ningún enlace a una edición que no tiene el curso',
       page,
-      holds: (/** @type {readonly Element[]} */ all) =>
-        all.length > 0 &&
-        !all.some(
+      holds: (/** @type {readonly Element[]} */ elements) =>
+        elements.length > 0 &&
+        !elements.some(
           (element) =>
             getAttribute(element, 'aria-label') === 'Edición del curso' ||
             edition.test(getAttribute(element, 'href') ?? ''),
@@ -108,8 +108,8 @@ function createLessonChecks({ root, title }, lessons, exercise, base) {
     {
       expected: `la lección en la búsqueda como «${title}»`,
       page: second,
-      holds: (all) =>
-        all.some(
+      holds: (elements) =>
+        elements.some(
           (element) =>
             getAttribute(element, 'data-pagefind-filter') === `kind:${title}`,
         ),
@@ -117,8 +117,8 @@ function createLessonChecks({ root, title }, lessons, exercise, base) {
     {
       expected: `la tarjeta social ${card}`,
       page: first,
-      holds: (all) =>
-        all.some(
+      holds: (elements) =>
+        elements.some(
           (element) =>
             getAttribute(element, 'property') === 'og:image' &&
             getAttribute(element, 'content')?.endsWith(`/${card}`) === true,
@@ -127,8 +127,8 @@ function createLessonChecks({ root, title }, lessons, exercise, base) {
     {
       expected: `el ejercicio «${exercise}»`,
       page: first,
-      holds: (all) =>
-        all.some(
+      holds: (elements) =>
+        elements.some(
           (element) =>
             element.tagName === 'h3' && collectText(element) === exercise,
         ),
@@ -152,13 +152,14 @@ function createListingChecks({ root, title, subject }, lessons, base) {
     {
       expected: `el apartado «${title}» con la portada y las lecciones, una vez`,
       page: '/mapa/',
-      holds: (all) => {
-        const sections = all.filter(
+      holds: (elements) => {
+        const sections = elements.filter(
           (element) =>
             element.tagName === 'section' &&
             [...walkElements(element)].some(
-              (inside) =>
-                inside.tagName === 'h2' && getOwnText(inside).startsWith(title),
+              (innerElement) =>
+                innerElement.tagName === 'h2' &&
+                getOwnText(innerElement).startsWith(title),
             ),
         );
         const [section] = sections;
@@ -172,21 +173,22 @@ function createListingChecks({ root, title, subject }, lessons, base) {
     {
       expected: 'las lecciones en la página del progreso',
       page: '/progreso/',
-      holds: (all) => links.every((href) => all.some(createLinkMatcher(href))),
+      holds: (elements) =>
+        links.every((href) => elements.some(createLinkMatcher(href))),
     },
     {
       expected: `el enlace «${title}»`,
       page: '/404.html',
-      holds: (all) =>
-        all.some(
+      holds: (elements) =>
+        elements.some(
           (element) => linkToCover(element) && collectText(element) === title,
         ),
     },
     {
       expected: `el curso entre los datos («${subject}») y en un botón`,
       page: '/',
-      holds: (all) => {
-        const texts = all.filter(linkToCover).map(collectText);
+      holds: (elements) => {
+        const texts = elements.filter(linkToCover).map(collectText);
         return (
           texts.includes(subject) &&
           texts.some((text) => text.startsWith('Empezar el curso'))
@@ -223,7 +225,7 @@ export function createChecks(course, lessons, exercise, base = '/') {
  * @param {string} [base] Base address of the site.
  * @returns {Check[]}
  */
-export function checksOfLab(
+export function createLabChecks(
   { label, page, picture },
   lesson,
   button,
@@ -236,10 +238,10 @@ export function checksOfLab(
     {
       expected: `el apartado «${label}» con su dibujo y el enlace a su página`,
       page: '/laboratorio/',
-      holds: (all) =>
-        all.some(isHeading) &&
-        all.some(linkToPage) &&
-        all.some(
+      holds: (elements) =>
+        elements.some(isHeading) &&
+        elements.some(linkToPage) &&
+        elements.some(
           (element) =>
             getAttribute(element, 'src') === createBasePrefixer(base)(picture),
         ),
@@ -247,18 +249,18 @@ export function checksOfLab(
     {
       expected: `el apartado «${label}»`,
       page: '/laboratorio/licencias/',
-      holds: (all) => all.some(isHeading),
+      holds: (elements) => elements.some(isHeading),
     },
     {
       expected: `el enlace a «${label}»`,
       page: '/mapa/',
-      holds: (all) => all.some(linkToPage),
+      holds: (elements) => elements.some(linkToPage),
     },
     {
       expected: `el botón «${button}» de un bloque del laboratorio`,
       page: lesson,
-      holds: (all) =>
-        all.some(
+      holds: (elements) =>
+        elements.some(
           (element) =>
             element.tagName === 'button' && collectText(element) === button,
         ),
@@ -276,13 +278,13 @@ export async function findProblems(checks, read) {
   const problems = [];
   for (const { page, expected, holds } of checks) {
     const html = await read(page);
-    const found =
+    const foundText =
       html === undefined
         ? 'ninguna página'
         : !holds([...walkElements(parseHtml(html))]) && 'la página sin ello';
-    if (found)
+    if (foundText)
       problems.push(
-        `${page}\n  se esperaba: ${expected}\n  se encontró: ${found}`,
+        `${page}\n  se esperaba: ${expected}\n  se encontró: ${foundText}`,
       );
   }
   return problems;

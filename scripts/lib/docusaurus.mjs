@@ -171,9 +171,9 @@ function printFindings({ print, format }, findings) {
  * @param {boolean} showAll
  */
 async function buildSite(tools, args, showAll) {
-  const found = await tools.check();
-  if (found.length > 0) {
-    printFindings(tools, found);
+  const contentFindings = await tools.check();
+  if (contentFindings.length > 0) {
+    printFindings(tools, contentFindings);
     return 1;
   }
   const errors = createErrorBuffer(tools.print, showAll);
@@ -236,12 +236,12 @@ function createOutputPrinter(tools, showAll) {
 async function startSite(tools, args, showAll) {
   // Docusaurus would end at the first finding; here, saving the file is enough.
   for (;;) {
-    const found = await tools.check();
-    if (found.length === 0) break;
-    const saved = tools.changed();
-    printFindings(tools, found);
+    const findings = await tools.check();
+    if (findings.length === 0) break;
+    const savePromise = tools.changed();
+    printFindings(tools, findings);
     tools.print('… El sitio arranca en cuanto guardes lo que falta.\n');
-    await saved;
+    await savePromise;
   }
   const outputPrinter = createOutputPrinter(tools, showAll);
   const code = await tools.run(args, outputPrinter.take);
@@ -250,8 +250,8 @@ async function startSite(tools, args, showAll) {
 }
 
 /**
- * Runs a command of Docusaurus, and prints what is wrong in Spanish, all at
- * once and last.
+ * Runs a command of Docusaurus and prints its faults in Spanish, together and
+ * last.
  *
  * @param {string} root
  * @param {readonly string[]} args

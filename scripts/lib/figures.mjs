@@ -20,6 +20,6 @@ export function formatMilliseconds(time) {
  * @returns {number}
  */
 export function median(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  const sortedValues = [...values].sort((a, b) => a - b);
+  return sortedValues[Math.floor(sortedValues.length / 2)] ?? Number.NaN;
 }

@@ -26,8 +26,12 @@ function getNpmCommand(env) {
  * @throws {UserError} when no dependencies are installed.
  */
 export async function assertInstalled(root) {
-  const installed = path.join(root, 'node_modules', '.package-lock.json');
-  if (!(await isFile(installed)))
+  const installedLockfile = path.join(
+    root,
+    'node_modules',
+    '.package-lock.json',
+  );
+  if (!(await isFile(installedLockfile)))
     throw new UserError(
       'Faltan las dependencias del proyecto.',
       'Ejecuta antes: npm ci',
@@ -48,17 +52,17 @@ async function isInstalledByHand(root, lockfile) {
     path.join(root, 'node_modules', '.package-lock.json'),
   );
   if (installedLockfile === undefined) return false;
-  const wanted = Object.entries(JSON.parse(lockfile).packages ?? {});
-  const found = JSON.parse(installedLockfile).packages ?? {};
-  return wanted.every(
+  const wantedPackages = Object.entries(JSON.parse(lockfile).packages ?? {});
+  const installedPackages = JSON.parse(installedLockfile).packages ?? {};
+  return wantedPackages.every(
     ([name, { version, integrity, optional }]) =>
       // The first entry is the project itself; optional ones may be for other
       // systems.
       name === '' ||
-      (found[name] === undefined
+      (installedPackages[name] === undefined
         ? optional === true
-        : found[name].version === version &&
-          found[name].integrity === integrity),
+        : installedPackages[name].version === version &&
+          installedPackages[name].integrity === integrity),
   );
 }
 
@@ -75,13 +79,13 @@ async function isInstalledByHand(root, lockfile) {
  */
 export async function ensureInstalled({ root, execute = run }) {
   const lockfile = await readFile(path.join(root, 'package-lock.json'), 'utf8');
-  const wanted = sha256(lockfile);
+  const wantedHash = sha256(lockfile);
   const stamp = path.join(root, 'node_modules', '.steve-labs-lock');
   const isInstalled =
-    (await readFileIfExists(stamp)) === wanted ||
+    (await readFileIfExists(stamp)) === wantedHash ||
     (await isInstalledByHand(root, lockfile));
   if (isInstalled) {
-    await writeFile(stamp, wanted);
+    await writeFile(stamp, wantedHash);
     console.log('✓ Dependencias ya instaladas.');
     return;
   }
@@ -100,6 +104,6 @@ export async function ensureInstalled({ root, execute = run }) {
       'No se pudieron instalar las dependencias (npm ci falló; el motivo está arriba).',
       'Revisa la conexión a internet y vuelve a probar el mismo comando.',
     );
-  await writeFile(stamp, wanted);
+  await writeFile(stamp, wantedHash);
   console.log('✓ Dependencias instaladas.');
 }

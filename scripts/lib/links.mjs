@@ -110,9 +110,9 @@ function listAnchors(element) {
  */
 function readPage(file, html) {
   const document = parseHtml(html);
-  const all = [...walkElements(document)];
+  const elements = [...walkElements(document)];
   const refresh = getRefreshTarget(document);
-  const references = all.flatMap((element) =>
+  const references = elements.flatMap((element) =>
     listAddresses(element).map((address) => ({
       address,
       element: element.tagName,
@@ -120,7 +120,7 @@ function readPage(file, html) {
   );
   if (refresh !== undefined)
     references.push({ address: refresh, element: 'meta' });
-  const canonical = all.find(
+  const canonical = elements.find(
     (element) =>
       element.tagName === 'link' &&
       getAttribute(element, 'rel') === 'canonical',
@@ -128,7 +128,7 @@ function readPage(file, html) {
   return {
     file,
     references,
-    anchors: new Set(all.flatMap(listAnchors)),
+    anchors: new Set(elements.flatMap(listAnchors)),
     canonical: canonical && getAttribute(canonical, 'href'),
     isRedirect: refresh !== undefined,
   };
@@ -184,9 +184,9 @@ class BuiltSite {
   findProblem(page, { address }) {
     if (address.trim() === '') return 'la dirección está vacía';
     if (/^http:/i.test(address)) return 'usa http: en vez de https:';
-    const from = new URL(getFileAddress(page.file, this.base), this.origin);
-    if (!URL.canParse(address, from)) return 'la dirección no se entiende';
-    const url = new URL(address, from);
+    const pageUrl = new URL(getFileAddress(page.file, this.base), this.origin);
+    if (!URL.canParse(address, pageUrl)) return 'la dirección no se entiende';
+    const url = new URL(address, pageUrl);
     if (url.origin !== this.origin)
       return UNCHECKED_SCHEME.test(url.href)
         ? undefined
@@ -204,10 +204,10 @@ class BuiltSite {
     if (pathname === undefined) return 'la dirección no se entiende';
     if (!pathname.startsWith(this.base))
       return `no empieza por la ruta base ${this.base}`;
-    const inside = pathname.slice(this.base.length);
-    const isFolder = inside === '' || inside.endsWith('/');
-    const file = isFolder ? `${inside}index.html` : inside;
-    if (!isFolder && this.files.has(`${inside}/index.html`))
+    const relativePath = pathname.slice(this.base.length);
+    const isFolder = relativePath === '' || relativePath.endsWith('/');
+    const file = isFolder ? `${relativePath}index.html` : relativePath;
+    if (!isFolder && this.files.has(`${relativePath}/index.html`))
       return `le falta la barra final: ${url.pathname}/`;
     if (!this.files.has(file)) return `no existe el archivo ${file}`;
 
@@ -240,7 +240,7 @@ export async function checkLinks(root, base) {
     );
 
   const site = new BuiltSite(new Set(files), pages, base);
-  const checked = [...pages.values()].flatMap((page) =>
+  const brokenLinks = [...pages.values()].flatMap((page) =>
     page.references.map(({ address, element }) => ({
       file: page.file,
       address,
@@ -250,8 +250,8 @@ export async function checkLinks(root, base) {
   );
   return {
     pages: pages.size,
-    links: checked.length,
-    broken: checked.flatMap(({ reason, ...link }) =>
+    links: brokenLinks.length,
+    broken: brokenLinks.flatMap(({ reason, ...link }) =>
       reason === undefined ? [] : [{ ...link, reason }],
     ),
   };

@@ -102,11 +102,11 @@ export function collectHeaders(rules, urlPath) {
  */
 export function parseRedirects(text) {
   return listRuleLines(text).map((line) => {
-    const [from, to, status = '301'] = line.split(/\s+/);
-    if (!from?.startsWith('/') || !to || !/^30[1278]$/.test(status))
+    const [fromPath, toPath, status = '301'] = line.split(/\s+/);
+    if (!fromPath?.startsWith('/') || !toPath || !/^30[1278]$/.test(status))
       throw new Error(
         `_redirects: se esperaba «/vieja /nueva 301» y se encontró «${line}».`,
       );
-    return { from, to, status: Number(status) };
+    return { from: fromPath, to: toPath, status: Number(status) };
   });
 }

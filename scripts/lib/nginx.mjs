@@ -76,18 +76,19 @@ export async function listExpectedAnswers(root, base) {
     headers: { ...notFoundHeaders, 'Content-Type': 'text/html; charset=utf-8' },
   });
   /** @type {(kind: string, from: string, to: string) => ExpectedAnswer} */
-  const expectRedirect = (kind, from, to) => ({
+  const expectRedirect = (kind, fromPath, toPath) => ({
     kind,
-    address: from,
+    address: fromPath,
     status: 301,
-    headers: { ...notFoundHeaders, Location: to },
+    headers: { ...notFoundHeaders, Location: toPath },
   });
 
-  const deep = findDeepestPage(pages);
-  const folder = deep && `${base}${encodeURI(path.posix.dirname(deep))}`;
+  const deepestPage = findDeepestPage(pages);
+  const folder =
+    deepestPage && `${base}${encodeURI(path.posix.dirname(deepestPage))}`;
   return [
     ...createExpectedFileAnswers('portada', 'index.html'),
-    ...createExpectedFileAnswers('página profunda', deep),
+    ...createExpectedFileAnswers('página profunda', deepestPage),
     ...createExpectedFileAnswers(
       'archivo con hash',
       files.find((file) => /^assets\/.*\.js$/.test(file)),

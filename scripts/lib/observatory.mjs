@@ -94,7 +94,7 @@ function testPolicy(headers) {
   const passive = ['img-src', 'media-src'].flatMap(
     (name) => policy.get(name) ?? fallback,
   );
-  const active = [...policy]
+  const activeSources = [...policy]
     .filter(([name]) => name !== 'img-src' && name !== 'media-src')
     .flatMap(([, sources]) => sources);
   const formAction = policy.get('form-action') ?? ['*'];
@@ -104,7 +104,7 @@ function testPolicy(headers) {
       modifier: -20,
       reason: 'permite scripts u objetos en línea o de cualquier sitio',
     };
-  if (active.some(isInsecure))
+  if (activeSources.some(isInsecure))
     return { modifier: -20, reason: 'permite cargar código por http' };
   if ([...script, ...style].includes("'unsafe-eval'"))
     return { modifier: -10, reason: "permite 'unsafe-eval'" };
@@ -183,14 +183,14 @@ function testResourcePolicy(headers) {
  * the usual 5 here.
  *
  * @param {string} name
- * @param {readonly string[]} rewarded
+ * @param {readonly string[]} rewardedValues
  * @returns {HeaderTest}
  */
-const createIsolationTest = (name, rewarded) => (headers) => {
+const createIsolationTest = (name, rewardedValues) => (headers) => {
   const header = headers.get(name);
   if (header === undefined) return { modifier: 0, reason: 'no está' };
   const token = header.split(';')[0]?.trim() ?? '';
-  if (rewarded.includes(token)) return { modifier: 10, reason: token };
+  if (rewardedValues.includes(token)) return { modifier: 10, reason: token };
   return token === 'unsafe-none'
     ? { modifier: 0, reason: token }
     : { modifier: -5, reason: `no se entiende: «${header}»` };
@@ -238,8 +238,8 @@ export function scoreHeaders(headers) {
     ]),
   );
   const verdicts = tests.map(([test, run]) => ({ test, ...run(byName) }));
-  const sumModifiers = (/** @type {readonly Verdict[]} */ some) =>
-    some.reduce((total, { modifier }) => total + modifier, 100);
+  const sumModifiers = (/** @type {readonly Verdict[]} */ someVerdicts) =>
+    someVerdicts.reduce((total, { modifier }) => total + modifier, 100);
   const penalizedScore = sumModifiers(
     verdicts.filter(({ modifier }) => modifier < 0),
   );

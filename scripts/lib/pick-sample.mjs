@@ -13,12 +13,12 @@ import { sha256 } from './digest.mjs';
  *   item.
  * @returns {Set<T>}
  */
-export function pickSample(items, { seed, count, nameOf }) {
-  const ranked = items
+export function pickSample(items, { seed, count, nameOf: getName }) {
+  const rankedItems = items
     .map((item) => ({
       item,
-      rank: sha256(JSON.stringify([seed, nameOf(item)])),
+      rank: sha256(JSON.stringify([seed, getName(item)])),
     }))
-    .sort((one, other) => (one.rank < other.rank ? -1 : 1));
-  return new Set(ranked.slice(0, count).map(({ item }) => item));
+    .sort((left, right) => (left.rank < right.rank ? -1 : 1));
+  return new Set(rankedItems.slice(0, count).map(({ item }) => item));
 }

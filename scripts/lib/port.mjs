@@ -5,7 +5,7 @@ import { UserError } from './cli.mjs';
  * @param {number} port
  * @returns {UserError}
  */
-export function busyPortError(port) {
+export function createBusyPortError(port) {
   return new UserError(
     `El puerto ${String(port)} está ocupado por otro programa.`,
     `Ciérralo, o elige otro puerto: PORT=${String(port === 65_535 ? 3000 : port + 1)} npm run web`,
@@ -60,7 +60,7 @@ function isBusy(port, host) {
  */
 export async function assertPortFree(port) {
   for (const host of ['127.0.0.1', '::1'])
-    if (await isBusy(port, host)) throw busyPortError(port);
+    if (await isBusy(port, host)) throw createBusyPortError(port);
 }
 
 /** @returns {Promise<number>} Port where no program listens. */

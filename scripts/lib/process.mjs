@@ -42,7 +42,7 @@ export async function run(
     stdio: prefix === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   });
   /** @type {Promise<number>} */
-  const ended = new Promise((resolve) => {
+  const exitPromise = new Promise((resolve) => {
     child.once('error', (error) => {
       console.error(`${prefix ?? ''}${error.message}`);
       hear?.(error.message);
@@ -62,7 +62,7 @@ export async function run(
       hear?.(line);
     }),
   ]);
-  return ended;
+  return exitPromise;
 }
 
 /**

@@ -44,9 +44,9 @@ async function removeAbandonedDrafts(target) {
  */
 async function putInPlace(draft, target) {
   for (let attempt = 1; ; attempt += 1) {
-    const old = `${draft}.${attempt}`;
+    const oldFolder = `${draft}.${attempt}`;
     try {
-      await rename(target, old);
+      await rename(target, oldFolder);
     } catch (error) {
       if (getCode(error) !== 'ENOENT') throw error;
     }
@@ -59,11 +59,11 @@ async function putInPlace(draft, target) {
         getCode(error) ?? '',
       );
       if (!isTaken || attempt === MAX_ATTEMPTS) {
-        await rename(old, target).catch(() => undefined);
+        await rename(oldFolder, target).catch(() => undefined);
         throw error;
       }
     } finally {
-      await rm(old, { recursive: true, force: true });
+      await rm(oldFolder, { recursive: true, force: true });
     }
   }
 }

@@ -51,12 +51,14 @@ const COUNTED_FIELDS = {
  */
 function countTests(kind, result) {
   const numbers = kind === 'playwright' ? getField(result, 'stats') : result;
-  const passed = sumFields(numbers, COUNTED_FIELDS[kind].passed);
-  const failed = sumFields(numbers, COUNTED_FIELDS[kind].failed);
-  const skipped = sumFields(numbers, COUNTED_FIELDS[kind].skipped);
-  return passed === undefined || failed === undefined || skipped === undefined
+  const passedCount = sumFields(numbers, COUNTED_FIELDS[kind].passed);
+  const failedCount = sumFields(numbers, COUNTED_FIELDS[kind].failed);
+  const skippedCount = sumFields(numbers, COUNTED_FIELDS[kind].skipped);
+  return passedCount === undefined ||
+    failedCount === undefined ||
+    skippedCount === undefined
     ? undefined
-    : { passed, failed, skipped };
+    : { passed: passedCount, failed: failedCount, skipped: skippedCount };
 }
 
 /**

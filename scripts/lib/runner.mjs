@@ -63,17 +63,17 @@ export async function runSteps(
 
   function skipBlockedSteps() {
     for (const step of [...pendingSteps]) {
-      const failed = step.needs.find((need) => {
+      const failedNeed = step.needs.find((need) => {
         const outcome = outcomes.get(need);
         return outcome !== undefined && outcome.status !== 'passed';
       });
-      if (failed === undefined) continue;
+      if (failedNeed === undefined) continue;
       pendingSteps.splice(pendingSteps.indexOf(step), 1);
       outcomes.set(step.name, {
         step,
         status: 'skipped',
         seconds: 0,
-        reason: `necesita «${failed}», que no pasó`,
+        reason: `necesita «${failedNeed}», que no pasó`,
       });
     }
   }

@@ -26,27 +26,27 @@ export async function openSlowProxy(port, { bitsPerSecond, roundTripMs }) {
   /**
    * Sends what arrives, in order and late.
    *
-   * @param {net.Socket} from
-   * @param {net.Socket} to
+   * @param {net.Socket} source
+   * @param {net.Socket} target
    * @param {(bytes: number) => number} findSendTime
    */
-  function relay(from, to, findSendTime) {
-    let sent = wait(0);
-    from.on('data', (piece) => {
-      const delayMs = findSendTime(piece.length) - performance.now();
-      const arrived = wait(Math.max(0, delayMs));
-      sent = sent.then(async () => {
-        await arrived;
-        if (!to.destroyed) to.write(piece);
+  function relay(source, target, findSendTime) {
+    let sentPromise = wait(0);
+    source.on('data', (chunk) => {
+      const delayMs = findSendTime(chunk.length) - performance.now();
+      const arrivedPromise = wait(Math.max(0, delayMs));
+      sentPromise = sentPromise.then(async () => {
+        await arrivedPromise;
+        if (!target.destroyed) target.write(chunk);
       });
     });
-    from.on('end', () => {
-      sent = sent.then(async () => {
+    source.on('end', () => {
+      sentPromise = sentPromise.then(async () => {
         await wait(roundTripMs / 2);
-        to.end();
+        target.end();
       });
     });
-    from.on('error', () => to.destroy());
+    source.on('error', () => target.destroy());
   }
 
   const server = net.createServer((client) => {

@@ -58,13 +58,13 @@ const listPlaywrightParts = (result) =>
  */
 function listContentParts(result) {
   /** @type {Map<string, number>} */
-  const secondsOf = new Map();
+  const secondsByPage = new Map();
   for (const each of toList(getField(result, 'results'))) {
     const page = String(getField(each, 'page'));
     const seconds = Number(getField(each, 'seconds'));
-    secondsOf.set(page, (secondsOf.get(page) ?? 0) + seconds);
+    secondsByPage.set(page, (secondsByPage.get(page) ?? 0) + seconds);
   }
-  return [...secondsOf].map(([name, seconds]) => ({ name, seconds }));
+  return [...secondsByPage].map(([name, seconds]) => ({ name, seconds }));
 }
 
 /**
@@ -108,7 +108,7 @@ export function listParts({ step, seconds, isFromStamp }, result, root) {
  */
 export function formatSlowest(parts, count = 10) {
   const slowest = [...parts]
-    .sort((one, other) => other.seconds - one.seconds)
+    .sort((left, right) => right.seconds - left.seconds)
     .slice(0, count);
   return formatTable(
     slowest.map(({ step, name, seconds }) => [

@@ -10,7 +10,7 @@ import {
   parseHeaders,
   parseRedirects,
 } from './netlify-files.mjs';
-import { busyPortError } from './port.mjs';
+import { createBusyPortError } from './port.mjs';
 
 /** @typedef {import('./netlify-files.mjs').HeaderRule} HeaderRule */
 /** @typedef {import('./netlify-files.mjs').RedirectRule} RedirectRule */
@@ -84,12 +84,12 @@ const encoders = {
  * @returns {string | undefined}
  */
 function chooseEncoding(header = '') {
-  const accepted = header
+  const acceptedEncodings = header
     .split(',')
     .map((part) => part.trim().split(/\s*;\s*/))
     .filter(([, weight]) => !/^q=0(?:\.0*)?$/.test(weight ?? ''))
     .map(([name]) => name);
-  return Object.keys(encoders).find((name) => accepted.includes(name));
+  return Object.keys(encoders).find((name) => acceptedEncodings.includes(name));
 }
 
 /**
@@ -217,11 +217,11 @@ async function createReply(site, request) {
   if (redirect)
     return createRedirect(site, redirect.to + getQuery(url), redirect.status);
 
-  const inside = `/${urlPath.slice(site.base.length)}`;
-  if (HIDDEN_PATH.test(inside))
+  const relativePath = `/${urlPath.slice(site.base.length)}`;
+  if (HIDDEN_PATH.test(relativePath))
     return createNotFoundReply(site, requestHeaders);
-  const target = path.join(site.root, inside);
-  if (inside.endsWith('/')) {
+  const target = path.join(site.root, relativePath);
+  if (relativePath.endsWith('/')) {
     const index = path.join(target, 'index.html');
     if (await isFile(index))
       return createFileReply(site, index, urlPath, 200, requestHeaders);
@@ -253,30 +253,30 @@ function send(response, { status, headers, body }, withBody) {
  *
  * @param {http.IncomingMessage} request
  * @param {http.ServerResponse} response
- * @param {Promise<Reply>} replied
+ * @param {Promise<Reply>} replyPromise
  * @param {(sent: AnswerRecord) => void} onSent
  */
-function reportTransferSize(request, response, replied, onSent) {
+function reportTransferSize(request, response, replyPromise, onSent) {
   const { method, url = '/', headers: requestHeaders, socket } = request;
   // A connection serves one request after another: counts the bytes of this
   // one.
   const bytesBefore = socket.bytesWritten;
   // Reported also when the browser has aborted the request.
   response.once('close', () => {
-    const written = socket.bytesWritten - bytesBefore;
+    const writtenBytes = socket.bytesWritten - bytesBefore;
     const report = (/** @type {Reply | undefined} */ reply) => {
       const body = method === 'HEAD' ? '' : (reply?.body ?? '');
-      const bytes = Math.min(written, Buffer.byteLength(body));
+      const bytes = Math.min(writtenBytes, Buffer.byteLength(body));
       onSent({
         path: url,
         status: response.statusCode,
         bytes,
-        headerBytes: written - bytes,
+        headerBytes: writtenBytes - bytes,
         asked: requestHeaders,
         isPackedNow: reply?.isPackedNow ?? false,
       });
     };
-    replied.then(report, () => {
+    replyPromise.then(report, () => {
       report(undefined);
     });
   });
@@ -332,11 +332,11 @@ export async function startServer({
 }) {
   let site = await loadSite(root, base, brotliQuality);
   const server = http.createServer((request, response) => {
-    const replied = Promise.resolve(onAsked?.(request.url ?? '/')).then(() =>
-      createReply(site, request),
+    const replyPromise = Promise.resolve(onAsked?.(request.url ?? '/')).then(
+      () => createReply(site, request),
     );
-    if (onSent) reportTransferSize(request, response, replied, onSent);
-    replied.then(
+    if (onSent) reportTransferSize(request, response, replyPromise, onSent);
+    replyPromise.then(
       (reply) => {
         send(response, reply, request.method !== 'HEAD');
       },
@@ -350,7 +350,7 @@ export async function startServer({
 
   await new Promise((resolve, reject) => {
     server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      reject(error.code === 'EADDRINUSE' ? busyPortError(port) : error);
+      reject(error.code === 'EADDRINUSE' ? createBusyPortError(port) : error);
     });
     server.listen(port, host, () => {
       resolve(undefined);

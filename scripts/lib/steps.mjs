@@ -282,11 +282,11 @@ export const steps = [
  * Chooses the steps of `npm test`: those that need only what a new clone
  * brings, and a sample of the others.
  *
- * @param {readonly Step[]} all
+ * @param {readonly Step[]} allSteps
  * @returns {Step[]}
  */
-export function chooseSampleSteps(all) {
-  return all
+export function chooseSampleSteps(allSteps) {
+  return allSteps
     .filter(({ sample }) => sample !== false)
     .map(({ sample, args, ...step }) => ({
       ...step,
@@ -295,17 +295,17 @@ export function chooseSampleSteps(all) {
 }
 
 /**
- * @param {readonly Step[]} all
+ * @param {readonly Step[]} allSteps
  * @param {readonly string[]} names
  */
-function assertStepsExist(all, names) {
-  const unknown = names.filter(
-    (name) => !all.some((step) => step.name === name),
+function assertStepsExist(allSteps, names) {
+  const unknownNames = names.filter(
+    (name) => !allSteps.some((step) => step.name === name),
   );
-  if (unknown.length > 0)
+  if (unknownNames.length > 0)
     throw new UserError(
-      `No existe el paso «${unknown.join('», «')}».`,
-      `Los pasos son: ${all.map(({ name }) => name).join(', ')}.`,
+      `No existe el paso «${unknownNames.join('», «')}».`,
+      `Los pasos son: ${allSteps.map(({ name }) => name).join(', ')}.`,
     );
 }
 
@@ -313,25 +313,28 @@ function assertStepsExist(all, names) {
  * Chooses the steps that an author names and those they need, in the usual
  * order.
  *
- * @param {readonly Step[]} all
+ * @param {readonly Step[]} allSteps
  * @param {{only?: string | undefined, from?: string | undefined}} wish
  * @returns {Step[]}
  * @throws {UserError} when a named step does not exist.
  */
-export function chooseSteps(all, { only, from }) {
-  const named = only?.split(',').map((name) => name.trim()) ?? [];
-  assertStepsExist(all, from === undefined ? named : [...named, from]);
-  const start = all.findIndex(({ name }) => name === from);
-  const chosen = new Set(
-    all
+export function chooseSteps(allSteps, { only, from }) {
+  const namedSteps = only?.split(',').map((name) => name.trim()) ?? [];
+  assertStepsExist(
+    allSteps,
+    from === undefined ? namedSteps : [...namedSteps, from],
+  );
+  const start = allSteps.findIndex(({ name }) => name === from);
+  const chosenNames = new Set(
+    allSteps
       .filter(
         ({ name }, index) =>
-          (only === undefined || named.includes(name)) && index >= start,
+          (only === undefined || namedSteps.includes(name)) && index >= start,
       )
       .map(({ name }) => name),
   );
   // Goes backwards, so that an added step is visited later for its own needs.
-  for (const { name, needs } of [...all].reverse())
-    if (chosen.has(name)) for (const need of needs) chosen.add(need);
-  return all.filter(({ name }) => chosen.has(name));
+  for (const { name, needs } of [...allSteps].reverse())
+    if (chosenNames.has(name)) for (const need of needs) chosenNames.add(need);
+  return allSteps.filter(({ name }) => chosenNames.has(name));
 }

@@ -10,18 +10,18 @@ import { getField } from './test-results.mjs';
 const MAX_SEED = 1_000_000;
 
 /**
- * @param {string | undefined} given Value of the variable `SEED`.
+ * @param {string | undefined} seedText Value of the variable `SEED`.
  * @returns {string}
  * @throws {UserError} when it is not a number.
  */
-export function readSeed(given) {
-  if (!given) return String(randomInt(MAX_SEED));
-  if (!/^\d+$/.test(given))
+export function readSeed(seedText) {
+  if (!seedText) return String(randomInt(MAX_SEED));
+  if (!/^\d+$/.test(seedText))
     throw new UserError(
-      `SEED vale «${given}», y tiene que ser un número.`,
+      `SEED vale «${seedText}», y tiene que ser un número.`,
       'Por ejemplo: SEED=7 npm test',
     );
-  return given;
+  return seedText;
 }
 
 /**
@@ -40,11 +40,11 @@ export function formatLeftOut(outcomes, results, seed) {
   const kinds = Object.entries(left).map(
     ([label, count]) => `${count} ${label}`,
   );
-  const skipped = outcomes
+  const skippedSteps = outcomes
     .filter(({ status }) => status === 'skipped')
     .map(({ step, reason }) => `el paso ${step.name} (${reason})`);
   const parts = [
-    ...skipped,
+    ...skippedSteps,
     ...kinds,
     'las demás tarjetas de error',
     'las demás pruebas del navegador',
@@ -56,8 +56,8 @@ export function formatLeftOut(outcomes, results, seed) {
 }
 
 /**
- * Installs what is missing and runs the quick check: everything that is quick,
- * and a sample of the rest.
+ * Installs missing dependencies and runs the quick check: every quick step and
+ * a sample of the slow ones.
  *
  * @param {string} root
  * @param {readonly string[]} args

@@ -5,8 +5,8 @@ import { ensureInstalled } from './install.mjs';
 import { chooseSteps, steps } from './steps.mjs';
 
 /**
- * Installs what is missing and runs every check, or only those of the changed
- * files.
+ * Installs missing dependencies and runs every check, or only those of the
+ * changed files.
  *
  * @param {string} root
  * @param {readonly string[]} args
@@ -24,7 +24,7 @@ export async function runVerification(root, args) {
     },
     'npm run verify [-- --only unit,links] [-- --from build] [-- --todo] [-- --changed] [-- --after-test]',
   );
-  const chosen = chooseSteps(steps, values);
+  const chosenSteps = chooseSteps(steps, values);
 
   await ensureInstalled({ root });
   await mkdir(path.join(root, '.cache'), { recursive: true });
@@ -33,7 +33,7 @@ export async function runVerification(root, args) {
     return verifyChanged(root);
   }
   const { runChecks } = await import('./checks.mjs');
-  return runChecks(root, chosen, {
+  return runChecks(root, chosenSteps, {
     ignoreProofs: values.todo,
     reuseSteps: values['after-test'],
   });

@@ -63,8 +63,8 @@ function splitSymbolWords(text) {
 
 /** @param {WordUse} use */
 function findMostUsedSpelling({ spellings }) {
-  const [most] = [...spellings].sort((a, b) => b[1] - a[1]);
-  return most?.[0] ?? '';
+  const [commonest] = [...spellings].sort((a, b) => b[1] - a[1]);
+  return commonest?.[0] ?? '';
 }
 
 /**
@@ -88,14 +88,14 @@ export function collectVocabulary(texts) {
   for (const [page, text] of texts.entries())
     for (const word of [...splitPlainWords(text), ...splitSymbolWords(text)]) {
       const spelling = word.toLowerCase();
-      const folded = foldWord(word);
-      const use = uses.get(folded) ?? {
+      const foldedWord = foldWord(word);
+      const use = uses.get(foldedWord) ?? {
         pages: new Set(),
         spellings: new Map(),
       };
       use.pages.add(page);
       use.spellings.set(spelling, (use.spellings.get(spelling) ?? 0) + 1);
-      uses.set(folded, use);
+      uses.set(foldedWord, use);
     }
   return [...uses.values()]
     .map((use) => ({ word: findMostUsedSpelling(use), pages: use.pages.size }))
@@ -119,15 +119,15 @@ export function encodeWords(words) {
   let before = '';
   return words
     .map((word) => {
-      let shared = 0;
+      let sharedLength = 0;
       while (
-        shared < MAX_SHARED_LENGTH &&
-        shared < word.length &&
-        word[shared] === before[shared]
+        sharedLength < MAX_SHARED_LENGTH &&
+        sharedLength < word.length &&
+        word[sharedLength] === before[sharedLength]
       )
-        shared += 1;
+        sharedLength += 1;
       before = word;
-      return shared.toString(36) + word.slice(shared);
+      return sharedLength.toString(36) + word.slice(sharedLength);
     })
     .join(' ');
 }
@@ -145,9 +145,9 @@ export function dropRareForms(words, stemWord) {
   const stems = new Set();
   return words
     .filter(({ word, pages }) => {
-      const folded = foldWord(word);
-      if (!/^[\p{L}\p{N}]+$/u.test(folded)) return true;
-      const stem = stemWord(folded);
+      const foldedWord = foldWord(word);
+      if (!/^[\p{L}\p{N}]+$/u.test(foldedWord)) return true;
+      const stem = stemWord(foldedWord);
       const isKnown = stems.has(stem);
       stems.add(stem);
       return pages > 1 || !isKnown;
@@ -163,11 +163,11 @@ export function dropRareForms(words, stemWord) {
  * @returns {readonly string[]}
  */
 export function trimVocabulary(words, rest = {}) {
-  let kept = words;
+  let keptWords = words;
   while (
-    gzipSync(JSON.stringify({ words: encodeWords(kept), ...rest })).length >
-    MAX_CATALOG_BYTES
+    gzipSync(JSON.stringify({ words: encodeWords(keptWords), ...rest }))
+      .length > MAX_CATALOG_BYTES
   )
-    kept = kept.slice(0, Math.floor(kept.length * 0.98));
-  return kept;
+    keptWords = keptWords.slice(0, Math.floor(keptWords.length * 0.98));
+  return keptWords;
 }

@@ -28,7 +28,7 @@ const TOOLS = {
  */
 
 /** @returns {Host} Description of this machine. */
-export function thisHost() {
+export function createHost() {
   return {
     isRoot: process.getuid?.() === 0,
     isDebian: existsSync('/etc/debian_version'),
@@ -40,7 +40,7 @@ export function thisHost() {
  * @param {Host} host
  * @returns {string[]} Packages that the build needs and the host lacks.
  */
-function missingPackages(host) {
+function listMissingPackages(host) {
   return Object.entries(TOOLS)
     .filter(([command]) => !host.has(command))
     .map(([, packageName]) => packageName);
@@ -61,7 +61,7 @@ export function assertCanBuild(host) {
       'La imagen de Linux se construye como root: crea usuarios y archivos de otros dueños.',
       'Repite la orden como root, por ejemplo con «sudo npm run linux-image».',
     );
-  const missing = missingPackages(host);
+  const missing = listMissingPackages(host);
   if (missing.length > 0)
     throw new UserError(
       `Faltan programas para construir la imagen: ${missing.join(', ')}.`,

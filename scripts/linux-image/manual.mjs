@@ -23,7 +23,7 @@ const PROGRAM_SECTIONS = ['1', '8'];
  * @param {string} rulesFile
  * @returns {Promise<Set<string>>} Names of the programs that the image keeps.
  */
-async function keptPrograms(root, rulesFile) {
+async function listKeptPrograms(root, rulesFile) {
   const rules = parseRules(await readFile(rulesFile, 'utf8'));
   const names = await Promise.all(
     PROGRAMS.map(async (folder) =>
@@ -60,30 +60,32 @@ async function readPages(root, language) {
 }
 
 /**
- * Chooses the manual pages of the image, about the programs that it keeps and a
- * few other subjects: all those in Spanish, and those in English without a
- * translation that a beginner asks for.
+ * Chooses the manual pages of the image, for its programs and a few other
+ * subjects. All Spanish pages are kept; an English page is kept when it has no
+ * translation and beginners need it.
  *
  * @param {string} root Tree of the system, with the whole manual.
  * @param {string} rulesFile
  * @returns {Promise<Page[]>} Pages, sorted by language and name.
  */
 export async function choosePages(root, rulesFile) {
-  const programs = await keptPrograms(root, rulesFile);
+  const programs = await listKeptPrograms(root, rulesFile);
   /** @param {Page} page */
   const isWanted = ({ name, section }) =>
     (PROGRAM_SECTIONS.includes(section) && programs.has(name)) ||
     MANUAL_PAGES.includes(`${name}.${section}`);
-  const id = (/** @type {Page} */ { name, section }) => `${name}.${section}`;
+  const formatId = (/** @type {Page} */ { name, section }) =>
+    `${name}.${section}`;
   const spanish = (await readPages(root, 'es')).filter(isWanted);
-  const translated = new Set(spanish.map(id));
+  const translatedIds = new Set(spanish.map(formatId));
   const english = (await readPages(root, '')).filter(
     (page) =>
       isWanted(page) &&
-      !translated.has(id(page)) &&
-      (ENGLISH_PAGES.includes(page.name) || MANUAL_PAGES.includes(id(page))),
+      !translatedIds.has(formatId(page)) &&
+      (ENGLISH_PAGES.includes(page.name) ||
+        MANUAL_PAGES.includes(formatId(page))),
   );
   return [...spanish, ...english].sort((a, b) =>
-    `${a.language}/${id(a)}` < `${b.language}/${id(b)}` ? -1 : 1,
+    `${a.language}/${formatId(a)}` < `${b.language}/${formatId(b)}` ? -1 : 1,
   );
 }

@@ -21,7 +21,7 @@ const PRUNED = ['usr/include', 'usr/lib', 'usr/share'];
  *   fnmatch.
  * @returns {RegExp}
  */
-function globToPattern(glob) {
+function convertGlob(glob) {
   const source = glob
     .replace(/[.+^${}()|\\]/g, '\\$&')
     .replaceAll('*', '.*')
@@ -37,7 +37,7 @@ export function parseRules(text) {
   return [...text.matchAll(/^path-(include|exclude)=(.*)$/gm)].map(
     ([, kind, glob]) => ({
       include: kind === 'include',
-      pattern: globToPattern(glob ?? ''),
+      pattern: convertGlob(glob ?? ''),
     }),
   );
 }
@@ -48,9 +48,9 @@ export function parseRules(text) {
  * @returns {boolean} True when dpkg would not unpack it.
  */
 export function isExcluded(rules, file) {
-  const short = file.replace(/^\/usr/, '');
-  const names = MERGED.some((folder) => short.startsWith(folder))
-    ? [file, short]
+  const shortPath = file.replace(/^\/usr/, '');
+  const names = MERGED.some((folder) => shortPath.startsWith(folder))
+    ? [file, shortPath]
     : [file];
   const last = rules.findLast(({ pattern }) =>
     names.some((name) => pattern.test(name)),

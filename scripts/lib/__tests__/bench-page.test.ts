@@ -77,7 +77,7 @@ describe('a lesson to run C on', () => {
 
 describe('the lessons that are measured', () => {
   it('are the nearest to 1250 words, the longest, and three to go from one to another', () => {
-    const chosen = chooseLessons([
+    const choice = chooseLessons([
       lesson('/portada/', 80, { next: '/corta/' }),
       lesson('/corta/', 900, { next: '/media/' }),
       lesson('/linux/', 1260, { runsC: false }),
@@ -86,11 +86,11 @@ describe('the lessons that are measured', () => {
       lesson('/larga/', 1800),
     ]);
     expect([
-      chosen.typical.route,
-      chosen.longest.route,
-      chosen.previous.route,
-      chosen.lab.route,
-      chosen.before.route,
+      choice.typical.route,
+      choice.longest.route,
+      choice.previous.route,
+      choice.lab.route,
+      choice.before.route,
     ]).toEqual(['/linux/', '/larga/', '/media/', '/c/', '/corta/']);
   });
 
@@ -100,9 +100,9 @@ describe('the lessons that are measured', () => {
       lesson('/otra/', 1100),
       lesson('/primera/', 900, { next: '/una/' }),
     ];
-    const chosen = chooseLessons([lesson('/nueva/', 1250), ...before], before);
-    expect(chosen.typical.route).toBe('/nueva/');
-    expect([chosen.lab.route, chosen.before.route]).toEqual([
+    const choice = chooseLessons([lesson('/nueva/', 1250), ...before], before);
+    expect(choice.typical.route).toBe('/nueva/');
+    expect([choice.lab.route, choice.before.route]).toEqual([
       '/una/',
       '/otra/',
     ]);
@@ -146,10 +146,10 @@ describe('a limit', () => {
   });
 
   it('belongs to a group that can be chosen, and each group has one', () => {
-    const used = Object.keys(measures).map(
+    const usedGroups = Object.keys(measures).map(
       (name) => getMeasure(name as keyof typeof measures).group,
     );
-    expect(new Set(used)).toEqual(new Set(groups));
+    expect(new Set(usedGroups)).toEqual(new Set(groups));
   });
 });
 
@@ -188,15 +188,18 @@ it('adds up what was sent', () => {
 });
 
 describe('what a service worker asks for', () => {
-  const answer = (path: string, asked: http.IncomingHttpHeaders = {}) => ({
+  const answer = (
+    path: string,
+    requestHeaders: http.IncomingHttpHeaders = {},
+  ) => ({
     path,
     status: 200,
     bytes: 1,
     headerBytes: 1,
     isPackedNow: false,
-    asked,
+    asked: requestHeaders,
   });
-  const referer = (path: string) => ({
+  const createRefererHeader = (path: string) => ({
     referer: `http://127.0.0.1:8000${path}`,
   });
 
@@ -205,26 +208,31 @@ describe('what a service worker asks for', () => {
     expect(
       [
         answer('/'),
-        answer('/sw.js', referer('/')),
-        answer('/sw.js', { 'service-worker': 'script', ...referer('/') }),
-        answer('/paquetes.json', referer('/sw.js')),
-        answer('/img/logo.svg', referer('/')),
+        answer('/sw.js', createRefererHeader('/')),
+        answer('/sw.js', {
+          'service-worker': 'script',
+          ...createRefererHeader('/'),
+        }),
+        answer('/paquetes.json', createRefererHeader('/sw.js')),
+        answer('/img/logo.svg', createRefererHeader('/')),
       ].map(isOfWorker),
     ).toEqual([false, false, true, true, false]);
   });
 
   it('is nothing where there is no worker', () => {
     const isOfWorker = createWorkerRequestFilter();
-    expect(isOfWorker(answer('/otro.js', referer('/sw.js')))).toBe(false);
+    expect(isOfWorker(answer('/otro.js', createRefererHeader('/sw.js')))).toBe(
+      false,
+    );
   });
 });
 
 describe('a wait', () => {
   it('ends when its time is over, and says what did not come', async () => {
-    const never = new Promise<void>(() => undefined);
-    await expect(withTimeout('la carga de /', never, 20)).rejects.toThrow(
-      /^Se esperó 0 s y no llegó: la carga de \/\.\n.*--only/,
-    );
+    const pendingPromise = new Promise<void>(() => undefined);
+    await expect(
+      withTimeout('la carga de /', pendingPromise, 20),
+    ).rejects.toThrow(/^Se esperó 0 s y no llegó: la carga de \/\.\n.*--only/);
   });
 
   it('gives what came in time, also when it is a failure', async () => {

@@ -6,7 +6,7 @@ const DOWNLOADED = '/home/ana/.cache/ms-playwright/chrome';
 /** Creates a machine whose only browsers are the listed files. */
 function machine(
   browsers: readonly string[],
-  more: Partial<BrowserHost> = {},
+  overrides: Partial<BrowserHost> = {},
 ): BrowserHost & { readonly log: string[] } {
   const present = new Set(browsers);
   const log: string[] = [];
@@ -27,7 +27,7 @@ function machine(
       present.add(DOWNLOADED);
       return Promise.resolve(true);
     },
-    ...more,
+    ...overrides,
   };
 }
 
@@ -66,36 +66,36 @@ it.each([
   ],
   ["Playwright's download", [DOWNLOADED], {}, DOWNLOADED],
 ])('takes %s without installing', async (_name, browsers, env, expected) => {
-  const here = machine(browsers, { env });
-  expect(await ensureBrowser(here)).toBe(expected);
-  expect(here.log).toEqual([]);
+  const host = machine(browsers, { env });
+  expect(await ensureBrowser(host)).toBe(expected);
+  expect(host.log).toEqual([]);
 });
 
 it('passes over a command that is there but does not start', async () => {
-  const here = machine(['/usr/bin/google-chrome'], {
+  const host = machine(['/usr/bin/google-chrome'], {
     which: (name) => `/usr/bin/${name}`,
   });
-  expect(await findBrowser(here)).toBe('/usr/bin/google-chrome');
+  expect(await findBrowser(host)).toBe('/usr/bin/google-chrome');
 });
 
 it('refuses a CHROMIUM_PATH that is no browser', async () => {
-  const here = machine(['/usr/bin/chromium'], {
+  const host = machine(['/usr/bin/chromium'], {
     env: { CHROMIUM_PATH: '/nada' },
   });
-  await expect(ensureBrowser(here)).rejects.toThrow(
+  await expect(ensureBrowser(host)).rejects.toThrow(
     'CHROMIUM_PATH vale «/nada»',
   );
 });
 
 it('installs the Debian package when it may', async () => {
-  const here = machine([], { canApt: () => true });
-  expect(await ensureBrowser(here)).toBe('/usr/bin/chromium-headless-shell');
-  expect(here.log).toEqual(['apt chromium-headless-shell']);
+  const host = machine([], { canApt: () => true });
+  expect(await ensureBrowser(host)).toBe('/usr/bin/chromium-headless-shell');
+  expect(host.log).toEqual(['apt chromium-headless-shell']);
 });
 
 it('installs the whole browser where there is no package of the shell', async () => {
   const files = new Set<string>();
-  const here = machine([], {
+  const host = machine([], {
     canApt: () => true,
     which: (name) => `/usr/bin/${name}`,
     starts: (file) => files.has(file),
@@ -104,20 +104,20 @@ it('installs the whole browser where there is no package of the shell', async ()
       return Promise.resolve(files.size > 0);
     },
   });
-  expect(await ensureBrowser(here)).toBe('/usr/bin/chromium');
+  expect(await ensureBrowser(host)).toBe('/usr/bin/chromium');
 });
 
 it("downloads Playwright's when the package does not help", async () => {
-  const here = machine([], {
+  const host = machine([], {
     canApt: () => true,
     apt: () => Promise.resolve(false),
   });
-  expect(await ensureBrowser(here)).toBe(DOWNLOADED);
+  expect(await ensureBrowser(host)).toBe(DOWNLOADED);
 });
 
 it('says which command to run when nothing worked', async () => {
-  const here = machine([], { download: () => Promise.resolve(false) });
-  await expect(ensureBrowser(here)).rejects.toThrow(
+  const host = machine([], { download: () => Promise.resolve(false) });
+  await expect(ensureBrowser(host)).rejects.toThrow(
     'sudo npx playwright install --with-deps chromium',
   );
 });

@@ -21,12 +21,12 @@ describe('parseFlags', () => {
 });
 
 describe('runCli', () => {
-  let printed: unknown[][];
+  let printedLines: unknown[][];
 
   beforeEach(() => {
-    printed = [];
+    printedLines = [];
     jest.spyOn(console, 'error').mockImplementation((...values: unknown[]) => {
-      printed.push(values);
+      printedLines.push(values);
     });
   });
 
@@ -42,14 +42,14 @@ describe('runCli', () => {
 
   it('tells a mendable failure without its stack', async () => {
     await runCli(() => Promise.reject(new UserError('Falta algo.', 'Ponlo.')));
-    expect(printed).toEqual([['✗ Falta algo.\n  Ponlo.']]);
+    expect(printedLines).toEqual([['✗ Falta algo.\n  Ponlo.']]);
     expect(process.exitCode).toBe(1);
   });
 
   it('shows any other failure whole', async () => {
     const error = new TypeError('x');
     await runCli(() => Promise.reject(error));
-    expect(printed).toEqual([['✗ Error inesperado:', error]]);
+    expect(printedLines).toEqual([['✗ Error inesperado:', error]]);
     expect(process.exitCode).toBe(1);
   });
 });

@@ -8,21 +8,21 @@ import {
 /**
  * Creates a machine with some compilers, and with packages that install others.
  */
-function machine(
+function createHost(
   present: readonly string[],
   { apt = true }: { readonly apt?: boolean } = {},
 ): CompilerHost & { readonly log: string[] } {
-  const installed = new Set(present);
+  const installedTools = new Set(present);
   const log: string[] = [];
   return {
     log,
     works: (compiler) =>
-      installed.has(compiler) &&
-      (compiler === 'gcc' || installed.has('libclang-rt-dev')),
+      installedTools.has(compiler) &&
+      (compiler === 'gcc' || installedTools.has('libclang-rt-dev')),
     canApt: () => apt,
     apt: (name) => {
       log.push(name);
-      installed.add(name);
+      installedTools.add(name);
       return Promise.resolve(true);
     },
   };
@@ -37,15 +37,15 @@ afterEach(() => {
 });
 
 it('installs nothing where both compilers work', async () => {
-  const whole = machine(['gcc', 'clang', 'libclang-rt-dev']);
-  expect(await ensureCompilers(whole)).toEqual([]);
-  expect(whole.log).toEqual([]);
+  const completeHost = createHost(['gcc', 'clang', 'libclang-rt-dev']);
+  expect(await ensureCompilers(completeHost)).toEqual([]);
+  expect(completeHost.log).toEqual([]);
 });
 
 it('installs both on a bare Debian', async () => {
-  const bare = machine([]);
-  expect(await ensureCompilers(bare)).toEqual([]);
-  expect(bare.log).toEqual([
+  const bareHost = createHost([]);
+  expect(await ensureCompilers(bareHost)).toEqual([]);
+  expect(bareHost.log).toEqual([
     'gcc',
     'libc6-dev',
     'clang',
@@ -55,14 +55,14 @@ it('installs both on a bare Debian', async () => {
 });
 
 it('installs the sanitizers that a clang lacks, and leaves a gcc that works', async () => {
-  const half = machine(['gcc', 'clang']);
+  const half = createHost(['gcc', 'clang']);
   expect(findMissingCompilers(half)).toEqual(['clang']);
   expect(await ensureCompilers(half)).toEqual([]);
   expect(half.log).not.toContain('gcc');
 });
 
 it('says what is missing where it may not install', async () => {
-  const foreign = machine(['gcc'], { apt: false });
+  const foreign = createHost(['gcc'], { apt: false });
   expect(await ensureCompilers(foreign)).toEqual(['clang']);
   expect(foreign.log).toEqual([]);
 });

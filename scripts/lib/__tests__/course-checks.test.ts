@@ -9,22 +9,24 @@ const course = {
   title: 'Curso de X',
   subject: 'X',
 };
-const one = '/zona/x/uno/';
-const two = '/zona/x/dos/';
-const checks = createChecks(course, [one, two], 'El saludo');
+const firstPath = '/zona/x/uno/';
+const secondPath = '/zona/x/dos/';
+const checks = createChecks(course, [firstPath, secondPath], 'El saludo');
 
 const link = (href: string, text = href) => `<a href=${href}>${text}</a>`;
-const all = [course.root, one, two].map((href) => link(href)).join('');
+const links = [course.root, firstPath, secondPath]
+  .map((href) => link(href))
+  .join('');
 
 /** Site that shows the course wherever it must. */
 const validSite: Readonly<Record<string, string>> = {
   '/': `${link(course.root, 'X')}${link(course.root, 'Empezar el curso de X')}`,
   '/404.html': link(course.root, 'Curso de X'),
-  '/mapa/': `<section><h2>Curso de X</h2>${all}</section>`,
-  '/progreso/': all,
-  [course.root]: all,
-  [one]: `<meta property=og:image content=https://example.org/img/social/zona-x-uno.png><ul class="theme-doc-sidebar-menu menu__list">${all}</ul><h3>El saludo</h3>`,
-  [two]: `<div data-pagefind-filter="kind:Curso de X">Texto</div>`,
+  '/mapa/': `<section><h2>Curso de X</h2>${links}</section>`,
+  '/progreso/': links,
+  [course.root]: links,
+  [firstPath]: `<meta property=og:image content=https://example.org/img/social/zona-x-uno.png><ul class="theme-doc-sidebar-menu menu__list">${links}</ul><h3>El saludo</h3>`,
+  [secondPath]: `<div data-pagefind-filter="kind:Curso de X">Texto</div>`,
 };
 
 const findSiteProblems = (site: Readonly<Record<string, string>>) =>
@@ -42,10 +44,17 @@ test('a site that shows the course everywhere has no problem', async () => {
 });
 
 test.each([
-  ['the menu lacks a lesson', removePart(one, link(two)), /menú del curso/],
+  [
+    'the menu lacks a lesson',
+    removePart(firstPath, link(secondPath)),
+    /menú del curso/,
+  ],
   [
     'a lesson offers an edition without the course',
-    replacePage(two, `${validSite[two] ?? ''}${link('/3.1/zona/x/')}`),
+    replacePage(
+      secondPath,
+      `${validSite[secondPath] ?? ''}${link('/3.1/zona/x/')}`,
+    ),
     /ningún enlace/,
   ],
   [
@@ -55,15 +64,15 @@ test.each([
   ],
   [
     'the search knows it by another name',
-    removePart(two, 'kind:Curso de X'),
+    removePart(secondPath, 'kind:Curso de X'),
     /en la búsqueda como «Curso de X»/,
   ],
   [
     'it has no social card of its own',
-    removePart(one, 'uno.png'),
+    removePart(firstPath, 'uno.png'),
     /zona-x-uno/,
   ],
-  ['its exercise is missing', removePart(one, 'El saludo'), /El saludo/],
+  ['its exercise is missing', removePart(firstPath, 'El saludo'), /El saludo/],
   ['the map lacks it', removePart('/mapa/', 'Curso de X'), /\/mapa\//],
   [
     'the map has it among the archive too',
@@ -75,21 +84,26 @@ test.each([
   ],
   [
     'the progress lacks a lesson',
-    removePart('/progreso/', link(two)),
+    removePart('/progreso/', link(secondPath)),
     /progreso/,
   ],
   ['the page of errors lacks it', removePart('/404.html', 'Curso de X'), /404/],
   ['the home lacks its button', removePart('/', 'Empezar'), /botón/],
   ['the home lacks it among its facts', removePart('/', '>X<'), /datos/],
 ])('it fails where %s', async (_, site, message) => {
-  const found = await findSiteProblems(site);
-  expect(found).toHaveLength(1);
-  expect(found[0]).toMatch(message);
+  const problems = await findSiteProblems(site);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(message);
 });
 
 test('a site below another one is asked for links that stay below', async () => {
-  const below = createChecks(course, [one, two], 'El saludo', '/sub/');
-  const moved = Object.fromEntries(
+  const below = createChecks(
+    course,
+    [firstPath, secondPath],
+    'El saludo',
+    '/sub/',
+  );
+  const movedSite = Object.fromEntries(
     Object.entries(validSite).map(([page, html]) => [
       page,
       html.replaceAll('href=/', 'href=/sub/'),
@@ -100,19 +114,22 @@ test('a site below another one is asked for links that stay below', async () => 
     (page: string): Promise<string | undefined> =>
       Promise.resolve(site[page]);
 
-  expect(await findProblems(below, read(moved))).toEqual([]);
+  expect(await findProblems(below, read(movedSite))).toEqual([]);
   expect(await findProblems(below, read(validSite))).not.toEqual([]);
   expect(
     await findProblems(
       below,
-      read({ ...moved, [two]: `${moved[two] ?? ''}<a href=/sub/3.1/x/>x</a>` }),
+      read({
+        ...movedSite,
+        [secondPath]: `${movedSite[secondPath] ?? ''}<a href=/sub/3.1/x/>x</a>`,
+      }),
     ),
   ).toEqual([expect.stringContaining('ningún enlace')]);
 });
 
 test('a page that was not built is a problem of each check that looks at it', async () => {
   const site = Object.fromEntries(
-    Object.entries(validSite).filter(([page]) => page !== two),
+    Object.entries(validSite).filter(([page]) => page !== secondPath),
   );
   expect(await findSiteProblems(site)).toEqual([
     expect.stringContaining('se encontró: ninguna página'),
@@ -122,10 +139,10 @@ test('a page that was not built is a problem of each check that looks at it', as
 
 test('a row goes at the end of the rows that the site has', () => {
   const source = readFileSync('src/courses/index.ts', 'utf8');
-  const extended = withRow(source, fixtureCourse);
-  expect(extended).toContain('"root":"/prueba/curso1/"');
-  expect(extended.indexOf('"prueba"')).toBeLessThan(
-    extended.indexOf('] as const'),
+  const extendedSource = withRow(source, fixtureCourse);
+  expect(extendedSource).toContain('"root":"/prueba/curso1/"');
+  expect(extendedSource.indexOf('"prueba"')).toBeLessThan(
+    extendedSource.indexOf('] as const'),
   );
 });
 

@@ -19,8 +19,8 @@ const fault: Finding = {
   found: 'otra',
 };
 
-function project() {
-  let printed = '';
+function createProject() {
+  let printedText = '';
   const runs: string[][] = [];
   const tools = {
     checks: [[]] as Finding[][],
@@ -39,74 +39,76 @@ function project() {
     },
     changed: () => Promise.resolve(),
     print: (text: string) => {
-      printed += text;
+      printedText += text;
     },
   };
-  return { tools, runs, printed: () => printed };
+  return { tools, runs, readPrinted: () => printedText };
 }
 
 afterEach(() => {
   delete process.env.DEBUG;
 });
 
-const build = (tools: ReturnType<typeof project>['tools']) =>
+const build = (tools: ReturnType<typeof createProject>['tools']) =>
   runDocusaurus('.', ['build'], tools);
 
 it('builds nothing while something is wrong, and says it last', async () => {
-  const { tools, runs, printed } = project();
+  const { tools, runs, readPrinted } = createProject();
   tools.checks = [[fault]];
   expect(await build(tools)).toBe(1);
   expect(runs).toEqual([]);
-  expect(printed()).toMatch(/✗ 1 falta\n\nCorrige y vuelve a probar[^\n]*\n$/);
+  expect(readPrinted()).toMatch(
+    /✗ 1 falta\n\nCorrige y vuelve a probar[^\n]*\n$/,
+  );
 });
 
 it('shows what Docusaurus prints when all is well', async () => {
-  const { tools, printed } = project();
+  const { tools, readPrinted } = createProject();
   expect(await build(tools)).toBe(0);
-  expect(printed()).toBe('[INFO] Empieza\n');
+  expect(readPrinted()).toBe('[INFO] Empieza\n');
 });
 
 it('tells a fault of Docusaurus without its trace', async () => {
-  const { tools, printed } = project();
+  const { tools, readPrinted } = createProject();
   Object.assign(tools, {
     output: ['[INFO] Empieza\n[ERROR] Error: x\n', '    at y\n'],
     code: 1,
     translated: [fault],
   });
   expect(await build(tools)).toBe(1);
-  expect(printed()).toMatch(/^\[INFO\] Empieza\n\n✗ 1 falta/);
-  expect(printed()).not.toMatch(/at y/);
+  expect(readPrinted()).toMatch(/^\[INFO\] Empieza\n\n✗ 1 falta/);
+  expect(readPrinted()).not.toMatch(/at y/);
 });
 
 it('keeps the trace with DEBUG=1, and the author’s message last', async () => {
   process.env.DEBUG = '1';
-  const { tools, printed } = project();
+  const { tools, readPrinted } = createProject();
   Object.assign(tools, {
     output: ['[ERROR] Error: x\n    at y\n'],
     code: 1,
     translated: [fault],
   });
   await build(tools);
-  expect(printed()).toMatch(/at y\n\n✗ 1 falta/);
+  expect(readPrinted()).toMatch(/at y\n\n✗ 1 falta/);
 });
 
 it('hides nothing of a fault that nobody has translated', async () => {
-  const { tools, printed } = project();
+  const { tools, readPrinted } = createProject();
   Object.assign(tools, { output: ['[ERROR] Error: x\n    at y\n'], code: 1 });
   expect(await build(tools)).toBe(1);
-  expect(printed()).toMatch(/at y\n\n✗ El sitio no se pudo construir/);
+  expect(readPrinted()).toMatch(/at y\n\n✗ El sitio no se pudo construir/);
 });
 
 it('starts when the faulty file is mended, without being asked again', async () => {
-  const { tools, runs, printed } = project();
+  const { tools, runs, readPrinted } = createProject();
   tools.checks = [[fault], []];
   expect(await runDocusaurus('.', ['start'], tools)).toBe(0);
   expect(runs).toEqual([['start']]);
-  expect(printed()).toMatch(/✗ 1 falta[\s\S]*en cuanto guardes/);
+  expect(readPrinted()).toMatch(/✗ 1 falta[\s\S]*en cuanto guardes/);
 });
 
 it('tells a fault of the running site once, however many pieces it comes in', async () => {
-  const { tools, printed } = project();
+  const { tools, readPrinted } = createProject();
   Object.assign(tools, {
     output: [
       '[ERROR] Error',
@@ -117,26 +119,26 @@ it('tells a fault of the running site once, however many pieces it comes in', as
     translated: [fault],
   });
   await runDocusaurus('.', ['start'], tools);
-  expect(printed()).toMatch(
+  expect(readPrinted()).toMatch(
     /^\n✗ 1 falta\n\nCorrige y vuelve a probar[^\n]*\n$/,
   );
 });
 
 it('prints what the running site says when nothing is wrong', async () => {
-  const { tools, printed } = project();
+  const { tools, readPrinted } = createProject();
   tools.output = ['compiled successfully\n'];
   await runDocusaurus('.', ['start'], tools);
-  expect(printed()).toBe('compiled successfully\n');
+  expect(readPrinted()).toBe('compiled successfully\n');
 });
 
 it('holds back from the first error on', () => {
-  let printed = '';
+  let printedText = '';
   const errors = createErrorBuffer((text) => {
-    printed += text;
+    printedText += text;
   }, false);
   errors.write('uno\n\u001b[31m[ERROR] dos\n');
   errors.write('tres\n');
-  expect(printed).toBe('uno\n');
+  expect(printedText).toBe('uno\n');
   expect(errors.text).toBe('\u001b[31m[ERROR] dos\ntres\n');
 });
 
@@ -178,9 +180,9 @@ describe('the warning about babel.config.js', () => {
       path.join(bin, 'docusaurus.mjs'),
       'console.log(process.env.DOCUSAURUS_BABEL_CONFIG_FILE_NAME)',
     );
-    let printed = '';
-    await createRunner(root)(['build'], (text) => (printed += text));
-    expect(printed.trim()).toBe(
+    let printedText = '';
+    await createRunner(root)(['build'], (text) => (printedText += text));
+    expect(printedText.trim()).toBe(
       createDocusaurusEnv({}).DOCUSAURUS_BABEL_CONFIG_FILE_NAME,
     );
     await rm(root, { recursive: true });

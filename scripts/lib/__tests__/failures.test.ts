@@ -126,8 +126,10 @@ it('tells what a step printed last when it has no tests, or their result was cut
 });
 
 it('tells nothing of what passed', () => {
-  const passed: Outcome = { ...outcome(), status: 'passed' };
-  expect(listFailures(passed, parseResult('{}'), '/p', ['bien'])).toEqual([]);
+  const passedOutcome: Outcome = { ...outcome(), status: 'passed' };
+  expect(
+    listFailures(passedOutcome, parseResult('{}'), '/p', ['bien']),
+  ).toEqual([]);
 });
 
 it('shows each failure without colours and no longer than a screen', () => {
@@ -135,8 +137,10 @@ it('shows each failure without colours and no longer than a screen', () => {
     ['\u001B[31m', 'expected', '\u001B[0m'].join(''),
     ...Array.from({ length: 40 }, (_, index) => `line ${index}`),
   ].join('\n');
-  const shown = formatFailures([{ name: 'a.spec.ts › runs', message }]);
-  expect(shown).toMatch(/^✗ a\.spec\.ts › runs\n {4}expected\n {4}line 0\n/u);
-  expect(shown).toMatch(/\n {4}…$/u);
-  expect(shown).not.toContain('line 39');
+  const shownText = formatFailures([{ name: 'a.spec.ts › runs', message }]);
+  expect(shownText).toMatch(
+    /^✗ a\.spec\.ts › runs\n {4}expected\n {4}line 0\n/u,
+  );
+  expect(shownText).toMatch(/\n {4}…$/u);
+  expect(shownText).not.toContain('line 39');
 });

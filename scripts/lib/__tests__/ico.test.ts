@@ -28,13 +28,13 @@ async function readManifest(): Promise<Manifest> {
   return JSON.parse(await readFile(file, 'utf8')) as Manifest;
 }
 
-const sizeOf = (png: Buffer) =>
+const readSize = (png: Buffer) =>
   `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
 async function expectStatedSizes(pictures: readonly Picture[]): Promise<void> {
   for (const { src, sizes } of pictures) {
     const png = await readFile(path.join(folder, src));
-    expect({ src, size: sizeOf(png) }).toEqual({ src, size: sizes });
+    expect({ src, size: readSize(png) }).toEqual({ src, size: sizes });
   }
 }
 
@@ -72,9 +72,9 @@ it('the shortcuts of the manifest lead to pages of the site', async () => {
 it('the installed site begins with the query that the worker knows', async () => {
   const { start_url: start } = await readManifest();
   const worker = path.join(root, 'src/offline/worker/index.ts');
-  const known = /^const START_PARAMETER = '(\w+)';$/m.exec(
+  const parameterMatch = /^const START_PARAMETER = '(\w+)';$/m.exec(
     await readFile(worker, 'utf8'),
   );
   const { search } = new URL(start, 'https://example.org/');
-  expect(search).toBe(`?${known?.[1] ?? ''}`);
+  expect(search).toBe(`?${parameterMatch?.[1] ?? ''}`);
 });

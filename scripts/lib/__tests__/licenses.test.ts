@@ -36,9 +36,9 @@ function findNamedPaths(text: string): string[] {
  * name, nor their folder.
  */
 function findUnnamedFiles(files: readonly string[], text: string): string[] {
-  const named = findNamedPaths(text);
+  const namedPaths = findNamedPaths(text);
   const isNamed = (file: string) =>
-    named.some((path) =>
+    namedPaths.some((path) =>
       path.endsWith('/') ? file.startsWith(path) : file === path,
     );
   return files.filter(
@@ -84,7 +84,9 @@ describe('LICENCIAS.md', () => {
   });
 
   it('names nothing that is gone', () => {
-    const gone = findNamedPaths(inventory).filter((path) => !existsSync(path));
-    expect(gone).toEqual([]);
+    const missingPaths = findNamedPaths(inventory).filter(
+      (path) => !existsSync(path),
+    );
+    expect(missingPaths).toEqual([]);
   });
 });

@@ -37,6 +37,8 @@ it('holds the parts of other systems too, without which npm ci stops', () => {
 });
 
 it('names no download address, so each reader uses their own registry', () => {
-  const addressed = locked.filter(([, { resolved }]) => resolved !== undefined);
-  expect(addressed.map(([path]) => path)).toEqual([]);
+  const resolvedPackages = locked.filter(
+    ([, { resolved }]) => resolved !== undefined,
+  );
+  expect(resolvedPackages.map(([path]) => path)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import net from 'node:net';
-import { assertPortFree, busyPortError, readPort } from '../port.mjs';
+import { assertPortFree, createBusyPortError, readPort } from '../port.mjs';
 
 function listen(host: string): Promise<net.Server> {
   return new Promise((resolve) => {
@@ -28,7 +28,7 @@ it('refuses a port in use, with advice', async () => {
 });
 
 it('never advises a port that does not exist', () => {
-  expect(busyPortError(65_535).message).toContain('PORT=3000');
+  expect(createBusyPortError(65_535).message).toContain('PORT=3000');
 });
 
 it.each([

@@ -21,16 +21,23 @@ function outcome(status: Outcome['status'], kind?: TestRun['kind']): Outcome {
   return { step, status, seconds: 1.25 };
 }
 
-const jestResult = (passed: number, failed: number, broken = 0) =>
+const jestResult = (
+  passedCount: number,
+  failedCount: number,
+  brokenCount = 0,
+) =>
   JSON.stringify({
-    numPassedTests: passed,
-    numFailedTests: failed,
-    numRuntimeErrorTestSuites: broken,
+    numPassedTests: passedCount,
+    numFailedTests: failedCount,
+    numRuntimeErrorTestSuites: brokenCount,
     numPendingTests: 0,
   });
 
-const playwrightResult = (expected: number, unexpected: number, flaky = 0) =>
-  JSON.stringify({ stats: { expected, unexpected, flaky, skipped: 0 } });
+const createPlaywrightResult = (
+  expected: number,
+  unexpected: number,
+  flaky = 0,
+) => JSON.stringify({ stats: { expected, unexpected, flaky, skipped: 0 } });
 
 it.each([
   ['a step that passed', outcome('passed'), undefined, 1, 0],
@@ -46,14 +53,14 @@ it.each([
   [
     'playwright',
     outcome('passed', 'playwright'),
-    playwrightResult(30, 0),
+    createPlaywrightResult(30, 0),
     30,
     0,
   ],
   [
     'a browser test that passed when it was repeated',
     outcome('failed', 'playwright'),
-    playwrightResult(29, 1, 1),
+    createPlaywrightResult(29, 1, 1),
     30,
     1,
   ],
@@ -74,10 +81,10 @@ it.each([
   ['tests without a result', outcome('passed', 'jest'), undefined, 0, 1],
   ['tests with half a result', outcome('passed', 'jest'), '{"numPassed', 0, 1],
   ['tests with another result', outcome('passed', 'playwright'), '[]', 0, 1],
-])('counts %s', (_name, what, text, passed, failed) => {
-  expect(countOutcome(what, parseResult(text))).toEqual({
-    passed,
-    failed,
+])('counts %s', (_name, description, text, passedCount, failedCount) => {
+  expect(countOutcome(description, parseResult(text))).toEqual({
+    passed: passedCount,
+    failed: failedCount,
     skipped: 0,
   });
 });
@@ -87,7 +94,7 @@ it.each([
   [
     'browser tests without a browser',
     outcome('skipped', 'playwright'),
-    playwrightResult(30, 0),
+    createPlaywrightResult(30, 0),
     1,
   ],
   [
@@ -96,11 +103,11 @@ it.each([
     '{"passed":0,"failed":0,"skipped":436}',
     436,
   ],
-])('counts %s as skipped', (_name, what, text, skipped) => {
-  expect(countOutcome(what, parseResult(text))).toEqual({
+])('counts %s as skipped', (_name, description, text, skippedCount) => {
+  expect(countOutcome(description, parseResult(text))).toEqual({
     passed: 0,
     failed: 0,
-    skipped,
+    skipped: skippedCount,
   });
 });
 

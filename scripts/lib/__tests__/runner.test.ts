@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { runSteps } from '../runner.mjs';
 import type { Step } from '../steps.mjs';
 
-const step = (name: string, more: Partial<Step> = {}): Step => ({
+const step = (name: string, fields: Partial<Step> = {}): Step => ({
   name,
   command: '',
   args: [],
   needs: [],
-  ...more,
+  ...fields,
 });
 
 /** Runs steps that take a moment, and logs which ran at the same time. */

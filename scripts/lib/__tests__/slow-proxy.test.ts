@@ -6,7 +6,7 @@ import { openSlowProxy } from '../slow-proxy.mjs';
 const BODY = 'a'.repeat(20_000);
 
 /** Serves `BODY`, and times a request for it through a proxy. */
-async function timeRequest(network: {
+async function measureRequest(network: {
   readonly bitsPerSecond: number;
   readonly roundTripMs: number;
 }): Promise<{ readonly body: string; readonly ms: number }> {
@@ -31,16 +31,16 @@ async function timeRequest(network: {
 }
 
 test('an answer through the proxy is the server’s, whole', async () => {
-  const { body } = await timeRequest({ bitsPerSecond: 1e9, roundTripMs: 0 });
+  const { body } = await measureRequest({ bitsPerSecond: 1e9, roundTripMs: 0 });
   expect(body).toBe(BODY);
 });
 
 test('a connection and an answer take two round trips', async () => {
-  const { ms } = await timeRequest({ bitsPerSecond: 1e9, roundTripMs: 60 });
+  const { ms } = await measureRequest({ bitsPerSecond: 1e9, roundTripMs: 60 });
   expect(ms).toBeGreaterThan(115);
 });
 
 test('the bytes of an answer take their time at the speed of the line', async () => {
-  const { ms } = await timeRequest({ bitsPerSecond: 1e6, roundTripMs: 0 });
+  const { ms } = await measureRequest({ bitsPerSecond: 1e6, roundTripMs: 0 });
   expect(ms).toBeGreaterThan(155);
 });

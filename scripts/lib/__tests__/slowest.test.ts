@@ -7,7 +7,7 @@ import { parseResult } from '../test-results.mjs';
 function outcome(
   name: string,
   kind?: TestRun['kind'],
-  more: Partial<Outcome> = {},
+  fields: Partial<Outcome> = {},
 ): Outcome {
   const step = {
     name,
@@ -16,7 +16,7 @@ function outcome(
     needs: [],
     ...(kind ? { tests: { kind, file: `${kind}.json` } } : {}),
   };
-  return { step, status: 'passed', seconds: 9, ...more };
+  return { step, status: 'passed', seconds: 9, ...fields };
 }
 
 it('takes a step without tests as one part', () => {

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { chooseSampleSteps, chooseSteps, steps } from '../steps.mjs';
 
 const root = path.resolve(__dirname, '../../..');
-const names = (chosen: readonly { readonly name: string }[]) =>
-  chosen.map(({ name }) => name);
+const listNames = (chosenSteps: readonly { readonly name: string }[]) =>
+  chosenSteps.map(({ name }) => name);
 
 describe('the list', () => {
   it('has each name once', () => {
-    expect(new Set(names(steps)).size).toBe(steps.length);
+    expect(new Set(listNames(steps)).size).toBe(steps.length);
   });
 
   it.each(steps)('$name runs a program that is there', ({ args }) => {
@@ -18,11 +18,11 @@ describe('the list', () => {
 
   it('prepares the laboratories before all that would prepare them too', () => {
     for (const name of ['linux', 'build', 'course'])
-      expect(names(chooseSteps(steps, { only: name }))[0]).toBe('labs');
+      expect(listNames(chooseSteps(steps, { only: name }))[0]).toBe('labs');
   });
 
   it.each(steps)('$name comes after what it needs', ({ name, needs }) => {
-    const before = names(steps).slice(0, names(steps).indexOf(name));
+    const before = listNames(steps).slice(0, listNames(steps).indexOf(name));
     expect(before).toEqual(expect.arrayContaining([...needs]));
   });
 });
@@ -33,9 +33,9 @@ describe('chooseSteps', () => {
   });
 
   it('takes what is named and what that needs, in the usual order', () => {
-    expect(names(chooseSteps(steps, { only: 'browser-rest, eslint' }))).toEqual(
-      ['labs', 'eslint', 'build', 'course', 'browser', 'browser-rest'],
-    );
+    expect(
+      listNames(chooseSteps(steps, { only: 'browser-rest, eslint' })),
+    ).toEqual(['labs', 'eslint', 'build', 'course', 'browser', 'browser-rest']);
   });
 
   it('follows needs of needs', () => {
@@ -46,11 +46,15 @@ describe('chooseSteps', () => {
       args: [],
     });
     const chain = [step('a'), step('b', 'a'), step('c', 'b'), step('d')];
-    expect(names(chooseSteps(chain, { only: 'c' }))).toEqual(['a', 'b', 'c']);
+    expect(listNames(chooseSteps(chain, { only: 'c' }))).toEqual([
+      'a',
+      'b',
+      'c',
+    ]);
   });
 
   it('continues from a step', () => {
-    expect(names(chooseSteps(steps, { from: 'browser' }))).toEqual([
+    expect(listNames(chooseSteps(steps, { from: 'browser' }))).toEqual([
       'labs',
       'build',
       'course',
@@ -71,7 +75,9 @@ describe('The steps of npm test', () => {
   const quick = chooseSampleSteps(steps);
 
   it('are those of the whole check but for what needs more than a new clone brings', () => {
-    const left = names(steps).filter((name) => !names(quick).includes(name));
+    const left = listNames(steps).filter(
+      (name) => !listNames(quick).includes(name),
+    );
     expect(left).toEqual([
       'course',
       'linux',
@@ -82,8 +88,10 @@ describe('The steps of npm test', () => {
   });
 
   it('need nothing that is not among them', () => {
-    const needed = quick.flatMap(({ needs }) => needs);
-    expect(needed.filter((name) => !names(quick).includes(name))).toEqual([]);
+    const neededSteps = quick.flatMap(({ needs }) => needs);
+    expect(
+      neededSteps.filter((name) => !listNames(quick).includes(name)),
+    ).toEqual([]);
   });
 
   it('prove a sample where the whole is long, and else run with the same arguments, for the whole check not to repeat them', () => {

@@ -5,13 +5,13 @@ import { formatLeftOut, readSeed } from '../test.mjs';
 
 const outcome = (
   name: string,
-  more: Partial<Outcome> = {},
+  fields: Partial<Outcome> = {},
   tests?: Step['tests'],
 ): Outcome => ({
   step: { name, command: '', args: [], needs: [], ...(tests && { tests }) },
   status: 'passed',
   seconds: 1,
-  ...more,
+  ...fields,
 });
 
 it('takes the seed that is given, so that a sample can be repeated', () => {
@@ -20,8 +20,8 @@ it('takes the seed that is given, so that a sample can be repeated', () => {
 
 it.each([undefined, ''])(
   'chooses a seed by chance without one: %j',
-  (given) => {
-    expect(readSeed(given)).toMatch(/^\d{1,6}$/);
+  (seedText) => {
+    expect(readSeed(seedText)).toMatch(/^\d{1,6}$/);
   },
 );
 
@@ -59,11 +59,11 @@ it('says what was not proved, which command proves it and how to repeat the samp
 });
 
 it('says which steps were skipped and why', () => {
-  const skipped = outcome('browser', {
+  const skippedOutcome = outcome('browser', {
     status: 'skipped',
     reason: 'esta máquina no lo puede hacer',
   });
-  expect(formatLeftOut([skipped], [undefined], '7')).toMatch(
+  expect(formatLeftOut([skippedOutcome], [undefined], '7')).toMatch(
     /^No se demostró: el paso browser \(esta máquina no lo puede hacer\), /,
   );
 });

@@ -55,12 +55,12 @@ it('drops the rarest words when the list would weigh too much', () => {
     { length: 60_000 },
     (_, index) => `palabra${(index * 7919).toString(36)}`,
   );
-  const kept = trimVocabulary(words);
-  expect(gzipSync(encodeWords(kept)).length).toBeLessThanOrEqual(
+  const keptWords = trimVocabulary(words);
+  expect(gzipSync(encodeWords(keptWords)).length).toBeLessThanOrEqual(
     MAX_CATALOG_BYTES,
   );
-  expect(kept.length).toBeGreaterThan(1000);
-  expect(kept).toEqual(words.slice(0, kept.length));
+  expect(keptWords.length).toBeGreaterThan(1000);
+  expect(keptWords).toEqual(words.slice(0, keptWords.length));
 });
 
 it('leaves room for what is downloaded with the words', () => {
@@ -69,16 +69,24 @@ it('leaves room for what is downloaded with the words', () => {
     (_, index) => `palabra${(index * 7919).toString(36)}`,
   );
   const rest = { pages: words.slice(0, 1000) };
-  const kept = trimVocabulary(words, rest);
-  expect(kept.length).toBeLessThan(trimVocabulary(words).length);
+  const keptWords = trimVocabulary(words, rest);
+  expect(keptWords.length).toBeLessThan(trimVocabulary(words).length);
   expect(
-    gzipSync(JSON.stringify({ words: encodeWords(kept), ...rest })).length,
+    gzipSync(JSON.stringify({ words: encodeWords(keptWords), ...rest })).length,
   ).toBeLessThanOrEqual(MAX_CATALOG_BYTES);
 });
 
 it('encodes a list that the search decodes to the same words', () => {
-  const long = 'a'.repeat(50);
-  const words = ['árbol', 'árboles', 'u+x', '~/.bashrc', 'a', long, `${long}b`];
+  const longWord = 'a'.repeat(50);
+  const words = [
+    'árbol',
+    'árboles',
+    'u+x',
+    '~/.bashrc',
+    'a',
+    longWord,
+    `${longWord}b`,
+  ];
   expect(encodeWords(words.slice(0, 2))).toBe('0árbol 5es');
   expect(decodeWords(encodeWords(words))).toEqual(words);
   expect(decodeWords(encodeWords([]))).toEqual([]);

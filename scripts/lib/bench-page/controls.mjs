@@ -120,7 +120,7 @@ function observeFirstClick([selector, text]) {
       (element) =>
         element.checkVisibility() && pattern.test(element.textContent ?? ''),
     );
-  const startTimer = (/** @type {Event} */ { timeStamp: clicked }) => {
+  const startTimer = (/** @type {Event} */ { timeStamp: clickTime }) => {
     const checkEffect = () => {
       if (!isEffectVisible()) {
         requestAnimationFrame(checkEffect);
@@ -131,7 +131,7 @@ function observeFirstClick([selector, text]) {
         performance.getEntriesByType('navigation')
       );
       /** @type {TimedWindow} */ (globalThis).effect = {
-        fromClick: now - clicked,
+        fromClick: now - clickTime,
         fromLoad: now - (navigation?.loadEventEnd ?? 0),
       };
     };
@@ -177,25 +177,25 @@ async function pressAndWaitForEffect(page, control) {
   const { name, button = name, part = 'body', effect, text = '' } = control;
   const seconds = EFFECT_TIMEOUT_MS / 1000;
   const timeout = EFFECT_TIMEOUT_MS;
-  let missed = `un botón «${name}» que pulsar, en ${seconds} s`;
+  let missedEvent = `un botón «${name}» que pulsar, en ${seconds} s`;
   try {
     await page
       .locator(part)
       .getByRole('button', { name: button, exact: true })
       .first()
       .click({ timeout });
-    missed = `${effect}${text && ` con «${text}»`}, en ${seconds} s después de pulsar`;
-    const found = await page.waitForFunction(
+    missedEvent = `${effect}${text && ` con «${text}»`}, en ${seconds} s después de pulsar`;
+    const effectHandle = await page.waitForFunction(
       () => /** @type {TimedWindow} */ (globalThis).effect,
       undefined,
       { timeout },
     );
-    const seen = await found.jsonValue();
-    if (seen) return seen;
+    const seenEffect = await effectHandle.jsonValue();
+    if (seenEffect) return seenEffect;
   } catch (error) {
     if (!(error instanceof errors.TimeoutError)) throw error;
   }
-  return { fromClick: Infinity, fromLoad: Infinity, missed };
+  return { fromClick: Infinity, fromLoad: Infinity, missed: missedEvent };
 }
 
 /**
@@ -208,7 +208,7 @@ async function pressAndWaitForEffect(page, control) {
  * @param {Conditions} conditions
  * @returns {Promise<Effect>}
  */
-export async function timeControl(context, address, control, conditions) {
+export async function measureControl(context, address, control, conditions) {
   const { effect, text = '' } = control;
   const page = await withTimeout('una pestaña', context.newPage());
   await page.addInitScript(

@@ -92,23 +92,23 @@ function extractProse(node) {
  * @returns {Pick<Lesson, 'words' | 'runsC' | 'next'>}
  */
 export function readLesson(html) {
-  const all = [...walkElements(parseHtml(html))];
-  const lab = all.find(
+  const elements = [...walkElements(parseHtml(html))];
+  const lab = elements.find(
     (element) => getAttribute(element, 'data-lab') !== undefined,
   );
   const hasOutput =
     lab !== undefined &&
     [...walkElements(lab)].some(({ tagName }) => tagName === 'details');
-  const hasExercise = all.some((element) =>
+  const hasExercise = elements.some((element) =>
     getAttribute(element, 'aria-labelledby')?.startsWith(EXERCISE_LABEL_PREFIX),
   );
-  const body = all.find(
+  const body = elements.find(
     (element) => getAttribute(element, 'data-pagefind-body') !== undefined,
   );
   const words = (body ? extractProse(body) : '')
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const nextLink = all.find((element) =>
+  const nextLink = elements.find((element) =>
     getAttribute(element, 'class')?.split(' ').includes(NEXT_LINK_CLASS),
   );
   const next = nextLink && getAttribute(nextLink, 'href');
@@ -126,18 +126,18 @@ export function readLesson(html) {
  * @returns {LessonChoice}
  */
 export function chooseLessons(lessons, reference = lessons) {
-  const distance = (/** @type {Lesson} */ { words }) =>
+  const measureDistance = (/** @type {Lesson} */ { words }) =>
     Math.abs(words - TYPICAL_WORDS);
   const writtenLessons = lessons
     .filter(({ words }) => words >= MIN_WORDS)
-    .sort((a, b) => distance(a) - distance(b));
+    .sort((a, b) => measureDistance(a) - measureDistance(b));
   const [typical] = writtenLessons;
   const [longest] = writtenLessons.toSorted((a, b) => b.words - a.words);
-  const shared = new Set(reference.map(({ route }) => route));
+  const sharedRoutes = new Set(reference.map(({ route }) => route));
   const findPrevious = (/** @type {Lesson} */ { route }) =>
     lessons.find(({ next }) => next === route);
   const pressableLessons = writtenLessons.filter(
-    ({ route, runsC }) => runsC && shared.has(route),
+    ({ route, runsC }) => runsC && sharedRoutes.has(route),
   );
   const lab = pressableLessons.find(findPrevious);
   const previous = lab && findPrevious(lab);

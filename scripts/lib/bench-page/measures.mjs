@@ -128,7 +128,7 @@ export const measures = {
  */
 export function formatValue(value, unit) {
   if (value === Infinity) return 'nunca';
-  const decimal = (/** @type {number} */ digits) =>
+  const createRounder = (/** @type {number} */ digits) =>
     value.toFixed(digits).replace('.', ',');
   switch (unit) {
     case 'bytes':
@@ -136,9 +136,9 @@ export function formatValue(value, unit) {
     case 'time':
       return formatMilliseconds(value);
     case 'ratio':
-      return decimal(2);
+      return createRounder(2);
     case 'shift':
-      return decimal(3);
+      return createRounder(3);
     case 'count':
       return `${value}`;
   }
@@ -156,9 +156,9 @@ export const divideByReference = (value, reference) =>
   Number.isFinite(reference) ? value / reference : Infinity;
 
 /**
- * Returns true when a figure exceeds its limit. A shift is compared as it is
- * printed: less than half a thousandth is the browser painting a bar whose last
- * button has not been parsed yet.
+ * Returns true when a figure exceeds its limit. A layout shift is rounded as it
+ * is printed, because the browser may paint a bar before its last button is
+ * parsed.
  *
  * @param {Figure} figure
  * @returns {boolean}
@@ -202,11 +202,11 @@ export function formatFigureRows(figures) {
 
 /**
  * @template {{value: number}} T
- * @param {readonly T[]} found
+ * @param {readonly T[]} foundMeasures
  * @returns {T} The largest, which counts against the limit.
  */
-export function pickLargest(found) {
-  const [largest] = found.toSorted((a, b) => b.value - a.value);
+export function pickLargest(foundMeasures) {
+  const [largest] = foundMeasures.toSorted((a, b) => b.value - a.value);
   if (!largest) throw new Error('Nothing was measured.');
   return largest;
 }
@@ -232,11 +232,11 @@ export function readOptions(args) {
       `--runs debe ser un número entero desde 1, y vale «${values.runs}».`,
       `Uso: ${USAGE}`,
     );
-  const only = groups.find((group) => group === values.only);
-  if (values.only !== undefined && only === undefined)
+  const onlyGroup = groups.find((group) => group === values.only);
+  if (values.only !== undefined && onlyGroup === undefined)
     throw new UserError(
       `No hay ninguna medida «${values.only}».`,
       `Se esperaba una de: ${groups.join(', ')}`,
     );
-  return { runs, only, json: values.json, vs: values.vs };
+  return { runs, only: onlyGroup, json: values.json, vs: values.vs };
 }

@@ -4,13 +4,13 @@ import { UserError } from '../cli.mjs';
 export const WAIT_TIMEOUT_MS = 25_000;
 
 /**
- * @param {string} awaited Description of what did not happen, in Spanish.
+ * @param {string} awaitedEvent Description of what did not happen, in Spanish.
  * @param {number} timeoutMs Milliseconds.
  * @returns {UserError}
  */
-export function createTimeoutError(awaited, timeoutMs) {
+export function createTimeoutError(awaitedEvent, timeoutMs) {
   return new UserError(
-    `Se esperó ${(timeoutMs / 1000).toFixed(0)} s y no llegó: ${awaited}.`,
+    `Se esperó ${(timeoutMs / 1000).toFixed(0)} s y no llegó: ${awaitedEvent}.`,
     'Repite esa medida sola (--only) con la máquina desocupada; si vuelve a pasar, es la página.',
   );
 }
@@ -19,14 +19,14 @@ export function createTimeoutError(awaited, timeoutMs) {
  * Waits for a promise up to a time limit.
  *
  * @template T
- * @param {string} awaited Description of what is awaited, in Spanish.
+ * @param {string} awaitedEvent Description of what is awaited, in Spanish.
  * @param {Promise<T>} promise
  * @param {number} [timeoutMs] Milliseconds.
  * @returns {Promise<T>}
  * @throws {UserError} that names what was awaited, when the time is over.
  */
 export async function withTimeout(
-  awaited,
+  awaitedEvent,
   promise,
   timeoutMs = WAIT_TIMEOUT_MS,
 ) {
@@ -35,7 +35,7 @@ export async function withTimeout(
   /** @type {Promise<never>} */
   const timeout = new Promise((_, reject) => {
     timer = setTimeout(() => {
-      reject(createTimeoutError(awaited, timeoutMs));
+      reject(createTimeoutError(awaitedEvent, timeoutMs));
     }, timeoutMs);
   });
   try {

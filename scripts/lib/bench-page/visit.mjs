@@ -43,10 +43,7 @@ import {
 
 /** @typedef {typeof globalThis & {longTasks: Task[], shifts: number[]}} ObservedWindow */
 
-/**
- * Time without answers after which a page has everything that it requests by
- * itself.
- */
+/** Time without answers after which a page has finished its own requests. */
 const QUIET_INTERVAL_MS = 2000;
 
 /**
@@ -88,7 +85,7 @@ export function createWorkerRequestFilter() {
  */
 export async function serveRecorded(root) {
   /** @type {RecordedAnswer[]} */
-  const sent = [];
+  const sentAnswers = [];
   const isOfWorker = createWorkerRequestFilter();
   let pendingRequests = 0;
   let lastAnswerAt = performance.now();
@@ -100,14 +97,14 @@ export async function serveRecorded(root) {
       pendingRequests += 1;
     },
     onSent: (answer) => {
-      sent.push({ ...answer, isOfWorker: isOfWorker(answer) });
+      sentAnswers.push({ ...answer, isOfWorker: isOfWorker(answer) });
       pendingRequests -= 1;
       lastAnswerAt = performance.now();
     },
   });
   return {
     url,
-    sent,
+    sent: sentAnswers,
     silence: () => (pendingRequests > 0 ? 0 : performance.now() - lastAnswerAt),
     close,
   };
@@ -159,11 +156,11 @@ export async function throttleCpu(page, times) {
 }
 
 /**
- * @param {readonly Pick<RecordedAnswer, 'bytes'>[]} sent
+ * @param {readonly Pick<RecordedAnswer, 'bytes'>[]} answers
  * @returns {number} Bytes of the bodies, without headers.
  */
-export function sumBytes(sent) {
-  return sent.reduce((sum, { bytes }) => sum + bytes, 0);
+export function sumBytes(answers) {
+  return answers.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 /**
@@ -171,14 +168,15 @@ export function sumBytes(sent) {
  * within them, that exceeds the threshold.
  *
  * @param {readonly Task[]} tasks
- * @param {number} from
+ * @param {number} startTime
  * @param {number} until
  * @returns {number} Milliseconds.
  */
-export function sumBlockingTime(tasks, from, until) {
+export function sumBlockingTime(tasks, startTime, until) {
   return tasks.reduce((sum, { start, duration }) => {
-    const inside = Math.min(start + duration, until) - Math.max(start, from);
-    return sum + Math.max(0, inside - MIN_BLOCKING_TASK_MS);
+    const overlap =
+      Math.min(start + duration, until) - Math.max(start, startTime);
+    return sum + Math.max(0, overlap - MIN_BLOCKING_TASK_MS);
   }, 0);
 }
 
@@ -246,13 +244,16 @@ export async function measureIdlePage(
       `lo que observó ${route}`,
       page.evaluate(readObservations),
     );
-    const all = site.sent.slice(before);
-    const sent = all.filter(({ isOfWorker }) => !isOfWorker);
+    const answers = site.sent.slice(before);
+    const pageAnswers = answers.filter(({ isOfWorker }) => !isOfWorker);
     return {
-      sent,
-      bytes: sumBytes(sent),
-      headerBytes: sent.reduce((sum, { headerBytes }) => sum + headerBytes, 0),
-      sentToWorker: all.filter(({ isOfWorker }) => isOfWorker),
+      sent: pageAnswers,
+      bytes: sumBytes(pageAnswers),
+      headerBytes: pageAnswers.reduce(
+        (sum, { headerBytes }) => sum + headerBytes,
+        0,
+      ),
+      sentToWorker: answers.filter(({ isOfWorker }) => isOfWorker),
       blocked: sumBlockingTime(tasks, painted, loaded + watchedMs),
       shift: shifts.reduce((sum, value) => sum + value, 0),
     };

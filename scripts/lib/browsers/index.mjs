@@ -81,14 +81,14 @@ async function runProbes(root, { name, open }, program) {
     'utf8',
   );
   await mkdir(path.join(root, SCREENSHOTS_FOLDER), { recursive: true });
-  let failed = 0;
-  for (const [index, each] of probes.entries()) {
+  let failedCount = 0;
+  for (const [index, probe] of probes.entries()) {
     const tab = await open(program);
     const start = Date.now();
     try {
       await withTimeout(
         PROBE_TIMEOUT_MS,
-        each.run({
+        probe.run({
           tab,
           url: url.replace(/\/$/, ''),
           words,
@@ -99,20 +99,20 @@ async function runProbes(root, { name, open }, program) {
           },
         }),
       );
-      console.log(`✓ ${name}: ${each.name} (${Date.now() - start} ms)`);
+      console.log(`✓ ${name}: ${probe.name} (${Date.now() - start} ms)`);
     } catch (error) {
-      failed += 1;
+      failedCount += 1;
       const shot = `${SCREENSHOTS_FOLDER}/${name}-${index + 1}.png`;
       await tab.screenshot(path.join(root, shot)).catch(() => undefined);
       console.log(
-        `✗ ${name}: ${each.name}\n  ${error instanceof Error ? error.message : String(error)}\n  ${shot}`,
+        `✗ ${name}: ${probe.name}\n  ${error instanceof Error ? error.message : String(error)}\n  ${shot}`,
       );
     } finally {
       await tab.close();
     }
   }
   await server.close();
-  return failed;
+  return failedCount;
 }
 
 /**
@@ -130,12 +130,12 @@ export async function probeBrowsers(root, args) {
     {},
     'npm run browsers [-- firefox webkit]',
   );
-  const unknown = positionals.filter(
+  const unknownNames = positionals.filter(
     (name) => !supportedBrowsers.some((browser) => browser.name === name),
   );
-  if (unknown.length > 0)
+  if (unknownNames.length > 0)
     throw new UserError(
-      `No se conoce el navegador «${unknown.join('», «')}».`,
+      `No se conoce el navegador «${unknownNames.join('», «')}».`,
       `Los que hay: ${supportedBrowsers.map(({ name }) => name).join(', ')}. Chromium lo prueba «npm run verify».`,
     );
   if (!(await isFile(path.join(root, 'build/index.html'))))
@@ -143,8 +143,8 @@ export async function probeBrowsers(root, args) {
       'No hay nada construido.',
       'Prueba antes: npm run build',
     );
-  let failed = 0;
-  let done = 0;
+  let failedCount = 0;
+  let doneCount = 0;
   for (const browser of supportedBrowsers) {
     if (positionals.length > 0 && !positionals.includes(browser.name)) continue;
     const program = browser.find();
@@ -152,9 +152,9 @@ export async function probeBrowsers(root, args) {
       console.log(`– ${browser.name} no está: ${browser.missing}`);
       continue;
     }
-    failed += await runProbes(root, browser, program);
-    done += probes.length;
+    failedCount += await runProbes(root, browser, program);
+    doneCount += probes.length;
   }
-  console.log(`\n${done - failed} pasan, ${failed} fallan.`);
-  return failed > 0 || done === 0 ? 1 : 0;
+  console.log(`\n${doneCount - failedCount} pasan, ${failedCount} fallan.`);
+  return failedCount > 0 || doneCount === 0 ? 1 : 0;
 }

@@ -14,14 +14,14 @@ const POLL_INTERVAL_MS = 100;
  *
  * @template {unknown[]} Args
  * @param {Tab} tab
- * @param {string} what Description of the condition, in Spanish, for the error.
+ * @param {string} condition Description of the condition, in Spanish, for the error.
  * @param {(...args: Args) => boolean} test
  * @param {Args} args
  */
-export async function waitUntil(tab, what, test, ...args) {
+export async function waitUntil(tab, condition, test, ...args) {
   const end = Date.now() + WAIT_TIMEOUT_MS;
   while (!(await tab.evaluate(test, ...args))) {
-    if (Date.now() > end) throw new Error(`no llega: ${what}`);
+    if (Date.now() > end) throw new Error(`no llega: ${condition}`);
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }
 }
@@ -37,9 +37,9 @@ export function waitForText(tab, selector, text) {
   return waitUntil(
     tab,
     `«${text}»`,
-    (where, wanted) =>
-      [...document.querySelectorAll(where)].some((element) =>
-        element.textContent.replaceAll('\u00a0', ' ').includes(wanted),
+    (cssSelector, wantedText) =>
+      [...document.querySelectorAll(cssSelector)].some((element) =>
+        element.textContent.replaceAll('\u00a0', ' ').includes(wantedText),
       ),
     selector,
     text,
@@ -116,23 +116,23 @@ export async function pasteText(tab, selector, text) {
   await waitUntil(
     tab,
     'el editor',
-    (where) => document.querySelector(where) !== null,
+    (cssSelector) => document.querySelector(cssSelector) !== null,
     selector,
   );
   await pressElement(
     tab,
-    (where) => document.querySelector(where) ?? undefined,
+    (cssSelector) => document.querySelector(cssSelector) ?? undefined,
     selector,
   );
   await tab.selectAll();
   await tab.evaluate(
-    (where, pasted) => {
+    (cssSelector, pastedText) => {
       const event = new Event('paste', { bubbles: true, cancelable: true });
       // Some browsers do not let a page create an event with a clipboard.
       Object.defineProperty(event, 'clipboardData', {
-        value: { getData: () => pasted, types: ['text/plain'], files: [] },
+        value: { getData: () => pastedText, types: ['text/plain'], files: [] },
       });
-      document.querySelector(where)?.dispatchEvent(event);
+      document.querySelector(cssSelector)?.dispatchEvent(event);
     },
     selector,
     text,

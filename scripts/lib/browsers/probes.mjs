@@ -113,8 +113,8 @@ export const probes = [
         await openHydrated(tab, url + page);
         await waitForText(tab, 'h1', '');
       }
-      const said = tab.complaints();
-      if (said.length > 0) throw new Error(said.join('\n'));
+      const complaints = tab.complaints();
+      if (complaints.length > 0) throw new Error(complaints.join('\n'));
     },
   },
   {
@@ -235,10 +235,10 @@ export const probes = [
       await pasteText(tab, editor, solution);
       await pressElement(
         tab,
-        (where, name) =>
+        (selector, name) =>
           [
             ...(document
-              .querySelector(where)
+              .querySelector(selector)
               ?.closest('section, [role="region"]')
               ?.querySelectorAll('button') ?? []),
           ].find((button) => button.textContent.trim() === name),

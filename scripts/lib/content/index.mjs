@@ -74,39 +74,42 @@ export function findCostlyPrograms(proofs, results) {
  * @param {number} total
  */
 function createProgress(total) {
-  let done = 0;
+  let doneCount = 0;
   return (/** @type {string} */ name, /** @type {JobResult} */ { faults }) => {
-    done += 1;
+    doneCount += 1;
     for (const fault of faults) console.error(`✗ ${name}\n${fault}\n`);
     const getProgressStep = (/** @type {number} */ count) =>
       Math.floor((count * PROGRESS_STEPS) / total);
-    if (getProgressStep(done) > getProgressStep(done - 1))
-      console.log(`… ${done} de ${total} demostraciones`);
+    if (getProgressStep(doneCount) > getProgressStep(doneCount - 1))
+      console.log(`… ${doneCount} de ${total} demostraciones`);
   };
 }
 
 /**
- * @param {readonly ContentProof[]} all
+ * @param {readonly ContentProof[]} allProofs
  * @param {{kinds: Readonly<Record<string, ProofKind>>, sample: boolean, seed: string, only: string | undefined}} options
  * @param {string} root
  * @throws {UserError} when a wanted kind does not exist.
  */
-function chooseProofs(all, { kinds: rows, sample, seed, only }, root) {
+function chooseProofs(allProofs, { kinds: rows, sample, seed, only }, root) {
   const kinds = only?.split(',');
-  const unknown = kinds?.filter((kind) => !Object.hasOwn(rows, kind)) ?? [];
-  if (unknown.length > 0)
+  const unknownKinds =
+    kinds?.filter((kind) => !Object.hasOwn(rows, kind)) ?? [];
+  if (unknownKinds.length > 0)
     throw new UserError(
-      `No existe la clase «${unknown.join('», «')}».`,
+      `No existe la clase «${unknownKinds.join('», «')}».`,
       `Las clases son: ${Object.keys(rows).join(', ')}.`,
     );
-  const wanted = all.filter(({ kind }) => kinds?.includes(kind) ?? true);
+  const wantedProofs = allProofs.filter(
+    ({ kind }) => kinds?.includes(kind) ?? true,
+  );
   return sample
-    ? chooseSample(wanted, {
+    ? chooseSample(wantedProofs, {
         kinds: rows,
         seed,
         changed: listLastChangedFiles(root),
       })
-    : wanted;
+    : wantedProofs;
 }
 
 /**
@@ -137,9 +140,13 @@ export async function proveContent(root, args) {
   const { proofs, kinds, engines } = openContent();
   const { SEED: seed = '1' } = process.env;
   const { sample, only } = values;
-  const chosen = chooseProofs(proofs, { kinds, sample, seed, only }, root);
+  const chosenProofs = chooseProofs(
+    proofs,
+    { kinds, sample, seed, only },
+    root,
+  );
   const missing = /** @type {readonly string[]} */ (findMissingCompilers());
-  const provable = chosen.filter(
+  const provable = chosenProofs.filter(
     ({ kind }) => !missing.includes(kinds[kind]?.needs ?? ''),
   );
   const indexes = new Map(proofs.map((proof, index) => [proof, index]));
@@ -165,13 +172,13 @@ export async function proveContent(root, args) {
     const { name = '', page = '' } = proofs[index] ?? {};
     return { name, page, seconds, faults };
   });
-  const failed =
+  const failedCount =
     rows.filter(({ faults }) => faults.length > 0).length + costly.length;
   /** @type {ContentResult} */
   const result = {
-    passed: rows.length + costly.length - failed,
-    failed,
-    skipped: chosen.length - provable.length,
+    passed: rows.length + costly.length - failedCount,
+    failed: failedCount,
+    skipped: chosenProofs.length - provable.length,
     results: [
       ...rows,
       ...costly.map((fault) => ({
@@ -182,7 +189,7 @@ export async function proveContent(root, args) {
       })),
     ],
     left: countByLabel(
-      proofs.filter((proof) => !chosen.includes(proof)),
+      proofs.filter((proof) => !chosenProofs.includes(proof)),
       kinds,
     ),
   };
@@ -191,5 +198,5 @@ export async function proveContent(root, args) {
   console.log(
     `${result.passed} demostraciones bien, ${result.failed} mal, ${result.skipped} sin hacer.`,
   );
-  return failed === 0 ? 0 : 1;
+  return failedCount === 0 ? 0 : 1;
 }

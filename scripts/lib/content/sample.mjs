@@ -30,7 +30,7 @@ export function chooseSample(rows, { kinds, seed, changed }) {
     group.rows.push(row);
     groups.set(key, group);
   }
-  const chosen = new Set(
+  const chosenRows = new Set(
     [...groups.values()].flatMap(({ count, rows: group }) => [
       ...pickSample(group, { seed, count, nameOf: ({ name }) => name }),
     ]),
@@ -38,5 +38,7 @@ export function chooseSample(rows, { kinds, seed, changed }) {
   const changedPages = new Set(
     changed.flatMap((file) => [file, findPageOf(file) ?? file]),
   );
-  return rows.filter((row) => chosen.has(row) || changedPages.has(row.page));
+  return rows.filter(
+    (row) => chosenRows.has(row) || changedPages.has(row.page),
+  );
 }

@@ -74,14 +74,14 @@ function replaceLinks(data, { links }, next, previous) {
   if (!links || !isObject(data)) return data;
   const holder = links.holder === undefined ? data : data[links.holder];
   if (!isObject(holder) || !(links.next in holder)) return data;
-  const changed = {
+  const changedHolder = {
     ...holder,
     [links.next]: next,
     ...(previous !== undefined && { [links.previous]: previous }),
   };
   return links.holder === undefined
-    ? changed
-    : { ...data, [links.holder]: changed };
+    ? changedHolder
+    : { ...data, [links.holder]: changedHolder };
 }
 
 /** @type {Alteration} */
@@ -101,8 +101,8 @@ export const removeFields = (data, { shape }) =>
   mapItems(data, shape, (item, index) => {
     if (index % 2 === 0) return item;
     const present = shape.fields.filter((field) => field in item);
-    const lost = present[((index - 1) / 2) % present.length] ?? '';
-    return { ...item, [lost]: undefined };
+    const lostKey = present[((index - 1) / 2) % present.length] ?? '';
+    return { ...item, [lostKey]: undefined };
   });
 
 /**
@@ -111,8 +111,8 @@ export const removeFields = (data, { shape }) =>
  * @type {Alteration}
  */
 export const repeatItems = (data, { shape }) =>
-  mapItems(data, shape, (item, index, all) =>
-    index % 2 === 0 ? item : (all[index - 1] ?? item),
+  mapItems(data, shape, (item, index, items) =>
+    index % 2 === 0 ? item : (items[index - 1] ?? item),
   );
 
 /** @type {Alteration} */
@@ -175,12 +175,14 @@ export const loopNextLink = (data, { shape, asked }) =>
 
 /** @type {Alteration} */
 export const trimRenditions = (data, { shape }) => {
-  const kept = renditions.flatMap(({ name, short }) => (short ? [name] : []));
+  const keptNames = renditions.flatMap(({ name, short }) =>
+    short ? [name] : [],
+  );
   return mapItems(data, shape, (item) => ({
     ...item,
     images: Object.fromEntries(
       Object.entries(isObject(item.images) ? item.images : {}).filter(
-        ([name]) => kept.includes(name),
+        ([name]) => keptNames.includes(name),
       ),
     ),
   }));

@@ -77,12 +77,12 @@ export function openExchange(response, onAbort) {
     /** @param {number} start */
     const sendFrom = (start) => {
       schedule(ms / DRIP_CHUNKS, () => {
-        const piece = body.subarray(start, start + size);
+        const chunk = body.subarray(start, start + size);
         if (start + size >= body.length) {
-          end(piece);
+          end(chunk);
           return;
         }
-        stream.write(piece);
+        stream.write(chunk);
         sendFrom(start + size);
       });
     };

@@ -3,7 +3,7 @@ import { waitForStopSignal } from '../process.mjs';
 import { serviceNames } from './faults.mjs';
 import {
   faultWords,
-  hostResolverRules,
+  formatHostResolverRules,
   serviceSpecificFaults,
   startDemoApi,
 } from './index.mjs';
@@ -79,7 +79,7 @@ export async function serveDemoApi(args) {
   console.log(`✓ Las API de demostración están en ${address}`);
   console.log(
     values.tls
-      ? `  Para que Chromium las tome por las reales:\n  chromium --user-data-dir="$(mktemp -d)" --ignore-certificate-errors-spki-list="${certificateHash ?? ''}" --host-resolver-rules="${hostResolverRules(port)}"`
+      ? `  Para que Chromium las tome por las reales:\n  chromium --user-data-dir="$(mktemp -d)" --ignore-certificate-errors-spki-list="${certificateHash ?? ''}" --host-resolver-rules="${formatHostResolverRules(port)}"`
       : `  Para que el sitio las use: DEMO_API=${address} npm start`,
   );
   if (values.faults !== '') console.log(`  Fallos: ${values.faults}`);

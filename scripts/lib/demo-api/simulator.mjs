@@ -33,17 +33,21 @@ import { createYesno } from './yesno/index.mjs';
 
 /**
  * @param {Service} service
- * @param {ServiceRequest} asked
+ * @param {ServiceRequest} request
  * @param {RuleDecision['fault']} fault
  * @returns {Delivery}
  */
-function createDelivery(service, asked, fault) {
+function createDelivery(service, request, fault) {
   /** @type {Delivery} */
-  const whole = { answer: service.answer(asked), manner: 'whole', cors: true };
+  const delivery = {
+    answer: service.answer(request),
+    manner: 'whole',
+    cors: true,
+  };
   const change = faults.get(fault?.word ?? '')?.change;
   return change
-    ? change(whole, { service, asked, argument: fault?.argument })
-    : whole;
+    ? change(delivery, { service, asked: request, argument: fault?.argument })
+    : delivery;
 }
 
 /**
@@ -53,7 +57,7 @@ function createDelivery(service, asked, fault) {
  * @returns {Message}
  */
 function createMessage(service, kind, { answer, cors }) {
-  const own = Object.entries({
+  const ownHeaders = Object.entries({
     ...(kind === 'data' ? service.headers(answer.status) : {}),
     ...answer.headers,
   });
@@ -64,7 +68,9 @@ function createMessage(service, kind, { answer, cors }) {
       'Cross-Origin-Resource-Policy': 'cross-origin',
       ...(cors && { 'Access-Control-Allow-Origin': '*' }),
       ...Object.fromEntries(
-        own.filter(([name]) => cors || !name.startsWith('Access-Control-')),
+        ownHeaders.filter(
+          ([name]) => cors || !name.startsWith('Access-Control-'),
+        ),
       ),
     },
     body: toBytes(answer),
@@ -73,14 +79,14 @@ function createMessage(service, kind, { answer, cors }) {
 
 /**
  * @param {Message} message
- * @param {string | undefined} known ETag that the client already has.
+ * @param {string | undefined} knownEtag ETag that the client already has.
  * @returns {Message} Status 304 without a body, if the client has this version.
  */
-function addEtag(message, known) {
+function addEtag(message, knownEtag) {
   const digest = createHash('sha1').update(message.body).digest('base64url');
   const etag = `W/"${digest}"`;
   const headers = { ...message.headers, ETag: etag };
-  return known === etag
+  return knownEtag === etag
     ? { status: 304, headers, body: Buffer.alloc(0) }
     : { ...message, headers };
 }
@@ -143,18 +149,18 @@ export function createSimulator({
    */
   function serve({ method = 'GET', url: target = '/', headers }, response) {
     const host = headers[':authority'] ?? headers.host ?? '';
-    const asked = identifyRequest({ host: String(host), target, scheme });
-    if (!asked) return false;
+    const request = identifyRequest({ host: String(host), target, scheme });
+    if (!request) return false;
 
-    const service = services[asked.service];
-    const kind = service.isImage(asked) ? 'image' : 'data';
-    const address = `${asked.path}${asked.search}`;
+    const service = services[request.service];
+    const kind = service.isImage(request) ? 'image' : 'data';
+    const address = `${request.path}${request.search}`;
     /** @type {LogEntry} */
     const entry = {
-      service: asked.service,
+      service: request.service,
       kind,
       method,
-      url: `https://${asked.host}${address}`,
+      url: `https://${request.host}${address}`,
       at: Date.now(),
       status: null,
       aborted: false,
@@ -164,15 +170,17 @@ export function createSimulator({
       entry.aborted = true;
     });
 
-    const refused = refuseMethod(method);
-    const { fault, delayMs } = refused
+    const refusal = refuseMethod(method);
+    const { fault, delayMs } = refusal
       ? { fault: undefined, delayMs: 0 }
-      : rules.judge(asked.service, kind, address);
-    const delivery = refused ?? createDelivery(service, asked, fault);
-    const plain = createMessage(service, kind, delivery);
+      : rules.judge(request.service, kind, address);
+    const delivery = refusal ?? createDelivery(service, request, fault);
+    const plainMessage = createMessage(service, kind, delivery);
     const tagged =
-      service.etag && kind === 'data' && !fault && plain.status === 200;
-    const message = tagged ? addEtag(plain, headers['if-none-match']) : plain;
+      service.etag && kind === 'data' && !fault && plainMessage.status === 200;
+    const message = tagged
+      ? addEtag(plainMessage, headers['if-none-match'])
+      : plainMessage;
 
     exchange.after(delayMs, () => {
       if (delivery.manner !== 'never' && delivery.manner !== 'refuse')

@@ -33,7 +33,7 @@ const LABS_MODULE = 'src/labs/index.ts';
  * @callback Publish
  * @param {string} name Name with `[hash]` in it.
  * @param {Uint8Array} content
- * @param {number} unpacked Bytes once decompressed.
+ * @param {number} unpackedSize Bytes once decompressed.
  * @returns {Promise<LabFile>}
  */
 
@@ -72,15 +72,19 @@ const LABS_MODULE = 'src/labs/index.ts';
  */
 
 /**
- * @param {string} served Folder that is served at the root of the site.
+ * @param {string} servedFolder Folder that is served at the root of the site.
  * @param {string} folder Path inside that folder.
  * @returns {Publish}
  */
-function createPublisher(served, folder) {
-  return async (name, content, unpacked) => {
+function createPublisher(servedFolder, folder) {
+  return async (name, content, unpackedSize) => {
     const hashed = name.replace('[hash]', sha256(content).slice(0, 12));
-    await writeFile(path.join(served, folder, hashed), content);
-    return { path: `${folder}/${hashed}`, bytes: content.length, unpacked };
+    await writeFile(path.join(servedFolder, folder, hashed), content);
+    return {
+      path: `${folder}/${hashed}`,
+      bytes: content.length,
+      unpacked: unpackedSize,
+    };
   };
 }
 
@@ -192,11 +196,16 @@ async function fillLabs({ root, target, inputs }) {
   const { labs } = /** @type {typeof import('../../../src/labs')} */ (
     await importTypeScript(root, LABS_MODULE)
   );
-  const served = path.join(target, SERVED_FOLDER);
+  const servedFolder = path.join(target, SERVED_FOLDER);
   /** @type {Record<string, object>} */
   const manifest = {};
   for (const { id } of labs)
-    manifest[id] = await publishFiles({ root, target, served, lab: id });
+    manifest[id] = await publishFiles({
+      root,
+      target,
+      served: servedFolder,
+      lab: id,
+    });
   await writeFile(
     path.join(target, 'manifest.json'),
     `${JSON.stringify(manifest, null, 2)}\n`,
@@ -228,10 +237,10 @@ export async function ensureLabs({ root }) {
   );
   await replaceFolder(target, async (draft) => {
     // Packing takes most of the time: what did not change is packed already.
-    const reused = path.join(draft, REUSED_FOLDER);
-    await cp(path.join(target, REUSED_FOLDER), reused, {
+    const reusedFolder = path.join(draft, REUSED_FOLDER);
+    await cp(path.join(target, REUSED_FOLDER), reusedFolder, {
       recursive: true,
-    }).catch(() => rm(reused, { recursive: true, force: true }));
+    }).catch(() => rm(reusedFolder, { recursive: true, force: true }));
     await fillLabs({ root, target: draft, inputs });
   });
   console.log(

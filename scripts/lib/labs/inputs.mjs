@@ -65,10 +65,10 @@ export async function readSource(root, file) {
  *   for.
  */
 export function assertKnownCompiler(wasm, expected = WASM_SHA256) {
-  const found = sha256(wasm);
-  if (found === expected) return;
+  const wasmHash = sha256(wasm);
+  if (wasmHash === expected) return;
   throw new UserError(
-    `El compilador instalado (${sources.wasm}) no es el que este proyecto conoce.\n  se esperaba: sha256 ${expected}\n  se encontró: sha256 ${found}`,
+    `El compilador instalado (${sources.wasm}) no es el que este proyecto conoce.\n  se esperaba: sha256 ${expected}\n  se encontró: sha256 ${wasmHash}`,
     'Si la instalación se dañó, repite «npm ci». Si cambiaste la versión de @yowasp/clang, rehaz su perfil como explica src/labs/c/README.md («El compilador»).',
   );
 }
@@ -91,8 +91,8 @@ export async function listSourceFiles(root, folder) {
 }
 
 /**
- * Hashes everything that decides the published files. A version of a package is
- * published only once, so its description stands for its 100 MB.
+ * Hashes the inputs of the published files. A published version of a package
+ * never changes, so the hash of its description replaces that of its 100 MB.
  *
  * @param {string} root
  * @returns {Promise<string>}

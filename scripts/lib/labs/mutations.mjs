@@ -31,21 +31,24 @@ export function createMutations(program, count) {
   const random = createRandomInteger(program.length + 1);
   return Array.from({ length: count }, () => {
     const tokens = program.split(/(\s+|\b)/);
-    const at = random(tokens.length);
-    const other = random(tokens.length);
+    const tokenIndex = random(tokens.length);
+    const otherIndex = random(tokens.length);
     const token = TOKENS[random(TOKENS.length)] ?? ';';
     switch (random(4)) {
       case 0:
-        tokens.splice(at, 1);
+        tokens.splice(tokenIndex, 1);
         break;
       case 1:
-        tokens[at] = token;
+        tokens[tokenIndex] = token;
         break;
       case 2:
-        tokens.splice(at, 0, token);
+        tokens.splice(tokenIndex, 0, token);
         break;
       default:
-        [tokens[at], tokens[other]] = [tokens[other] ?? '', tokens[at] ?? ''];
+        [tokens[tokenIndex], tokens[otherIndex]] = [
+          tokens[otherIndex] ?? '',
+          tokens[tokenIndex] ?? '',
+        ];
     }
     return tokens.join('');
   });

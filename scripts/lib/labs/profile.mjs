@@ -2,10 +2,10 @@
  * Adds the functions of another profile to a profile, in place.
  *
  * @param {Uint8Array} profile
- * @param {Uint8Array} more
+ * @param {Uint8Array} addedProfile
  */
-export function mergeProfile(profile, more) {
-  for (const [index, byte] of more.entries())
+export function mergeProfile(profile, addedProfile) {
+  for (const [index, byte] of addedProfile.entries())
     profile[index] = (profile[index] ?? 0) | byte;
 }
 

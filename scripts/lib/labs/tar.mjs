@@ -19,14 +19,14 @@ export function* readTarEntries(archive) {
     archive.byteLength,
   );
   for (let start = 0; start + BLOCK <= bytes.length;) {
-    /** @param {number} at @param {number} length */
-    const field = (at, length) =>
+    /** @param {number} offset @param {number} length */
+    const readField = (offset, length) =>
       bytes
-        .toString('utf8', start + at, start + at + length)
+        .toString('utf8', start + offset, start + offset + length)
         .replace(/\0.*$/s, '');
-    const name = field(0, 100).replace(/\/$/, '');
+    const name = readField(0, 100).replace(/\/$/, '');
     if (name === '') return;
-    const size = parseInt(field(124, 12), 8) || 0;
+    const size = parseInt(readField(124, 12), 8) || 0;
     const end = start + BLOCK + Math.ceil(size / BLOCK) * BLOCK;
     yield {
       name,
@@ -46,8 +46,8 @@ export function* readTarEntries(archive) {
  */
 export function encodeTarFile(name, content) {
   const header = Buffer.alloc(BLOCK);
-  /** @param {number} at @param {string} text */
-  const writeField = (at, text) => header.write(text, at, 'utf8');
+  /** @param {number} offset @param {string} text */
+  const writeField = (offset, text) => header.write(text, offset, 'utf8');
   writeField(0, name);
   writeField(100, '0000644\0');
   writeField(108, '0000000\0');

@@ -31,9 +31,9 @@ export const bootChecks = [
   {
     name: 'sudo pide la contraseña y obedece',
     act: async (machine) => {
-      const from = machine.screen().length;
+      const start = machine.screen().length;
       machine.type('sudo -k id -un\n');
-      await machine.waitFor(/contraseña para alumno: $/, from);
+      await machine.waitFor(/contraseña para alumno: $/, start);
       return machine.run(PASSWORD);
     },
     expected: /\nroot\r?\n/,
@@ -130,10 +130,10 @@ export async function runBootChecks(machine, checks = bootChecks) {
   /** @type {string[]} */
   const problems = [];
   for (const { name, act, expected } of checks) {
-    const found = await act(machine).catch((error) => String(error));
-    if (!expected.test(found))
+    const problem = await act(machine).catch((error) => String(error));
+    if (!expected.test(problem))
       problems.push(
-        `${name}\n    se esperaba: ${expected}\n    se encontró: ${JSON.stringify(found)}`,
+        `${name}\n    se esperaba: ${expected}\n    se encontró: ${JSON.stringify(problem)}`,
       );
   }
   return problems;

@@ -5,18 +5,21 @@ import { ARCHIVE } from './store.mjs';
 
 /**
  * @param {string} kind
- * @param {Versions} committed
- * @param {Versions} built
+ * @param {Versions} committedVersions
+ * @param {Versions} builtVersions
  * @returns {string[]}
  */
-function compareVersions(kind, committed, built) {
-  const names = new Set([...Object.keys(committed), ...Object.keys(built)]);
+function compareVersions(kind, committedVersions, builtVersions) {
+  const names = new Set([
+    ...Object.keys(committedVersions),
+    ...Object.keys(builtVersions),
+  ]);
   return [...names]
-    .filter((name) => committed[name] !== built[name])
+    .filter((name) => committedVersions[name] !== builtVersions[name])
     .sort()
     .map(
       (name) =>
-        `${kind} ${name}\n    se esperaba: ${committed[name] ?? 'ninguno'}\n    se encontró: ${built[name] ?? 'ninguno'}`,
+        `${kind} ${name}\n    se esperaba: ${committedVersions[name] ?? 'ninguno'}\n    se encontró: ${builtVersions[name] ?? 'ninguno'}`,
     );
 }
 
@@ -24,18 +27,18 @@ function compareVersions(kind, committed, built) {
  * Compares two builds of the image, byte for byte except for the snapshot.
  * Packages with another version come first, since they explain other bytes.
  *
- * @param {string} committed
- * @param {string} built
+ * @param {string} committedFolder
+ * @param {string} builtFolder
  * @returns {Promise<string[]>} Differences, in Spanish.
  */
-export async function compareBuilds(committed, built) {
-  const [expected, found] = await Promise.all([
-    readManifest(committed),
-    readManifest(built),
+export async function compareBuilds(committedFolder, builtFolder) {
+  const [expected, builtManifest] = await Promise.all([
+    readManifest(committedFolder),
+    readManifest(builtFolder),
   ]);
   /**
    * Lists the hashes to compare. Another version of Node compresses the archive
-   * differently, so the hash of its contents stands for it.
+   * differently, so the hash of its contents is compared instead.
    *
    * @param {import('./manifest.mjs').Manifest} manifest
    */
@@ -47,13 +50,21 @@ export async function compareBuilds(committed, built) {
     [SNAPSHOT]: '',
   });
   return [
-    ...compareVersions('paquete', expected.packages, found.packages),
-    ...compareVersions('paquete', expected.repository, found.repository),
+    ...compareVersions('paquete', expected.packages, builtManifest.packages),
+    ...compareVersions(
+      'paquete',
+      expected.repository,
+      builtManifest.repository,
+    ),
     ...compareVersions(
       'compilador',
       { gcc: expected.kernel.compiler },
-      { gcc: found.kernel.compiler },
+      { gcc: builtManifest.kernel.compiler },
     ),
-    ...compareVersions('archivo', listHashes(expected), listHashes(found)),
+    ...compareVersions(
+      'archivo',
+      listHashes(expected),
+      listHashes(builtManifest),
+    ),
   ];
 }

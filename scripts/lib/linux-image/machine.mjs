@@ -63,22 +63,22 @@ export const PROMPT = /\x1b\]133;A\x07[^\n]*[$#] (?:\x1b\[[0-9;?]*[a-zA-Z])*$/;
  * @returns {Promise<V86>}
  */
 async function createEmulator({ root, folder, store, memoryMb, fromSnapshot }) {
-  const file = (/** @type {string} */ name) => path.join(folder, name);
-  const compiled = await compileEmulator(root);
+  const getFilePath = (/** @type {string} */ name) => path.join(folder, name);
+  const emulatorModule = await compileEmulator(root);
   return new V86({
     wasm_fn: async (imports) =>
-      (await WebAssembly.instantiate(compiled, imports)).exports,
-    bios: await readArrayBuffer(file('seabios.bin')),
-    vga_bios: await readArrayBuffer(file('vgabios.bin')),
+      (await WebAssembly.instantiate(emulatorModule, imports)).exports,
+    bios: await readArrayBuffer(getFilePath('seabios.bin')),
+    vga_bios: await readArrayBuffer(getFilePath('vgabios.bin')),
     ...(fromSnapshot
-      ? { initial_state: await readArrayBuffer(file('state.bin.zst')) }
+      ? { initial_state: await readArrayBuffer(getFilePath('state.bin.zst')) }
       : {
-          bzimage: await readArrayBuffer(file('bzimage.bin')),
-          initrd: await readArrayBuffer(file('initrd.bin')),
+          bzimage: await readArrayBuffer(getFilePath('bzimage.bin')),
+          initrd: await readArrayBuffer(getFilePath('initrd.bin')),
           cmdline: COMMAND_LINE,
         }),
     filesystem: {
-      ...(fromSnapshot ? {} : { basefs: file('fs.json') }),
+      ...(fromSnapshot ? {} : { basefs: getFilePath('fs.json') }),
       baseurl: `${store}/`,
     },
     memory_size: memoryMb << 20,
@@ -105,15 +105,17 @@ export async function startMachine(options) {
   /** @param {0 | 1} port */
   const collectOutput = (port) => {
     const decoder = new TextDecoder();
-    const received = { text: '' };
+    const receivedOutput = { text: '' };
     emulator.add_listener(
       `serial${port}-output-byte`,
       (/** @type {number} */ byte) => {
-        received.text += decoder.decode(Uint8Array.of(byte), { stream: true });
+        receivedOutput.text += decoder.decode(Uint8Array.of(byte), {
+          stream: true,
+        });
         for (const check of pendingChecks) check();
       },
     );
-    return received;
+    return receivedOutput;
   };
   const [terminal, answers] = [collectOutput(0), collectOutput(1)];
   const send = (/** @type {0 | 1} */ port, /** @type {string} */ text) => {
@@ -121,23 +123,23 @@ export async function startMachine(options) {
   };
 
   /**
-   * @param {{text: string}} received
+   * @param {{text: string}} receivedOutput
    * @param {RegExp} pattern
-   * @param {number} from
+   * @param {number} start
    * @returns {Promise<string>}
    */
-  const waitFor = (received, pattern, from) =>
+  const waitFor = (receivedOutput, pattern, start) =>
     new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         pendingChecks.delete(check);
         reject(
           new Error(
-            `La máquina no llegó a ${pattern}. Lo último que escribió:\n${received.text.slice(-500)}`,
+            `La máquina no llegó a ${pattern}. Lo último que escribió:\n${receivedOutput.text.slice(-500)}`,
           ),
         );
       }, MACHINE_TIMEOUT_MS);
       const check = () => {
-        const text = received.text.slice(from);
+        const text = receivedOutput.text.slice(start);
         if (!pattern.test(text)) return;
         clearTimeout(timer);
         pendingChecks.delete(check);
@@ -153,17 +155,17 @@ export async function startMachine(options) {
     type: (text) => {
       send(0, text);
     },
-    waitFor: (pattern, from = 0) => waitFor(terminal, pattern, from),
+    waitFor: (pattern, start = 0) => waitFor(terminal, pattern, start),
     run: async (line) => {
-      const from = terminal.text.length;
+      const start = terminal.text.length;
       send(0, `${line}\n`);
-      return waitFor(terminal, PROMPT, from);
+      return waitFor(terminal, PROMPT, start);
     },
     control: async (script) => {
-      const from = answers.text.length;
+      const start = answers.text.length;
       send(1, `\x01x guion\n${script}\x04`);
       const [, output = '', status] =
-        ANSWER.exec(await waitFor(answers, ANSWER, from)) ?? [];
+        ANSWER.exec(await waitFor(answers, ANSWER, start)) ?? [];
       return { status: Number(status), output };
     },
     save: async () => {

@@ -15,8 +15,8 @@ const FILE_TYPE_MASK = 0o170000;
 const REGULAR_FILE = 0o100000;
 
 /**
- * List of the files that every learner uses sooner or later; a folder stands
- * for everything in it.
+ * List of the files that every learner uses sooner or later; a folder includes
+ * its files.
  */
 export const ALWAYS_LIST = 'scripts/lib/linux-image/always.txt';
 
@@ -105,21 +105,21 @@ export async function readImageNames(root) {
  */
 export function resolveListedContents({ contents }, file, text) {
   /** @type {Set<string>} */
-  const listed = new Set();
+  const listedFiles = new Set();
   for (const [index, line] of text.split('\n').entries()) {
     const name = line.replace(/#.*/, '').trim();
     if (name === '') continue;
-    const found = [...contents].filter(([each]) =>
-      name.endsWith('/') ? each.startsWith(name) : each === name,
+    const matchingEntries = [...contents].filter(([listedName]) =>
+      name.endsWith('/') ? listedName.startsWith(name) : listedName === name,
     );
-    if (found.length === 0)
+    if (matchingEntries.length === 0)
       throw new UserError(
         `${file}, línea ${index + 1}\n    se esperaba: un archivo de la imagen de Linux, o una carpeta suya acabada en /\n    se encontró: ${name}`,
         file === TOUCHED_LIST
           ? 'Si la imagen cambió, «npm run linux-files» rehace la lista.'
           : 'Corrige esa línea.',
       );
-    for (const [, content] of found) listed.add(content);
+    for (const [, content] of matchingEntries) listedFiles.add(content);
   }
-  return listed;
+  return listedFiles;
 }

@@ -25,17 +25,17 @@ export async function readNeededContents(root) {
     readFile(path.join(root, file), 'utf8');
   const names = await readImageNames(root);
   /** @type {Set<string>} */
-  const needed = new Set();
+  const neededContents = new Set();
   for (const file of [ALWAYS_LIST, TOUCHED_LIST])
     for (const content of resolveListedContents(names, file, await read(file)))
-      needed.add(content);
-  const contentOf = (/** @type {string} */ file) =>
+      neededContents.add(content);
+  const getContentName = (/** @type {string} */ file) =>
     names.contents.get(file) ?? file;
   const followers = findPrefetchFiles(
     parseCommandFiles(await read(TOGETHER_LIST)),
   );
-  const followed = [...followers]
-    .filter(([program]) => needed.has(contentOf(program)))
-    .flatMap(([, files]) => files.map(contentOf));
-  return new Set([...needed, ...followed]);
+  const followedFiles = [...followers]
+    .filter(([program]) => neededContents.has(getContentName(program)))
+    .flatMap(([, files]) => files.map(getContentName));
+  return new Set([...neededContents, ...followedFiles]);
 }

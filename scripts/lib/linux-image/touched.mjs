@@ -21,10 +21,10 @@ const HEADING = `# Los archivos de la imagen de Linux que piden las sesiones y l
  * Formats the list as it is stored.
  *
  * @param {Iterable<string>} contents Names of the fetched contents.
- * @param {(content: string) => string} pathOf
+ * @param {(content: string) => string} getPath
  */
-export function formatTouchedList(contents, pathOf) {
-  const paths = [...new Set(contents)].map(pathOf).sort();
+export function formatTouchedList(contents, getPath) {
+  const paths = [...new Set(contents)].map(getPath).sort();
   return `${HEADING}${paths.map((file) => `${file}\n`).join('')}`;
 }
 

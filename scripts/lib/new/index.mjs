@@ -51,8 +51,8 @@ export async function createContent(root, args, courses) {
       `Se puede: ${Object.keys(kinds).join(', ')}. Sin argumentos, «npm run new» lo explica.`,
     );
   const [, ...places] = kind.usage.split(' ');
-  const required = places.filter((place) => !place.startsWith('['));
-  if (rest.length < required.length || rest.length > places.length)
+  const requiredPlaces = places.filter((place) => !place.startsWith('['));
+  if (rest.length < requiredPlaces.length || rest.length > places.length)
     throw new UserError(
       `«${name}» lleva otros datos.`,
       `Se escribe así: npm run new -- ${kind.usage}`,

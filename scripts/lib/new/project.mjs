@@ -14,14 +14,14 @@ import { listFiles, readFileIfExists } from '../files.mjs';
  */
 export async function fillTemplate(root, file, values) {
   const text = await readFileIfExists(path.join(root, file));
-  if (text === undefined) throw missingTemplate(file);
-  return text.replace(/\$([a-z]+)\$/g, (whole, key) =>
-    String(values[/** @type {string} */ (key)] ?? whole),
+  if (text === undefined) throw createMissingTemplateError(file);
+  return text.replace(/\$([a-z]+)\$/g, (matchedText, key) =>
+    String(values[/** @type {string} */ (key)] ?? matchedText),
   );
 }
 
 /** @param {string} file */
-const missingTemplate = (file) =>
+const createMissingTemplateError = (file) =>
   new UserError(
     `Falta la plantilla ${file}.`,
     'Cada laboratorio trae las suyas en su carpeta «new»: una lección y un ejercicio. Copia las de otro y cámbialas.',
@@ -37,7 +37,8 @@ const missingTemplate = (file) =>
  */
 export async function readTemplateFolder(root, folder) {
   const files = await readdir(path.join(root, folder)).catch(() => []);
-  if (files.length === 0) throw missingTemplate(`${folder}/ejercicio.yml`);
+  if (files.length === 0)
+    throw createMissingTemplateError(`${folder}/ejercicio.yml`);
   return files.sort();
 }
 
@@ -58,13 +59,13 @@ export function toTitle(name) {
 
 /**
  * @param {string} name
- * @param {string} what
+ * @param {string} kindName
  * @throws {UserError} for a name that is not valid in an address.
  */
-export function assertValidName(name, what) {
+export function assertValidName(name, kindName) {
   if (/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name)) return;
   throw new UserError(
-    `«${name}» no sirve de nombre para ${what}.`,
+    `«${name}» no sirve de nombre para ${kindName}.`,
     'Usa minúsculas sin acentos, números y guiones, como «tipos-de-datos».',
   );
 }
@@ -107,10 +108,10 @@ export async function resolveLesson(root, rows, place) {
       `No hay ningún curso en «${place}».`,
       `Los cursos son: ${courses.map(({ folder }) => folder).join(', ')}`,
     );
-  const [module = '', name = '', ...more] = clean
+  const [module = '', name = '', ...extraParts] = clean
     .slice(course.folder.length + 1)
     .split('/');
-  if (!course.modules.includes(module) || more.length > 0)
+  if (!course.modules.includes(module) || extraParts.length > 0)
     throw new UserError(
       `«${module}» no es un módulo de ${course.folder}.`,
       `Los módulos son: ${course.modules.join(', ') || 'ninguno todavía'}. Uno nuevo es una carpeta numerada con su _category_.yml.`,
@@ -155,9 +156,9 @@ export async function listNewestArticles(root) {
     files.map(async (file) => {
       const text =
         (await readFileIfExists(path.join(root, 'blog', file))) ?? '';
-      const field = (/** @type {string} */ name) =>
+      const readField = (/** @type {string} */ name) =>
         new RegExp(`^${name}: (.*)$`, 'm').exec(text)?.[1] ?? '';
-      return { slug: field('slug'), date: field('date') };
+      return { slug: readField('slug'), date: readField('date') };
     }),
   );
   return articles
@@ -176,6 +177,6 @@ export function insertEntry(list, entry, isBefore = () => false) {
   const next = [...list.matchAll(/^ {2}\{\n {4}id: '([^']+)'/gm)].find(
     ([, id = '']) => isBefore(id),
   );
-  const at = next?.index ?? list.lastIndexOf('];');
-  return list.slice(0, at) + entry + list.slice(at);
+  const insertOffset = next?.index ?? list.lastIndexOf('];');
+  return list.slice(0, insertOffset) + entry + list.slice(insertOffset);
 }

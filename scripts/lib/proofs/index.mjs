@@ -54,7 +54,7 @@ import { findStore } from './store.mjs';
  */
 
 /** @param {readonly unknown[]} parts */
-const digest = (parts) => sha256(JSON.stringify(parts));
+const hashParts = (parts) => sha256(JSON.stringify(parts));
 
 /**
  * Serializes a stamp with a digest of its key and text: a truncated, damaged or
@@ -65,7 +65,7 @@ const digest = (parts) => sha256(JSON.stringify(parts));
  */
 function serializeStamp(key, stamp) {
   const text = JSON.stringify(stamp);
-  return `${digest([key, text])}\n${text}\n`;
+  return `${hashParts([key, text])}\n${text}\n`;
 }
 
 /**
@@ -75,7 +75,7 @@ function serializeStamp(key, stamp) {
  */
 function parseStamp(key, content) {
   const [sum, text = ''] = content.split('\n');
-  return sum === digest([key, text]) ? JSON.parse(text) : undefined;
+  return sum === hashParts([key, text]) ? JSON.parse(text) : undefined;
 }
 
 /**
@@ -93,33 +93,36 @@ const isStoreTrusted = (env) => env.IGNORE_PROOFS !== 'true';
  * @param {NodeJS.ProcessEnv} env
  */
 function createStampFolder(folder, env) {
-  const fileOf = (/** @type {string} */ key) => path.join(folder, key);
+  const getStampPath = (/** @type {string} */ key) => path.join(folder, key);
   return {
     /** @param {string} key */
     async find(key) {
       if (!isStoreTrusted(env)) return undefined;
       try {
-        const stamp = parseStamp(key, await readFile(fileOf(key), 'utf8'));
+        const stamp = parseStamp(
+          key,
+          await readFile(getStampPath(key), 'utf8'),
+        );
         const now = new Date();
         // Updates its time: the store deletes the stamps that no run has used
         // for long.
-        await utimes(fileOf(key), now, now);
+        await utimes(getStampPath(key), now, now);
         return stamp;
       } catch {
         return undefined;
       }
     },
     /** @param {string} key */
-    remove: (key) => rm(fileOf(key), { force: true }),
+    remove: (key) => rm(getStampPath(key), { force: true }),
     /**
      * @param {string} key
      * @param {Stamp} stamp
      */
     async write(key, stamp) {
       await mkdir(folder, { recursive: true });
-      const draft = fileOf(`${key}.${randomUUID()}`);
+      const draft = getStampPath(`${key}.${randomUUID()}`);
       await writeFile(draft, serializeStamp(key, stamp));
-      await rename(draft, fileOf(key));
+      await rename(draft, getStampPath(key));
     },
   };
 }
@@ -140,7 +143,7 @@ export function createProofs({ root, kind, dependsOn, env = process.env }) {
   const stamps = createStampFolder(path.join(findStore(env), kind), env);
   /** @type {string[]} */
   const collectedNotes = [];
-  const key = digest([kind, ...dependsOn, hashEnvironment(root)]);
+  const key = hashParts([kind, ...dependsOn, hashEnvironment(root)]);
 
   /**
    * @param {string} proofKey
@@ -166,13 +169,16 @@ export function createProofs({ root, kind, dependsOn, env = process.env }) {
 
   return {
     prove: async (parts, run, checkRecords = () => []) => {
-      const proofKey = digest([key, ...parts]);
-      const found = await stamps.find(proofKey);
-      const { faults, stamp } = found
-        ? { faults: [], stamp: found }
+      const proofKey = hashParts([key, ...parts]);
+      const storedStamp = await stamps.find(proofKey);
+      const { faults, stamp } = storedStamp
+        ? { faults: [], stamp: storedStamp }
         : await makeProof(proofKey, run);
       const { seconds, notes, records } = stamp;
-      recordProof({ kind, taken: found !== undefined, seconds, notes }, env);
+      recordProof(
+        { kind, taken: storedStamp !== undefined, seconds, notes },
+        env,
+      );
       collectedNotes.push(...notes);
       return [...faults, ...(await checkRecords(records))];
     },

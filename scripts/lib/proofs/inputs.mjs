@@ -47,8 +47,8 @@ export function hashFiles(root, names) {
   const files = names.flatMap((name) => {
     const full = path.join(root, name);
     return statSync(full, { throwIfNoEntry: false })?.isDirectory()
-      ? readdirSync(full, { recursive: true, encoding: 'utf8' }).map((inside) =>
-          path.join(name, inside),
+      ? readdirSync(full, { recursive: true, encoding: 'utf8' }).map(
+          (relativePath) => path.join(name, relativePath),
         )
       : [name];
   });
@@ -106,16 +106,16 @@ function resolveModule(base) {
  */
 export function hashCode(root, entries) {
   /** @type {Map<string, Uint8Array>} */
-  const seen = new Map();
+  const readFiles = new Map();
   const pendingFiles = entries.map((entry) => path.join(root, entry));
   for (
     let file = pendingFiles.pop();
     file !== undefined;
     file = pendingFiles.pop()
   ) {
-    if (seen.has(file)) continue;
+    if (readFiles.has(file)) continue;
     const content = readFileSync(file);
-    seen.set(file, content);
+    readFiles.set(file, content);
     if (!/\.[cm]?[jt]sx?$/.test(file)) continue;
     const text = content.toString('utf8');
     for (const [, folder = '', face = ''] of text.matchAll(IMPORT_OF_FACES))
@@ -126,13 +126,13 @@ export function hashCode(root, entries) {
       const base = name?.startsWith('.')
         ? path.resolve(path.dirname(file), name)
         : path.join(root, inRoot ?? name?.slice('@site/'.length) ?? '');
-      const found = resolveModule(base);
-      if (found !== undefined) pendingFiles.push(found);
+      const modulePath = resolveModule(base);
+      if (modulePath !== undefined) pendingFiles.push(modulePath);
     }
   }
   return hashParts(
-    ...[...seen]
-      .sort(([one], [other]) => (one < other ? -1 : 1))
+    ...[...readFiles]
+      .sort(([leftPath], [rightPath]) => (leftPath < rightPath ? -1 : 1))
       .flatMap(([file, content]) => [path.relative(root, file), content]),
   );
 }

@@ -50,11 +50,14 @@ export async function summarizeProofs(file) {
   const records = ((await readFileIfExists(file)) ?? '')
     .split('\n')
     .flatMap(parseRecord);
-  const taken = records.filter((record) => record.taken);
+  const takenProofs = records.filter((record) => record.taken);
   return {
-    taken: taken.length,
-    made: records.length - taken.length,
-    savedSeconds: taken.reduce((total, { seconds }) => total + seconds, 0),
+    taken: takenProofs.length,
+    made: records.length - takenProofs.length,
+    savedSeconds: takenProofs.reduce(
+      (total, { seconds }) => total + seconds,
+      0,
+    ),
     notes: [...new Set(records.flatMap(({ notes }) => notes))],
   };
 }

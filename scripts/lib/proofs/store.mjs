@@ -27,7 +27,7 @@ export function findStore({ PROOFS, XDG_CACHE_HOME }) {
  * @returns {Promise<number>} Number of removed stamps.
  */
 export async function pruneStore(store, now = Date.now()) {
-  let removed = 0;
+  let removedCount = 0;
   const entries = await readdir(store, {
     recursive: true,
     withFileTypes: true,
@@ -36,10 +36,10 @@ export async function pruneStore(store, now = Date.now()) {
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);
     // Another run may have removed it meanwhile.
-    const found = await stat(file).catch(() => undefined);
-    if (!found || now - found.mtimeMs <= MAX_STAMP_AGE_MS) continue;
+    const stats = await stat(file).catch(() => undefined);
+    if (!stats || now - stats.mtimeMs <= MAX_STAMP_AGE_MS) continue;
     await rm(file, { force: true });
-    removed += 1;
+    removedCount += 1;
   }
-  return removed;
+  return removedCount;
 }

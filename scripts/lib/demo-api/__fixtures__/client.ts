@@ -94,7 +94,10 @@ export function getListAt(
   return Array.isArray(list) ? list : [];
 }
 
-/** Polls until a condition is true, for what the server does a moment later. */
+/**
+ * Polls until a condition is true, because the server acts a moment after its
+ * answer.
+ */
 export async function waitUntil(condition: () => boolean): Promise<void> {
   while (!condition()) await sleep(2);
 }

@@ -109,22 +109,26 @@ describe.each(services)('on %s', (service) => {
   });
 
   it('never answers when it hangs', async () => {
-    const leaving = new AbortController();
+    const controller = new AbortController();
     api.setRules(`${service}:hang`);
-    const answer = sendRequest(api, DATA[service], { signal: leaving.signal });
+    const answer = sendRequest(api, DATA[service], {
+      signal: controller.signal,
+    });
     await waitUntil(() => api.log.length === 1);
-    leaving.abort();
+    controller.abort();
     await expect(answer).rejects.toThrow('aborted');
     await waitUntil(() => api.log[0]?.aborted === true);
     expect(api.log[0]?.status).toBeNull();
   });
 
   it('sends headers and then nothing when the body hangs', async () => {
-    const leaving = new AbortController();
+    const controller = new AbortController();
     api.setRules(`${service}:hang-body`);
-    const answer = sendRequest(api, DATA[service], { signal: leaving.signal });
+    const answer = sendRequest(api, DATA[service], {
+      signal: controller.signal,
+    });
     await waitUntil(() => api.log[0]?.status === 200);
-    leaving.abort();
+    controller.abort();
     await expect(answer).rejects.toThrow('aborted');
     await waitUntil(() => api.log[0]?.aborted === true);
   });
@@ -203,13 +207,13 @@ describe.each(services)('on %s', (service) => {
   });
 
   it('never sends a picture when hangimg', async () => {
-    const leaving = new AbortController();
+    const controller = new AbortController();
     api.setRules(`${service}:hangimg`);
     const picture = sendRequest(api, IMAGES[service], {
-      signal: leaving.signal,
+      signal: controller.signal,
     });
     await waitUntil(() => api.log.length === 1);
-    leaving.abort();
+    controller.abort();
     await expect(picture).rejects.toThrow('aborted');
   });
 
@@ -256,16 +260,16 @@ it('uses the own words of each service for its failures', async () => {
 });
 
 it('finds nothing in the way of each service when empty', async () => {
-  const nothing = await requestSpoiledJson('empty', 'giphy');
-  expect(nothing).toMatchObject({
+  const emptyJson = await requestSpoiledJson('empty', 'giphy');
+  expect(emptyJson).toMatchObject({
     data: [],
     pagination: { total_count: 0, count: 0 },
   });
-  expect(getAt(nothing, 'meta', 'response_id')).not.toBe('');
+  expect(getAt(emptyJson, 'meta', 'response_id')).not.toBe('');
   expect(await requestSpoiledJson('empty', 'yesno')).toEqual({});
-  const nobody = await requestSpoiled('empty', 'rickandmorty');
-  expect(nobody.status).toBe(404);
-  expect(parseReply(nobody)).toEqual({ error: 'There is nothing here' });
+  const emptyReply = await requestSpoiled('empty', 'rickandmorty');
+  expect(emptyReply.status).toBe(404);
+  expect(parseReply(emptyReply)).toEqual({ error: 'There is nothing here' });
   expect(await requestSpoiledJson('empty', 'rickandmorty', FAVOURITES)).toEqual(
     [],
   );

@@ -71,10 +71,10 @@ it('leaves out the medium rendition of some results, as the real service does', 
     await requestJson(api, search({ q: 'hack', limit: '10' })),
     'data',
   );
-  const without = data.filter(
+  const incompleteItems = data.filter(
     (item) => getAt(item, 'images', 'downsized_medium') === undefined,
   );
-  expect(without).toHaveLength(1);
+  expect(incompleteItems).toHaveLength(1);
 });
 
 it('gives the following results at an offset and the rest on the last page', async () => {
@@ -126,19 +126,19 @@ it('cuts items down to the fields that were asked for', async () => {
 it('serves each rendition as an animated picture, and a still as a single frame', async () => {
   const answer = await requestJson(api, search({ q: 'hack', limit: '1' }));
   const images = getAt(answer, 'data', 0, 'images');
-  const moving = await sendRequest(
+  const movingReply = await sendRequest(
     api,
     String(getAt(images, 'fixed_width', 'url')),
   );
-  const still = await sendRequest(
+  const stillReply = await sendRequest(
     api,
     String(getAt(images, 'fixed_width_still', 'url')),
   );
-  expect(moving.headers['content-type']).toBe('image/gif');
-  expect(moving.body.subarray(0, 6).toString()).toBe('GIF89a');
-  expect(moving.body.includes('NETSCAPE2.0')).toBe(true);
-  expect(still.body.includes('NETSCAPE2.0')).toBe(false);
-  expect(moving.headers).toMatchObject({
+  expect(movingReply.headers['content-type']).toBe('image/gif');
+  expect(movingReply.body.subarray(0, 6).toString()).toBe('GIF89a');
+  expect(movingReply.body.includes('NETSCAPE2.0')).toBe(true);
+  expect(stillReply.body.includes('NETSCAPE2.0')).toBe(false);
+  expect(movingReply.headers).toMatchObject({
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
   });

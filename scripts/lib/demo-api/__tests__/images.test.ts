@@ -44,19 +44,19 @@ function decodeFirstFrame(gif: Buffer): number[] {
 it('writes a GIF whose first frame can be read back', () => {
   const width = 40;
   const height = 20;
-  const colourAt = (x: number, y: number) => (x + y) % 2;
+  const getColour = (x: number, y: number) => (x + y) % 2;
   const gif = encodeGif({
     width,
     height,
     palette: PALETTE,
     frames: 2,
-    colourAt,
+    colourAt: getColour,
   });
   expect(gif.subarray(0, 10).toString('latin1')).toBe('GIF89a\x28\x00\x14\x00');
   expect(gif.at(-1)).toBe(0x3b);
   expect(decodeFirstFrame(gif)).toEqual(
     Array.from({ length: width * height }, (_, index) =>
-      colourAt(index % width, Math.floor(index / width)),
+      getColour(index % width, Math.floor(index / width)),
     ),
   );
 });

@@ -2,14 +2,14 @@
 import { UserError } from '../../cli.mjs';
 import { serveDemoApi } from '../main.mjs';
 
-let printed: jest.SpyInstance;
+let logSpy: jest.SpyInstance;
 
 beforeEach(() => {
-  printed = jest.spyOn(console, 'log').mockImplementation();
+  logSpy = jest.spyOn(console, 'log').mockImplementation();
 });
 
 afterEach(() => {
-  printed.mockRestore();
+  logSpy.mockRestore();
 });
 
 it.each([
@@ -23,7 +23,7 @@ it.each([
 
 it('lists every fault word in its help', async () => {
   expect(await serveDemoApi(['--ayuda'])).toBe(0);
-  const help = String(printed.mock.lastCall);
+  const help = String(logSpy.mock.lastCall);
   expect(help).toContain('500, 502, 503');
   expect(help).toContain('renditions7 (giphy)');
   expect(help).toContain('--faults');
@@ -31,21 +31,21 @@ it('lists every fault word in its help', async () => {
 
 it('says where it listens until it is asked to stop', async () => {
   const server = serveDemoApi(['--port', '0', '--faults', 'yesno:500']);
-  const output = () => printed.mock.calls.flat().join('\n');
-  while (!output().includes('Ctrl+C')) await new Promise(setImmediate);
+  const readOutput = () => logSpy.mock.calls.flat().join('\n');
+  while (!readOutput().includes('Ctrl+C')) await new Promise(setImmediate);
   process.emit('SIGTERM');
   expect(await server).toBe(0);
-  expect(output()).toMatch(/DEMO_API=http:\/\/localhost:\d{4,5} npm start/);
-  expect(output()).toContain('Fallos: yesno:500');
-  expect(output()).toContain('Servidor detenido');
+  expect(readOutput()).toMatch(/DEMO_API=http:\/\/localhost:\d{4,5} npm start/);
+  expect(readOutput()).toContain('Fallos: yesno:500');
+  expect(readOutput()).toContain('Servidor detenido');
 });
 
 it('tells how to open a browser that takes it for the real services', async () => {
   const server = serveDemoApi(['--port', '0', '--tls']);
-  const output = () => printed.mock.calls.flat().join('\n');
-  while (!output().includes('Ctrl+C')) await new Promise(setImmediate);
+  const readOutput = () => logSpy.mock.calls.flat().join('\n');
+  while (!readOutput().includes('Ctrl+C')) await new Promise(setImmediate);
   process.emit('SIGINT');
   await server;
-  expect(output()).toContain('https://localhost:');
-  expect(output()).toContain('--host-resolver-rules="MAP *.giphy.com');
+  expect(readOutput()).toContain('https://localhost:');
+  expect(readOutput()).toContain('--host-resolver-rules="MAP *.giphy.com');
 });

@@ -175,9 +175,9 @@ it('serves a picture of each character', async () => {
 
 it('tells a client that its copy is still good', async () => {
   const first = await sendRequest(api, `${BASE}/episode/1`);
-  const again = await sendRequest(api, `${BASE}/episode/1`, {
+  const secondReply = await sendRequest(api, `${BASE}/episode/1`, {
     headers: { 'If-None-Match': first.headers.etag },
   });
-  expect(again.status).toBe(304);
-  expect(again.body).toHaveLength(0);
+  expect(secondReply.status).toBe(304);
+  expect(secondReply.body).toHaveLength(0);
 });

@@ -29,17 +29,23 @@ it('reads one delay, or a range', () => {
 });
 
 it('reads several rules with their arguments, times and paths', () => {
-  const always = { argument: undefined, times: Infinity, path: '/' };
+  const permanentRule = { argument: undefined, times: Infinity, path: '/' };
   expect(
     parseRules(
       ' pokeapi:500, giphy:429:3*2 ,yesno:nocors@/api,rickandmorty:hang*1@/api/episode?page=2',
     ),
   ).toEqual([
-    { ...always, service: 'pokeapi', word: '500' },
-    { ...always, service: 'giphy', word: '429', argument: '3', times: 2 },
-    { ...always, service: 'yesno', word: 'nocors', path: '/api' },
+    { ...permanentRule, service: 'pokeapi', word: '500' },
     {
-      ...always,
+      ...permanentRule,
+      service: 'giphy',
+      word: '429',
+      argument: '3',
+      times: 2,
+    },
+    { ...permanentRule, service: 'yesno', word: 'nocors', path: '/api' },
+    {
+      ...permanentRule,
       service: 'rickandmorty',
       word: 'hang',
       times: 1,

@@ -9,21 +9,21 @@ import {
   waitUntil,
 } from '../__fixtures__/client';
 import type { DemoApi } from '../__fixtures__/client';
-import { hostResolverRules, startDemoApi } from '../index.mjs';
+import { formatHostResolverRules, startDemoApi } from '../index.mjs';
 
 const LIST = 'https://pokeapi.co/api/v2/pokemon';
 
-const opened: DemoApi[] = [];
+const openedApis: DemoApi[] = [];
 
 afterEach(async () => {
-  await Promise.all(opened.splice(0).map((api) => api.close()));
+  await Promise.all(openedApis.splice(0).map((api) => api.close()));
 });
 
 async function start(
   options: Partial<Parameters<typeof startDemoApi>[0]> = {},
 ): Promise<DemoApi> {
   const api = await startDemoApi({ port: 0, ...options });
-  opened.push(api);
+  openedApis.push(api);
   return api;
 }
 
@@ -98,10 +98,10 @@ it('records what was asked, when, and what became of it', async () => {
 
 it('records that a client left while it waited', async () => {
   const api = await start({ faults: 'pokeapi:latency:60000' });
-  const leaving = new AbortController();
-  const answer = sendRequest(api, LIST, { signal: leaving.signal });
+  const controller = new AbortController();
+  const answer = sendRequest(api, LIST, { signal: controller.signal });
   await waitUntil(() => api.log.length === 1);
-  leaving.abort();
+  controller.abort();
   await expect(answer).rejects.toThrow('aborted');
   await waitUntil(() => api.log[0]?.aborted === true);
   expect(api.log[0]?.status).toBeNull();
@@ -135,11 +135,15 @@ it('goes back to the rules of its start, counted anew', async () => {
 it('takes rules and gives its log over HTTP, under any host', async () => {
   const api = await start();
   await sendRequest(api, LIST);
-  const set = await sendRequest(api, 'https://api.giphy.com/__demo/rules', {
-    method: 'POST',
-    body: 'pokeapi:503*1',
-  });
-  expect(set.status).toBe(200);
+  const ruleReply = await sendRequest(
+    api,
+    'https://api.giphy.com/__demo/rules',
+    {
+      method: 'POST',
+      body: 'pokeapi:503*1',
+    },
+  );
+  expect(ruleReply.status).toBe(200);
   await sendRequest(api, LIST);
   const log = parseReply(await sendRequest(api, `${api.url}/__demo/log`));
   expect(log).toMatchObject([{ service: 'pokeapi', status: 503 }]);
@@ -148,12 +152,12 @@ it('takes rules and gives its log over HTTP, under any host', async () => {
 
 it('refuses bad rules over HTTP, keeping those it had', async () => {
   const api = await start({ faults: 'pokeapi:503' });
-  const set = await sendRequest(api, `${api.url}/__demo/rules`, {
+  const ruleReply = await sendRequest(api, `${api.url}/__demo/rules`, {
     method: 'POST',
     body: 'pokeapi:explode',
   });
-  expect(set.status).toBe(400);
-  expect(set.body.toString()).toContain('No existe el fallo «explode».');
+  expect(ruleReply.status).toBe(400);
+  expect(ruleReply.body.toString()).toContain('No existe el fallo «explode».');
   expect((await sendRequest(api, LIST)).status).toBe(503);
   expect((await sendRequest(api, `${api.url}/__demo/nothing`)).status).toBe(
     404,
@@ -180,13 +184,13 @@ it('closes while requests hang', async () => {
 });
 
 it('keeps servers apart', async () => {
-  const [one, other] = await Promise.all([
+  const [firstApi, secondApi] = await Promise.all([
     start({ faults: 'pokeapi:500' }),
     start(),
   ]);
-  expect((await sendRequest(one, LIST)).status).toBe(500);
-  expect((await sendRequest(other, LIST)).status).toBe(200);
-  expect(other.log).toHaveLength(1);
+  expect((await sendRequest(firstApi, LIST)).status).toBe(500);
+  expect((await sendRequest(secondApi, LIST)).status).toBe(200);
+  expect(secondApi.log).toHaveLength(1);
 });
 
 describe('with TLS', () => {
@@ -231,7 +235,7 @@ describe('with TLS', () => {
         ':authority': 'pokeapi.co',
         ':path': '/api/v2/pokemon',
       });
-    const ended = (stream: http2.ClientHttp2Stream) =>
+    const waitForEnd = (stream: http2.ClientHttp2Stream) =>
       new Promise<string>((resolve) => {
         let length = 0;
         stream.on('data', (chunk: Buffer) => (length += chunk.length));
@@ -244,7 +248,7 @@ describe('with TLS', () => {
       });
 
     const first = get();
-    const outcome = ended(first);
+    const outcome = waitForEnd(first);
     await waitUntil(() => api.log[0]?.status === status);
     const hangs = word.startsWith('hang');
     if (hangs) first.close(http2.constants.NGHTTP2_CANCEL);
@@ -252,12 +256,12 @@ describe('with TLS', () => {
     await waitUntil(() => api.log[0]?.aborted === hangs);
 
     // The same connection still serves the other requests.
-    expect(await ended(get())).toBe('whole');
+    expect(await waitForEnd(get())).toBe('whole');
     session.close();
   });
 
   it('names the hosts that a browser has to send here', () => {
-    expect(hostResolverRules(4100)).toBe(
+    expect(formatHostResolverRules(4100)).toBe(
       'MAP *.giphy.com 127.0.0.1:4100, MAP yesno.wtf 127.0.0.1:4100, MAP rickandmortyapi.com 127.0.0.1:4100, MAP pokeapi.co 127.0.0.1:4100, MAP raw.githubusercontent.com 127.0.0.1:4100',
     );
   });

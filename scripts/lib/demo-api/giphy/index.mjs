@@ -63,13 +63,13 @@ function createResults(data, total, offset, search) {
  */
 function pickFields(item, paths) {
   /** @type {Record<string, Json | undefined>} */
-  const kept = {};
+  const keptFields = {};
   for (const path of paths) {
     const [key = '', ...rest] = path.split('.');
     const value = item[key];
     if (value === undefined) continue;
-    const before = kept[key];
-    kept[key] =
+    const before = keptFields[key];
+    keptFields[key] =
       rest.length > 0 && isObject(value)
         ? {
             ...(isObject(before) ? before : {}),
@@ -77,7 +77,7 @@ function pickFields(item, paths) {
           }
         : value;
   }
-  return kept;
+  return keptFields;
 }
 
 /**
@@ -91,9 +91,9 @@ function readNumber(text, fallback) {
     : fallback;
 }
 
-/** @param {ServiceRequest} asked */
-function answerSearch(asked) {
-  const { query } = asked;
+/** @param {ServiceRequest} request */
+function answerSearch(request) {
+  const { query } = request;
   const term = query.get('q') ?? '';
   if (!query.get('api_key')) return createFailure(401);
   if (term === '') return createFailure(400);
@@ -105,17 +105,17 @@ function answerSearch(asked) {
   const count = Math.max(0, Math.min(limit, total - offset));
   const fields = query.get('fields')?.split(',');
   const data = Array.from({ length: count }, (_, index) =>
-    createGif(asked, term, offset + index),
+    createGif(request, term, offset + index),
   );
   return createResults(
     fields ? data.map((item) => pickFields(item, fields)) : data,
     total,
     offset,
-    asked.search,
+    request.search,
   );
 }
 
-/** @param {ServiceRequest} asked */
+/** @param {ServiceRequest} request */
 function answerGifFile({ segments }) {
   const [id = '', file = ''] = segments.slice(-2);
   if (!file.endsWith('.gif')) return createFailure(404);
@@ -131,16 +131,16 @@ function answerGifFile({ segments }) {
   return createImageAnswer(body, 'image/gif');
 }
 
-/** @param {ServiceRequest} asked */
+/** @param {ServiceRequest} request */
 const isImage = ({ host }) => host.startsWith('media');
 
 /** @type {import('../answer.mjs').Service} */
 export const giphy = {
   isImage,
-  answer(asked) {
-    if (isImage(asked)) return answerGifFile(asked);
-    return asked.segments.join('/') === 'v1/gifs/search'
-      ? answerSearch(asked)
+  answer(request) {
+    if (isImage(request)) return answerGifFile(request);
+    return request.segments.join('/') === 'v1/gifs/search'
+      ? answerSearch(request)
       : createFailure(404);
   },
   failure: createFailure,
@@ -160,6 +160,6 @@ export const giphy = {
         ),
       ),
     }),
-    empty: ({ search: asked }) => createResults([], 0, 0, asked),
+    empty: ({ search: request }) => createResults([], 0, 0, request),
   },
 };

@@ -94,7 +94,7 @@ export function countResults(query) {
 }
 
 /**
- * @param {ServiceRequest} asked
+ * @param {ServiceRequest} request
  * @param {string} id
  * @param {number} index
  * @returns {JsonObject}
@@ -123,12 +123,12 @@ function createImages({ link }, id, index) {
 }
 
 /**
- * @param {ServiceRequest} asked
+ * @param {ServiceRequest} request
  * @param {string} query
  * @param {number} index Place among the results, from 0.
  * @returns {JsonObject}
  */
-export function createGif(asked, query, index) {
+export function createGif(request, query, index) {
   const id = createId(query.toLowerCase(), index);
   const author = pickCyclic(
     ['lunar_toast', 'pixel_ferry', 'velvet_robot', 'quiet_comet'],
@@ -149,7 +149,7 @@ export function createGif(asked, query, index) {
     rating: 'g',
     is_sticker: 0,
     import_datetime: '2024-05-17 10:20:30',
-    images: createImages(asked, id, index),
+    images: createImages(request, id, index),
     ...(index % 2 === 0 && {
       user: {
         username: author,

@@ -50,8 +50,8 @@ export function drawCreature({ seed, size, background = false }) {
   );
   const margin = size / 8;
   const cell = (size - 2 * margin) / CELLS_PER_SIDE;
-  const cellAt = Array.from({ length: size }, (_, at) =>
-    floor((at - margin) / cell),
+  const cellAt = Array.from({ length: size }, (_, cellIndex) =>
+    floor((cellIndex - margin) / cell),
   );
   return encodePng(size, palette, (x, y) => {
     const column = cellAt[x] ?? -1;
@@ -63,9 +63,9 @@ export function drawCreature({ seed, size, background = false }) {
       row >= CELLS_PER_SIDE
     )
       return 0;
-    const mirrored =
+    const mirroredColumn =
       column < CELLS_PER_SIDE / 2 ? column : CELLS_PER_SIDE - 1 - column;
-    return cells[(row * CELLS_PER_SIDE) / 2 + mirrored] ?? 0;
+    return cells[(row * CELLS_PER_SIDE) / 2 + mirroredColumn] ?? 0;
   });
 }
 

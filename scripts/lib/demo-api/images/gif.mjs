@@ -34,12 +34,12 @@ function encodePixels(pixels) {
 /** @param {readonly number[]} bytes */
 function splitSubBlocks(bytes) {
   /** @type {number[]} */
-  const framed = [];
+  const frameBytes = [];
   for (let start = 0; start < bytes.length; start += 255) {
     const block = bytes.slice(start, start + 255);
-    framed.push(block.length, ...block);
+    frameBytes.push(block.length, ...block);
   }
-  return [...framed, 0];
+  return [...frameBytes, 0];
 }
 
 /**

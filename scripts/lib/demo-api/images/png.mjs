@@ -9,11 +9,11 @@ const INDEXED_COLOUR = 3;
  */
 function createChunk(type, data) {
   const content = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const framed = Buffer.alloc(content.length + 8);
-  framed.writeUInt32BE(data.length, 0);
-  content.copy(framed, 4);
-  framed.writeUInt32BE(crc32(content), framed.length - 4);
-  return framed;
+  const chunkBytes = Buffer.alloc(content.length + 8);
+  chunkBytes.writeUInt32BE(data.length, 0);
+  content.copy(chunkBytes, 4);
+  chunkBytes.writeUInt32BE(crc32(content), chunkBytes.length - 4);
+  return chunkBytes;
 }
 
 /**

@@ -58,7 +58,7 @@ const versionGroups = [
 const learnMethods = /** @type {Words} */ (['level-up', 'machine', 'egg']);
 
 /**
- * @param {ServiceRequest} asked
+ * @param {ServiceRequest} request
  * @param {string} resource
  * @param {string} name
  */
@@ -70,68 +70,70 @@ function createReference({ link, host }, resource, name) {
  * Makes the bulk of every real detail, some 200 KB, which no client of ours
  * reads.
  *
- * @param {ServiceRequest} asked
+ * @param {ServiceRequest} request
  * @param {number} id
  */
-function createMoves(asked, id) {
+function createMoves(request, id) {
   const random = createRandom(id);
   return Array.from({ length: 85 }, (_, index) => ({
     move: createReference(
-      asked,
+      request,
       'move',
       `${pickCyclic(moveWords, index)}-${pickCyclic(moveKinds, index)}`,
     ),
     version_group_details: versionGroups.map((group) => ({
       level_learned_at: Math.floor(random() * 60),
       move_learn_method: createReference(
-        asked,
+        request,
         'move-learn-method',
         pickCyclic(learnMethods, Math.floor(random() * 3)),
       ),
       order: null,
-      version_group: createReference(asked, 'version-group', group),
+      version_group: createReference(request, 'version-group', group),
     })),
   }));
 }
 
 /**
- * @param {ServiceRequest} asked
+ * @param {ServiceRequest} request
  * @param {number} id
  */
 function createSprites({ link }, id) {
-  const file = (/** @type {string} */ folder) =>
+  const createFileUrl = (/** @type {string} */ folder) =>
     hasSprite(id)
       ? link('raw.githubusercontent.com', `${SPRITES_PATH}/${folder}${id}.png`)
       : null;
   return {
-    back_default: file('back/'),
+    back_default: createFileUrl('back/'),
     back_female: null,
-    back_shiny: file('back/shiny/'),
+    back_shiny: createFileUrl('back/shiny/'),
     back_shiny_female: null,
-    front_default: file(''),
+    front_default: createFileUrl(''),
     front_female: null,
-    front_shiny: file('shiny/'),
+    front_shiny: createFileUrl('shiny/'),
     front_shiny_female: null,
     other: {
-      home: { front_default: file('other/home/') },
-      'official-artwork': { front_default: file('other/official-artwork/') },
+      home: { front_default: createFileUrl('other/home/') },
+      'official-artwork': {
+        front_default: createFileUrl('other/official-artwork/'),
+      },
     },
     versions: {},
   };
 }
 
 /**
- * @param {ServiceRequest} asked
+ * @param {ServiceRequest} request
  * @param {number} id
  * @param {string} name
  * @returns {JsonObject} Fields in alphabetical order, as in the real answer.
  */
-export function createDetail(asked, id, name) {
+export function createDetail(request, id, name) {
   const { types, stats, height, weight, experience } = getSpecies(id);
   return {
     abilities: [
       {
-        ability: createReference(asked, 'ability', 'steady-heart'),
+        ability: createReference(request, 'ability', 'steady-heart'),
         is_hidden: false,
         slot: 1,
       },
@@ -139,31 +141,31 @@ export function createDetail(asked, id, name) {
     ],
     base_experience: experience,
     cries: { latest: null, legacy: null },
-    forms: [createReference(asked, 'pokemon-form', name)],
+    forms: [createReference(request, 'pokemon-form', name)],
     game_indices: [],
     height,
     held_items: [],
     id,
     is_default: id < 10_000,
-    location_area_encounters: asked.link(
-      asked.host,
+    location_area_encounters: request.link(
+      request.host,
       `/api/v2/pokemon/${id}/encounters`,
     ),
-    moves: createMoves(asked, id),
+    moves: createMoves(request, id),
     name,
     order: id % 97 === 0 ? -1 : id,
     past_abilities: [],
     past_types: [],
-    species: createReference(asked, 'pokemon-species', name),
-    sprites: createSprites(asked, id),
+    species: createReference(request, 'pokemon-species', name),
+    sprites: createSprites(request, id),
     stats: stats.map((value, index) => ({
       base_stat: value,
       effort: index === 3 ? 1 : 0,
-      stat: createReference(asked, 'stat', pickCyclic(statNames, index)),
+      stat: createReference(request, 'stat', pickCyclic(statNames, index)),
     })),
     types: types.map((type, index) => ({
       slot: index + 1,
-      type: createReference(asked, 'type', type),
+      type: createReference(request, 'type', type),
     })),
     weight,
   };

@@ -37,7 +37,7 @@ const createFailure = (status) =>
     : createTextAnswer(messages[status] ?? 'Error', status);
 
 /**
- * @param {ServiceRequest} asked
+ * @param {ServiceRequest} request
  * @param {ReadonlyMap<number, string>} names
  * @returns {Answer}
  */
@@ -61,18 +61,18 @@ function answerList({ query, link, host }, names) {
 }
 
 /**
- * @param {ServiceRequest} asked
+ * @param {ServiceRequest} request
  * @param {ReadonlyMap<number, string>} names
  * @param {string} key Id or name.
  * @returns {Answer}
  */
-function answerDetail(asked, names, key) {
+function answerDetail(request, names, key) {
   if (!/^[a-z0-9-]+$/.test(key)) return createFailure(400);
-  const found = [...names].find(
+  const entry = [...names].find(
     ([id, name]) => name === key || String(id) === key,
   );
-  return found
-    ? createJsonAnswer(createDetail(asked, ...found))
+  return entry
+    ? createJsonAnswer(createDetail(request, ...entry))
     : createFailure(404);
 }
 
@@ -91,14 +91,14 @@ function replaceLeaves(value, image) {
   );
 }
 
-/** @param {ServiceRequest} asked */
+/** @param {ServiceRequest} request */
 const isImage = ({ host }) => host === SPRITE_HOST;
 
 /** @returns {import('../answer.mjs').Service} */
 export function createPokeapi() {
   const names = createNames();
 
-  /** @param {ServiceRequest} asked */
+  /** @param {ServiceRequest} request */
   function answerSprite({ path }) {
     const id = Number(
       /^\/PokeAPI\/sprites\/master\/sprites\/pokemon\/(?:[\w-]+\/)*(\d+)\.png$/.exec(
@@ -115,14 +115,14 @@ export function createPokeapi() {
 
   return {
     isImage,
-    answer(asked) {
-      if (isImage(asked)) return answerSprite(asked);
-      const [api, version, resource, key, ...rest] = asked.segments;
+    answer(request) {
+      if (isImage(request)) return answerSprite(request);
+      const [api, version, resource, key, ...rest] = request.segments;
       if (`${api}/${version}/${resource}` !== 'api/v2/pokemon' || rest.length)
         return createFailure(400);
       return key === undefined
-        ? answerList(asked, names)
-        : answerDetail(asked, names, key);
+        ? answerList(request, names)
+        : answerDetail(request, names, key);
     },
     failure: createFailure,
     headers: (status) => ({

@@ -66,9 +66,9 @@ function createName(id) {
   const name = knownNames[id - 1] ?? knownForms.get(id);
   if (name !== undefined) return name;
   // Forms are named after an invented creature.
-  const own = id >= FIRST_FORM ? id - FIRST_FORM + 200 : id;
-  const quality = pickCyclic(qualities, own);
-  const animal = pickCyclic(animals, own * 3);
+  const ownId = id >= FIRST_FORM ? id - FIRST_FORM + 200 : id;
+  const quality = pickCyclic(qualities, ownId);
+  const animal = pickCyclic(animals, ownId * 3);
   return `${quality}-${animal}${id >= FIRST_FORM ? '-giant' : ''}`;
 }
 

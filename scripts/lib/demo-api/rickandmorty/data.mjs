@@ -44,14 +44,14 @@ const mainCharacters = [
 
 /** @param {number} id */
 function createName(id) {
-  const [known] = mainCharacters[id - 1] ?? [];
-  if (known !== undefined) return known;
+  const [knownName] = mainCharacters[id - 1] ?? [];
+  if (knownName !== undefined) return knownName;
   // Some names repeat under another id, as in the real list.
-  const own = id % 18 === 0 ? id - 7 : id;
-  const title = pickCyclic(namePrefixes, own * 7);
+  const ownId = id % 18 === 0 ? id - 7 : id;
+  const title = pickCyclic(namePrefixes, ownId * 7);
   const bearer = pickCyclic(
     nameEndings,
-    Math.floor(own / namePrefixes.length) + own,
+    Math.floor(ownId / namePrefixes.length) + ownId,
   );
   return `${title} ${bearer}`;
 }
@@ -59,11 +59,11 @@ function createName(id) {
 /** @param {() => number} random */
 function pickEpisodes(random) {
   const count = random() < 0.8 ? 1 : 2 + Math.floor(random() * 4);
-  const chosen = Array.from(
+  const chosenIds = Array.from(
     { length: count },
     () => 1 + Math.floor(random() * 51),
   );
-  return [...new Set(chosen)].sort((a, b) => a - b);
+  return [...new Set(chosenIds)].sort((a, b) => a - b);
 }
 
 /**

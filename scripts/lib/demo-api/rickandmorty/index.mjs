@@ -41,82 +41,86 @@ const createFailure = (status) =>
  * @param {Entry} entry
  */
 function matchesFilter(key, value, { facts }) {
-  const own = String(facts[key] ?? '').toLowerCase();
-  const wanted = value.toLowerCase();
+  const ownValue = String(facts[key] ?? '').toLowerCase();
+  const wantedValue = value.toLowerCase();
   // Matches the beginning: otherwise «male» would find «female» too.
-  return key === 'gender' ? own.startsWith(wanted) : own.includes(wanted);
+  return key === 'gender'
+    ? ownValue.startsWith(wantedValue)
+    : ownValue.includes(wantedValue);
 }
 
 /**
- * @param {ServiceRequest} asked
+ * @param {ServiceRequest} request
  * @param {Resource} resource
- * @param {readonly Entry[]} all
+ * @param {readonly Entry[]} entries
  * @returns {Answer}
  */
-function answerPage(asked, resource, all) {
-  const { query, link, host, path } = asked;
-  const wanted = [...query].filter(
+function answerPage(request, resource, entries) {
+  const { query, link, host, path } = request;
+  const wantedFilters = [...query].filter(
     ([key, value]) => filters[resource].includes(key) && value !== '',
   );
-  const found = all.filter((entry) =>
-    wanted.every(([key, value]) => matchesFilter(key, value, entry)),
+  const matchingEntries = entries.filter((entry) =>
+    wantedFilters.every(([key, value]) => matchesFilter(key, value, entry)),
   );
   const number = Math.max(1, Math.trunc(Number(query.get('page') ?? 1)) || 1);
-  const pages = Math.ceil(found.length / PER_PAGE);
+  const pages = Math.ceil(matchingEntries.length / PER_PAGE);
   if (number > pages) return createJsonAnswer(NOTHING_HERE, 404);
 
   // The real service appends the filters as they came, decoded.
-  const suffix = wanted.map(([key, value]) => `&${key}=${value}`).join('');
-  const linkTo = (/** @type {number} */ other) =>
-    other < 1 || other > pages
+  const suffix = wantedFilters
+    .map(([key, value]) => `&${key}=${value}`)
+    .join('');
+  const linkTo = (/** @type {number} */ otherPage) =>
+    otherPage < 1 || otherPage > pages
       ? null
-      : `${link(host, path)}?page=${other}${suffix}`;
+      : `${link(host, path)}?page=${otherPage}${suffix}`;
   return createJsonAnswer({
     info: {
-      count: found.length,
+      count: matchingEntries.length,
       pages,
       next: linkTo(number + 1),
       prev: linkTo(number - 1),
     },
-    results: found
+    results: matchingEntries
       .slice((number - 1) * PER_PAGE, number * PER_PAGE)
-      .map(({ render }) => render(asked)),
+      .map(({ render }) => render(request)),
   });
 }
 
 /**
- * @param {ServiceRequest} asked
+ * @param {ServiceRequest} request
  * @param {string} text `1,2,3` or `[1,2,3]`.
- * @param {readonly Entry[]} all
+ * @param {readonly Entry[]} entries
  * @returns {Answer}
  */
-function answerSeveral(asked, text, all) {
+function answerSeveral(request, text, entries) {
   const list = /^(\[?)(\d+(?:,\d+)*)(\]?)$/.exec(text.replaceAll(' ', ''));
   const [, open, numbers = '', close] = list ?? [];
   if (!list || (open === '') !== (close === ''))
     return createJsonAnswer({ error: 'Bad... bad array :/' }, 500);
   const ids = new Set(numbers.split(',').map(Number));
   return createJsonAnswer(
-    all
+    entries
       .filter(({ facts }) => ids.has(Number(facts.id)))
-      .map(({ render }) => render(asked)),
+      .map(({ render }) => render(request)),
   );
 }
 
 /**
- * @param {ServiceRequest} asked
+ * @param {ServiceRequest} request
  * @param {Resource} resource
  * @param {string} text
- * @param {readonly Entry[]} all
+ * @param {readonly Entry[]} entries
  * @returns {Answer}
  */
-function answerOne(asked, resource, text, all) {
+function answerOne(request, resource, text, entries) {
   if (!/^-?\d+$/.test(text))
     return createJsonAnswer({ error: 'Hey! you must provide an id' }, 500);
   const title = `${resource.charAt(0).toUpperCase()}${resource.slice(1)}`;
-  const entry = all[Number(text) - 1];
+  const entry = entries[Number(text) - 1];
   return entry
-    ? createJsonAnswer(entry.render(asked))
+    ? createJsonAnswer(entry.render(request))
     : createJsonAnswer({ error: `${title} not found` }, 404);
 }
 
@@ -128,7 +132,7 @@ function isResource(text) {
   return text === 'character' || text === 'location' || text === 'episode';
 }
 
-/** @param {ServiceRequest} asked */
+/** @param {ServiceRequest} request */
 const isImage = ({ path }) => path.startsWith('/api/character/avatar/');
 
 /** @returns {import('../answer.mjs').Service} */
@@ -136,7 +140,7 @@ export function createRickAndMorty() {
   const data = createData();
   const entries = createEntries(data);
 
-  /** @param {ServiceRequest} asked */
+  /** @param {ServiceRequest} request */
   function answerAvatar({ segments }) {
     const id = Number(/^(\d+)\.jpeg$/.exec(segments.at(-1) ?? '')?.[1]);
     return data.characters[id - 1]
@@ -149,22 +153,23 @@ export function createRickAndMorty() {
 
   return {
     isImage,
-    answer(asked) {
-      if (isImage(asked)) return answerAvatar(asked);
-      const [api, resource, id, ...rest] = asked.segments;
+    answer(request) {
+      if (isImage(request)) return answerAvatar(request);
+      const [api, resource, id, ...rest] = request.segments;
       if (api !== 'api' || rest.length > 0) return createFailure(404);
       if (resource === undefined)
         return createJsonAnswer({
-          characters: asked.link(asked.host, '/api/character'),
-          locations: asked.link(asked.host, '/api/location'),
-          episodes: asked.link(asked.host, '/api/episode'),
+          characters: request.link(request.host, '/api/character'),
+          locations: request.link(request.host, '/api/location'),
+          episodes: request.link(request.host, '/api/episode'),
         });
       if (!isResource(resource)) return createFailure(404);
-      const all = entries[resource];
-      if (id === undefined) return answerPage(asked, resource, all);
+      const resourceEntries = entries[resource];
+      if (id === undefined)
+        return answerPage(request, resource, resourceEntries);
       return /[[\],]/.test(id)
-        ? answerSeveral(asked, id, all)
-        : answerOne(asked, resource, id, all);
+        ? answerSeveral(request, id, resourceEntries)
+        : answerOne(request, resource, id, resourceEntries);
     },
     failure: createFailure,
     headers: () => ({}),
@@ -188,13 +193,13 @@ export function createRickAndMorty() {
       ],
       withImage: (item, value) =>
         'image' in item ? { ...item, image: value } : item,
-      empty: (asked, answer) => {
-        const resource = asked.segments[1];
+      empty: (request, answer) => {
+        const resource = request.segments[1];
         if (Array.isArray(answer.data)) return createJsonAnswer([]);
         if (isObject(answer.data) && 'results' in answer.data)
           return createJsonAnswer(NOTHING_HERE, 404);
         return answerOne(
-          asked,
+          request,
           isResource(resource) ? resource : 'character',
           '0',
           [],

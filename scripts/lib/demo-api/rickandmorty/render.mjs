@@ -26,15 +26,15 @@ export function createEntries({ characters, locations, episodes }) {
   const residents = new Map();
   /** @type {Map<number, number[]>} */
   const casts = new Map();
-  for (const { id, location, episodes: seen } of characters) {
+  for (const { id, location, episodes: episodeIds } of characters) {
     if (location !== undefined)
       residents.set(location, [...(residents.get(location) ?? []), id]);
-    for (const episode of seen)
+    for (const episode of episodeIds)
       casts.set(episode, [...(casts.get(episode) ?? []), id]);
   }
 
   /**
-   * @param {ServiceRequest} asked
+   * @param {ServiceRequest} request
    * @param {string} resource
    * @param {number} id
    */
@@ -42,28 +42,31 @@ export function createEntries({ characters, locations, episodes }) {
     link(host, `/api/${resource}/${id}`);
 
   /**
-   * @param {ServiceRequest} asked
+   * @param {ServiceRequest} request
    * @param {number | undefined} id
    */
-  function createReference(asked, id) {
+  function createReference(request, id) {
     const place = id === undefined ? undefined : locations[id - 1];
     return place
-      ? { name: place.name, url: createAddress(asked, 'location', place.id) }
+      ? { name: place.name, url: createAddress(request, 'location', place.id) }
       : { name: 'unknown', url: '' };
   }
 
   /** @type {Entry[]} */
   const character = characters.map((facts) => ({
     facts,
-    render(asked) {
-      const { origin, location, episodes: seen, ...rest } = facts;
+    render(request) {
+      const { origin, location, episodes: episodeIds, ...rest } = facts;
       return {
         ...rest,
-        origin: createReference(asked, origin),
-        location: createReference(asked, location),
-        image: asked.link(asked.host, `/api/character/avatar/${facts.id}.jpeg`),
-        episode: seen.map((id) => createAddress(asked, 'episode', id)),
-        url: createAddress(asked, 'character', facts.id),
+        origin: createReference(request, origin),
+        location: createReference(request, location),
+        image: request.link(
+          request.host,
+          `/api/character/avatar/${facts.id}.jpeg`,
+        ),
+        episode: episodeIds.map((id) => createAddress(request, 'episode', id)),
+        url: createAddress(request, 'character', facts.id),
         created: formatCreated(facts.id),
       };
     },
@@ -72,12 +75,12 @@ export function createEntries({ characters, locations, episodes }) {
   /** @type {Entry[]} */
   const location = locations.map((facts) => ({
     facts,
-    render: (asked) => ({
+    render: (request) => ({
       ...facts,
       residents: (residents.get(facts.id) ?? []).map((id) =>
-        createAddress(asked, 'character', id),
+        createAddress(request, 'character', id),
       ),
-      url: createAddress(asked, 'location', facts.id),
+      url: createAddress(request, 'location', facts.id),
       created: formatCreated(facts.id),
     }),
   }));
@@ -85,15 +88,15 @@ export function createEntries({ characters, locations, episodes }) {
   /** @type {Entry[]} */
   const episode = episodes.map((facts) => ({
     facts,
-    render: (asked) => ({
+    render: (request) => ({
       id: facts.id,
       name: facts.name,
       air_date: facts.airDate,
       episode: facts.episode,
       characters: (casts.get(facts.id) ?? []).map((id) =>
-        createAddress(asked, 'character', id),
+        createAddress(request, 'character', id),
       ),
-      url: createAddress(asked, 'episode', facts.id),
+      url: createAddress(request, 'episode', facts.id),
       created: formatCreated(facts.id),
     }),
   }));

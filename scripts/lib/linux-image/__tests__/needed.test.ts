@@ -4,8 +4,8 @@ import { readNeededContents } from '../needed.mjs';
 
 async function isNeeded(file: string): Promise<boolean> {
   const { contents } = await readImageNames(process.cwd());
-  const needed = await readNeededContents(process.cwd());
-  return needed.has(contents.get(file) ?? '');
+  const neededContents = await readNeededContents(process.cwd());
+  return neededContents.has(contents.get(file) ?? '');
 }
 
 describe('what is taken along to study without a connection', () => {

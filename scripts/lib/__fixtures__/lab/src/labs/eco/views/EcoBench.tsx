@@ -10,7 +10,7 @@ import { useWanted } from './wanted';
 /** Field where a text is written until its echo is the wanted one. */
 export default function EcoBench(): ReactNode {
   const { title } = useExercise();
-  const wanted = useWanted();
+  const wantedSource = useWanted();
   const tellResult = useReportResult();
   const [text, setText] = useState('');
   const [verdict, setVerdict] = useState('');
@@ -26,7 +26,7 @@ export default function EcoBench(): ReactNode {
       <Tools
         canCheck
         onCheck={() => {
-          const isRight = reverse(text) === wanted;
+          const isRight = reverse(text) === wantedSource;
           const summary = isRight ? 'Correcto.' : `Sale «${reverse(text)}».`;
           setVerdict(summary);
           tellResult({ points: isRight ? 1 : 0, total: 1 }, summary);
