@@ -35,9 +35,9 @@ export function formatFinding({
   expected,
   found,
 }: Finding): string {
-  const at = line === undefined ? '' : `, línea ${line}`;
-  const about = place === undefined ? '' : ` · ${place}`;
-  return `${file}${at}${about}\n  se esperaba: ${expected}\n  se encontró: ${found}`;
+  const position = line === undefined ? '' : `, línea ${line}`;
+  const placeLabel = place === undefined ? '' : ` · ${place}`;
+  return `${file}${position}${placeLabel}\n  se esperaba: ${expected}\n  se encontró: ${found}`;
 }
 
 /**
@@ -45,8 +45,8 @@ export function formatFinding({
  * surrounds them. Repeated ones are returned once.
  */
 export function parseFindings(text: string): Finding[] {
-  const plain = removeFrame(text).replace(LABEL_PATTERN, '');
-  const findings = [...plain.matchAll(FINDING_PATTERN)].map(
+  const plainText = removeFrame(text).replace(LABEL_PATTERN, '');
+  const findings = [...plainText.matchAll(FINDING_PATTERN)].map(
     ({ groups = {} }): Finding => {
       const { file = '', line, place, expected = '', found = '' } = groups;
       return {
@@ -76,21 +76,21 @@ export function removeRepeatedFindings(
   ];
 }
 
-const formatCount = (count: number, one: string, many: string) =>
-  `${count} ${count === 1 ? one : many}`;
+const formatCount = (count: number, singular: string, plural: string) =>
+  `${count} ${count === 1 ? singular : plural}`;
 
 /**
  * Formats all the findings of a command, sorted by file and line, as the last
  * text that it prints.
  */
 export function formatFindings(findings: readonly Finding[]): string {
-  const sorted = [...findings].sort(
+  const sortedFindings = [...findings].sort(
     (a, b) =>
       a.file.localeCompare(b.file, 'es') || (a.line ?? 0) - (b.line ?? 0),
   );
-  const files = new Set(sorted.map(({ file }) => file)).size;
+  const files = new Set(sortedFindings.map(({ file }) => file)).size;
   return [
-    `✗ ${formatCount(sorted.length, 'falta', 'faltas')} en ${formatCount(files, 'archivo', 'archivos')}:`,
-    ...sorted.map(formatFinding),
+    `✗ ${formatCount(sortedFindings.length, 'falta', 'faltas')} en ${formatCount(files, 'archivo', 'archivos')}:`,
+    ...sortedFindings.map(formatFinding),
   ].join('\n\n');
 }

@@ -5,11 +5,11 @@ import type { LessonTime } from './rules/duration';
  */
 export function formatTime({ sittings, challenge }: LessonTime): string {
   const [first, second] = sittings;
-  const reading =
+  const duration =
     second === undefined
       ? `${first} min`
       : first === second
         ? `dos ratos de ${first} min`
         : `dos ratos de ${first} y ${second} min`;
-  return challenge > 0 ? `${reading}; reto, ${challenge} más` : reading;
+  return challenge > 0 ? `${duration}; reto, ${challenge} más` : duration;
 }

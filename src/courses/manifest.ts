@@ -104,7 +104,7 @@ function readLesson(root: string, file: string, base: string): Lesson {
   const front = readYaml(extractFrontMatter(source));
   const { dir, name } = path.posix.parse(file);
   let tree: Root | undefined;
-  const text = () => (tree ??= parseMarkdown(source));
+  const parseSource = () => (tree ??= parseMarkdown(source));
   return {
     name,
     path: name === 'index' ? base : `${base}${name}/`,
@@ -117,16 +117,16 @@ function readLesson(root: string, file: string, base: string): Lesson {
     lpi: toTexts(front.lpi),
     teaches: toTexts(front.ensena),
     get sections() {
-      return listSections(text());
+      return listSections(parseSource());
     },
     get exercises() {
-      return listExerciseIds(text());
+      return listExerciseIds(parseSource());
     },
     get words() {
-      return countWords(text());
+      return countWords(parseSource());
     },
     get time() {
-      return estimateTime({ tree: text(), file, root });
+      return estimateTime({ tree: parseSource(), file, root });
     },
     get assets() {
       return listFiles(root, `${dir}/_${name}`);

@@ -19,15 +19,15 @@ interface MenuPage extends PropNavigationLink {
 function flattenMenu(items: readonly PropSidebarItem[]): readonly MenuPage[] {
   return items.flatMap((item) => {
     if (item.type === 'html') return [];
-    const inside = item.type === 'category' ? flattenMenu(item.items) : [];
-    if (item.href === undefined) return inside;
+    const innerPages = item.type === 'category' ? flattenMenu(item.items) : [];
+    if (item.href === undefined) return innerPages;
     const page = {
       title: item.label,
       permalink: item.href,
       isPlanned: item.customProps?.soon === true,
       isLesson: item.customProps?.lesson === true,
     };
-    return [page, ...inside];
+    return [page, ...innerPages];
   });
 }
 
@@ -47,14 +47,14 @@ export function findPagination(
   permalink: string,
 ): Pagination {
   const pages = flattenMenu(items);
-  const at = pages.findIndex((page) => page.permalink === permalink);
-  if (at < 0) return {};
+  const pageIndex = pages.findIndex((page) => page.permalink === permalink);
+  if (pageIndex < 0) return {};
   const isCourse = pages.some(({ isLesson }) => isLesson);
   const isReachable = ({ isPlanned, isLesson, permalink: link }: MenuPage) =>
     !isPlanned && (!isCourse || isLesson || link === pages[0]?.permalink);
   return {
-    previous: pages.slice(0, at).findLast(isReachable),
-    next: pages.slice(at + 1).find(isReachable),
+    previous: pages.slice(0, pageIndex).findLast(isReachable),
+    next: pages.slice(pageIndex + 1).find(isReachable),
   };
 }
 

@@ -59,15 +59,17 @@ export interface MapModule {
  * Inserts each page that the plan leaves out after the page that precedes it.
  */
 function insertUnplanned(
-  planned: readonly MapLesson[],
+  plannedLessons: readonly MapLesson[],
   pages: readonly Lesson[],
 ): readonly MapLesson[] {
-  const lessons = [...planned];
+  const lessons = [...plannedLessons];
   for (const [index, page] of pages.entries()) {
     if (lessons.some((lesson) => lesson.page === page)) continue;
     const before = pages[index - 1];
-    const at = lessons.findIndex((lesson) => before && lesson.page === before);
-    lessons.splice(at + 1, 0, { title: page.title, page });
+    const lessonIndex = lessons.findIndex(
+      (lesson) => before && lesson.page === before,
+    );
+    lessons.splice(lessonIndex + 1, 0, { title: page.title, page });
   }
   return lessons;
 }

@@ -16,14 +16,20 @@ const trimTrailingSlash = (path: string) => path.replace(/\/$/, '');
  * Finds the same page in another edition. The address inside the edition
  * identifies it, whatever the module of its file.
  *
- * @param page A page of `own`.
+ * @param page A page of `ownEdition`.
  */
 export function findSamePage<Other extends Edition>(
-  other: Other,
-  own: Pick<Edition, 'path'>,
+  otherEdition: Other,
+  ownEdition: Pick<Edition, 'path'>,
   page: Page,
 ): Other['docs'][number] | undefined {
-  const inside = page.path.slice(trimTrailingSlash(own.path).length);
-  const wanted = withTrailingSlash(`${trimTrailingSlash(other.path)}${inside}`);
-  return other.docs.find(({ path }) => withTrailingSlash(path) === wanted);
+  const relativePath = page.path.slice(
+    trimTrailingSlash(ownEdition.path).length,
+  );
+  const wantedPath = withTrailingSlash(
+    `${trimTrailingSlash(otherEdition.path)}${relativePath}`,
+  );
+  return otherEdition.docs.find(
+    ({ path }) => withTrailingSlash(path) === wantedPath,
+  );
 }

@@ -46,7 +46,7 @@ export interface ContentEntry {
   readonly data: unknown;
 }
 
-const entry = (
+const createEntry = (
   root: string,
   schema: GenericSchema,
   data: unknown,
@@ -57,23 +57,23 @@ const entry = (
  * tests may import this module: it imports all schemas, and valibot with them.
  */
 export const contentRegistry: readonly ContentEntry[] = [
-  entry('about', aboutSchema, about),
-  entry('almanac', almanacSchema, almanac),
-  entry('changelog', changelogSchema, changelog),
-  entry('coder', coderSchema, coder),
-  entry('dumix', dumixSchema, dumix),
-  entry('glosario', glosarioSchema, glosario),
-  entry('havefun', havefunSchema, havefun),
-  entry('heroes', heroesSchema, heroes),
-  entry('labs', labsSchema, labs),
-  entry('news', newsSchema, news),
-  entry('owner', ownerSchema, owner),
-  entry('profile', profileSchema, profile),
-  entry('roadmap', roadmapSchema, roadmap),
-  entry('searchAliases', searchAliasesSchema, searchAliases),
-  entry('stevelabs', stevelabsSchema, stevelabs),
-  entry('teasers', teasersSchema, teasers),
-  entry('tour', tourSchema, tour),
-  entry('videos', videosSchema, videos),
-  entry('webdeveloper', webdeveloperSchema, webdeveloper),
+  createEntry('about', aboutSchema, about),
+  createEntry('almanac', almanacSchema, almanac),
+  createEntry('changelog', changelogSchema, changelog),
+  createEntry('coder', coderSchema, coder),
+  createEntry('dumix', dumixSchema, dumix),
+  createEntry('glosario', glosarioSchema, glosario),
+  createEntry('havefun', havefunSchema, havefun),
+  createEntry('heroes', heroesSchema, heroes),
+  createEntry('labs', labsSchema, labs),
+  createEntry('news', newsSchema, news),
+  createEntry('owner', ownerSchema, owner),
+  createEntry('profile', profileSchema, profile),
+  createEntry('roadmap', roadmapSchema, roadmap),
+  createEntry('searchAliases', searchAliasesSchema, searchAliases),
+  createEntry('stevelabs', stevelabsSchema, stevelabs),
+  createEntry('teasers', teasersSchema, teasers),
+  createEntry('tour', tourSchema, tour),
+  createEntry('videos', videosSchema, videos),
+  createEntry('webdeveloper', webdeveloperSchema, webdeveloper),
 ];

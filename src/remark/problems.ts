@@ -27,9 +27,10 @@ export class Problems {
   }
 
   add({ line, place, expected, found }: Problem): void {
-    const at = line === undefined ? '' : `, línea ${line + this.#linesCut}`;
+    const position =
+      line === undefined ? '' : `, línea ${line + this.#linesCut}`;
     this.#texts.push(
-      `${this.#file}${at} · ${place}\n  se esperaba: ${expected}\n  se encontró: ${found}`,
+      `${this.#file}${position} · ${place}\n  se esperaba: ${expected}\n  se encontró: ${found}`,
     );
   }
 

@@ -17,14 +17,14 @@ const finding: Finding = {
 };
 
 it('reads back what it writes, with and without line and place', () => {
-  const bare: Finding = {
+  const bareFinding: Finding = {
     level: 'error',
     file: 'docs/b.mdx',
     expected: 'x',
     found: 'y',
   };
-  const text = [finding, bare].map(formatFinding).join('\n\n');
-  expect(parseFindings(text)).toEqual([finding, bare]);
+  const text = [finding, bareFinding].map(formatFinding).join('\n\n');
+  expect(parseFindings(text)).toEqual([finding, bareFinding]);
 });
 
 it('finds the faults among what a tool prints around them, once each', () => {
@@ -34,8 +34,8 @@ it('finds the faults among what a tool prints around them, once each', () => {
 });
 
 it('reads through the frame in which a bundler quotes', () => {
-  const framed = `  × Module build failed:\n  ├─▶   × Error: ${formatFinding(finding).replaceAll('\n', '\n  │     │ ')}\n  │     │     at x`;
-  expect(parseFindings(framed)).toEqual([finding]);
+  const framedText = `  × Module build failed:\n  ├─▶   × Error: ${formatFinding(finding).replaceAll('\n', '\n  │     │ ')}\n  │     │     at x`;
+  expect(parseFindings(framedText)).toEqual([finding]);
 });
 
 it('finds nothing where there is no fault', () => {
@@ -43,17 +43,17 @@ it('finds nothing where there is no fault', () => {
 });
 
 it('keeps two faults of the same line apart', () => {
-  const other = { ...finding, found: '/c' };
-  expect(removeRepeatedFindings([finding, other, finding])).toEqual([
+  const otherFinding = { ...finding, found: '/c' };
+  expect(removeRepeatedFindings([finding, otherFinding, finding])).toEqual([
     finding,
-    other,
+    otherFinding,
   ]);
 });
 
 it('closes with how many there are, in the order of the files and lines', () => {
-  const later = { ...finding, line: 30 };
+  const laterFinding = { ...finding, line: 30 };
   const elsewhere = { ...finding, file: 'blog/x.mdx' };
-  const text = formatFindings([later, finding, elsewhere]);
+  const text = formatFindings([laterFinding, finding, elsewhere]);
   expect(text).toMatch(/^✗ 3 faltas en 2 archivos:\n\nblog\/x\.mdx/);
   expect(text.indexOf('línea 30')).toBeGreaterThan(text.indexOf('línea 12'));
   expect(formatFindings([finding])).toMatch(/^✗ 1 falta en 1 archivo:/);

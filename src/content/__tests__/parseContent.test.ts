@@ -13,7 +13,7 @@ const schema = v.strictObject({
   ),
 });
 
-function problemOf(input: unknown): string {
+function getProblem(input: unknown): string {
   try {
     parseContent(schema, input, { file: 'src/data/x.ts', root: 'x' });
   } catch (error) {
@@ -53,7 +53,7 @@ it.each([
     'una lista',
   ],
 ])('says in Spanish what was expected for %s', (_, input, expected) => {
-  const problem = problemOf(input);
+  const problem = getProblem(input);
   expect(problem).toContain(`se esperaba: ${expected}\n`);
   expect(problem).not.toMatch(/Invalid|Expected|received/);
 });

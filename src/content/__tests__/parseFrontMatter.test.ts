@@ -48,13 +48,13 @@ describe('front matter of a lesson', () => {
     const mark = { lesson: true };
     const current = await parse(lessonFile, lesson);
     expect(current.frontMatter.sidebar_custom_props).toEqual(mark);
-    const archived = await parse(
+    const archivedPage = await parse(
       'versioned_docs/version-3.1/stevelabs/program1/2-datos/variable.mdx',
       lesson,
     );
-    expect(archived.frontMatter.sidebar_custom_props).toBeUndefined();
+    expect(archivedPage.frontMatter.sidebar_custom_props).toBeUndefined();
     const { title, description, slug, sidebar_position, last_update } = lesson;
-    const soon = await parse(lessonFile, {
+    const plannedPage = await parse(lessonFile, {
       title,
       description,
       slug,
@@ -62,7 +62,9 @@ describe('front matter of a lesson', () => {
       last_update,
       tipo: 'proximamente',
     });
-    expect(soon.frontMatter.sidebar_custom_props).toEqual({ soon: true });
+    expect(plannedPage.frontMatter.sidebar_custom_props).toEqual({
+      soon: true,
+    });
   });
 
   it('stops the build with file, field, expected and found when a field is wrong', async () => {
@@ -76,12 +78,12 @@ describe('front matter of a lesson', () => {
   it('adds the estimated duration to a lesson of the current edition, and keeps the written one of the archive', async () => {
     const { frontMatter } = await parse(lessonFile, lesson);
     expect(frontMatter.tiempo).toEqual({ sittings: [0], challenge: 0 });
-    const archived = await parse(
+    const archivedPage = await parse(
       'versioned_docs/version-3.1/stevelabs/program1/2-datos/variable.mdx',
       { ...lesson, duracion: 25 },
     );
-    expect(archived.frontMatter).toMatchObject({ duracion: 25 });
-    expect(archived.frontMatter).not.toHaveProperty('tiempo');
+    expect(archivedPage.frontMatter).toMatchObject({ duracion: 25 });
+    expect(archivedPage.frontMatter).not.toHaveProperty('tiempo');
   });
 
   it('refuses a duration that the author of a lesson wrote', async () => {

@@ -28,8 +28,8 @@ type Fault = Pick<Finding, 'expected' | 'found'>;
 const anchorCache = new WeakMap<Root, ReadonlySet<string>>();
 
 function collectAnchors(tree: Root): ReadonlySet<string> {
-  const known = anchorCache.get(tree);
-  if (known) return known;
+  const knownAnchors = anchorCache.get(tree);
+  if (knownAnchors) return knownAnchors;
   const slugger = createSlugger();
   const ids = new Set<string>();
   visit(tree, (node) => {
@@ -67,10 +67,10 @@ function findAnchorFault(
  * from `/`.
  */
 function isExistingFile(root: string, file: string, target: string): boolean {
-  const wanted = decodeURIComponent(target);
-  const place = wanted.startsWith('/')
-    ? path.join(root, 'static', wanted)
-    : path.join(root, path.posix.dirname(file), wanted);
+  const wantedAnchor = decodeURIComponent(target);
+  const place = wantedAnchor.startsWith('/')
+    ? path.join(root, 'static', wantedAnchor)
+    : path.join(root, path.posix.dirname(file), wantedAnchor);
   return existsSync(place);
 }
 
@@ -78,10 +78,10 @@ function isExistingFile(root: string, file: string, target: string): boolean {
  * Resolves a link to a file. A path that begins with `/` starts at the folder
  * of the edition.
  */
-function resolveFile(target: string, from: string): string {
+function resolveFile(target: string, fromFile: string): string {
   if (!target.startsWith('/'))
-    return path.posix.join(path.posix.dirname(from), target);
-  const [edition = ''] = /^(?:versioned_docs\/)?[^/]+/.exec(from) ?? [];
+    return path.posix.join(path.posix.dirname(fromFile), target);
+  const [edition = ''] = /^(?:versioned_docs\/)?[^/]+/.exec(fromFile) ?? [];
   return `${edition}${target}`;
 }
 
@@ -98,9 +98,11 @@ function findLinkFault(
       ? { expected: 'un enlace con su dirección', found: '[…]()' }
       : findAnchorFault(page, hash, url);
   if (/\.mdx?$/.test(target)) {
-    const found = pages.get(decodeURIComponent(resolveFile(target, page.file)));
-    return found
-      ? findAnchorFault(found, hash, url)
+    const targetPage = pages.get(
+      decodeURIComponent(resolveFile(target, page.file)),
+    );
+    return targetPage
+      ? findAnchorFault(targetPage, hash, url)
       : {
           expected:
             'el archivo de una lección que exista, como ./salida.mdx o ../1-empezar/salida.mdx',
@@ -117,9 +119,11 @@ function findLinkFault(
           found: url,
         };
   const address = target.endsWith('/') ? target : `${target}/`;
-  const found = addresses.get(address);
-  if (found)
-    return found === true ? undefined : findAnchorFault(found, hash, url);
+  const linkedPage = addresses.get(address);
+  if (linkedPage)
+    return linkedPage === true
+      ? undefined
+      : findAnchorFault(linkedPage, hash, url);
   const isKnownArea = knownPrefixes.some((area) => address.startsWith(area));
   return isKnownArea && !isExistingFile(root, page.file, target)
     ? {

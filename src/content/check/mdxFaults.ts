@@ -100,9 +100,13 @@ function fillTemplate(
     ...groups,
     close: tag.replace('<', '</'),
   };
-  return text.replace(/\$(\w+)/g, (whole, name: string) => {
+  return text.replace(/\$(\w+)/g, (matchedText, name: string) => {
     const value = values[name];
-    return value === undefined ? whole : value === ' ' ? 'espacio' : value;
+    return value === undefined
+      ? matchedText
+      : value === ' '
+        ? 'espacio'
+        : value;
   });
 }
 

@@ -4,8 +4,8 @@ import type { Finding } from '../finding';
 /** Converts what was thrown while reading a file into findings of that file. */
 export function toFindings(error: unknown, file: string): Finding[] {
   const message = error instanceof Error ? error.message : String(error);
-  const told = parseFindings(message);
-  if (told.length > 0) return told;
+  const findings = parseFindings(message);
+  if (findings.length > 0) return findings;
   return [
     {
       level: 'error',

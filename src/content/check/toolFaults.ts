@@ -11,7 +11,7 @@ interface Translation {
    * Matches a message of Docusaurus or its bundler; every match is translated.
    */
   readonly pattern: RegExp;
-  readonly translate: (captured: Captured, root: string) => readonly Finding[];
+  readonly translate: (captures: Captured, root: string) => readonly Finding[];
 }
 
 // eslint-disable-next-line no-control-regex -- colours are told to terminals by a control character
@@ -19,8 +19,10 @@ const ANSI_COLOURS = /\u001b\[[\d;]*m/g;
 
 function toProjectPath(file: string, root: string): string {
   const clean = file.replace(/^["'`]|["'`]$/g, '').replace(/^@site\//, '');
-  const inside = path.isAbsolute(clean) ? path.relative(root, clean) : clean;
-  return inside.split(path.sep).join('/');
+  const relativePath = path.isAbsolute(clean)
+    ? path.relative(root, clean)
+    : clean;
+  return relativePath.split(path.sep).join('/');
 }
 
 const toSingleFinding = (finding: Omit<Finding, 'level'>): Finding[] => [
@@ -37,14 +39,14 @@ function translateMdxFault(
   { file = '', cause = '', details = '' }: Captured,
   root: string,
 ): Finding[] {
-  const told = parseFindings(cause);
-  if (told.length > 0) return told;
+  const findings = parseFindings(cause);
+  if (findings.length > 0) return findings;
   const [, line] = /"line": (\d+)/.exec(details) ?? [];
-  const inside = toProjectPath(file, root);
+  const projectPath = toProjectPath(file, root);
   return toSingleFinding({
-    file: inside,
+    file: projectPath,
     ...(line !== undefined && {
-      line: Number(line) + countStrippedLinesIn(path.join(root, inside)),
+      line: Number(line) + countStrippedLinesIn(path.join(root, projectPath)),
     }),
     ...translateMdx(cause),
   });
@@ -61,14 +63,14 @@ const translations: readonly Translation[] = [
       /Broken (?<kind>link|anchor) on source page path = (?<page>\S+?):(?<links>(?:\s*-> linking to [^\n]*)+)/g,
     translate: ({ kind, page = '', links }) =>
       extractItems(links, /-> linking to (.*?)(?: \(resolved as: .*)?$/).map(
-        (found) => ({
+        (listedText) => ({
           level: 'error',
           file: `página ${page}`,
           expected:
             kind === 'anchor'
               ? 'un enlace a un apartado que exista'
               : 'un enlace a una página que exista; /mapa/ las enumera todas',
-          found,
+          found: listedText,
         }),
       ),
   },
@@ -99,11 +101,11 @@ const translations: readonly Translation[] = [
     pattern:
       /These sidebar document ids do not exist:\s*(?<list>(?:- [^\n]*\n?)+)/g,
     translate: ({ list }) =>
-      extractItems(list, /^- (.*)/).map((found) => ({
+      extractItems(list, /^- (.*)/).map((listedText) => ({
         level: 'error',
         file: 'sidebars.ts',
         expected: 'el nombre de una página que exista en docs/',
-        found,
+        found: listedText,
       })),
   },
   {

@@ -5,14 +5,14 @@ import { CourseTree } from '../../testing/courseTree';
 
 const manifests = readCourses();
 
-function manifestOf(id: string): CourseManifest {
-  const found = manifests.find(({ course }) => course.id === id);
-  if (!found) throw new Error(`No hay un curso ${id}.`);
-  return found;
+function findManifest(id: string): CourseManifest {
+  const manifest = manifests.find(({ course }) => course.id === id);
+  if (!manifest) throw new Error(`No hay un curso ${id}.`);
+  return manifest;
 }
 
 test('A course has its modules in the order of the menu, with the titles that authors gave them', () => {
-  const { modules, cover } = manifestOf('c');
+  const { modules, cover } = findManifest('c');
   expect(modules.slice(0, 2)).toEqual([
     expect.objectContaining({
       folder: '1-empezar',
@@ -30,7 +30,7 @@ test('A course has its modules in the order of the menu, with the titles that au
 });
 
 test('A lesson says what its front matter, its text and its folder say', () => {
-  const lesson = listLessons(manifestOf('c')).find(
+  const lesson = listLessons(findManifest('c')).find(
     ({ name }) => name === 'salida',
   );
   expect(lesson).toMatchObject({
@@ -83,7 +83,7 @@ describe('A lesson to come', () => {
 });
 
 test('Lessons keep the order of their positions within the order of the modules', () => {
-  const names = listLessons(manifestOf('linux')).map(({ name }) => name);
+  const names = listLessons(findManifest('linux')).map(({ name }) => name);
   expect(names.slice(0, 9)).toEqual([
     'presentacion',
     'comandline',

@@ -33,7 +33,7 @@ test('what is to come is counted apart, also what has no page yet', () => {
 });
 
 test('the length is that of what can be read, in words', () => {
-  const lasting = {
+  const timedManifest = {
     ...manifest,
     modules: manifest.modules.map((module) => ({
       ...module,
@@ -43,7 +43,7 @@ test('the length is that of what can be read, in words', () => {
       })),
     })),
   };
-  expect(createOutline(lasting, { description }).length).toBe('una hora');
+  expect(createOutline(timedManifest, { description }).length).toBe('una hora');
 });
 
 test('a course promises what its cover says for it, and else what it describes itself as', () => {
@@ -52,7 +52,7 @@ test('a course promises what its cover says for it, and else what it describes i
     promise: 'Harás un juego.',
     image: '/img/bloques/x.svg',
   });
-  const plain = createOutline(manifest, { description });
-  expect(plain.promise).toBe(description);
-  expect(plain).not.toHaveProperty('image');
+  const plainOutline = createOutline(manifest, { description });
+  expect(plainOutline.promise).toBe(description);
+  expect(plainOutline).not.toHaveProperty('image');
 });

@@ -9,7 +9,10 @@ const link = (name: string, soon = false) => ({
   ...(soon && { customProps: { soon } }),
 });
 
-const category = (items: PropSidebar, href?: string): PropSidebar[number] => ({
+const createCategory = (
+  items: PropSidebar,
+  href?: string,
+): PropSidebar[number] => ({
   type: 'category',
   label: 'Módulo',
   collapsible: true,
@@ -20,9 +23,9 @@ const category = (items: PropSidebar, href?: string): PropSidebar[number] => ({
 
 const sidebar: PropSidebar = [
   link('portada'),
-  category([link('uno'), link('pronto', true)]),
+  createCategory([link('uno'), link('pronto', true)]),
   { type: 'html', value: 'Aparte' },
-  category([link('luego', true), link('dos')], '/c/modulo/'),
+  createCategory([link('luego', true), link('dos')], '/c/modulo/'),
   link('después', true),
 ];
 
@@ -40,13 +43,13 @@ it.each([
 });
 
 it('passes by what is neither the cover nor a lesson of a course, and comes back from it', () => {
-  const lesson = (name: string) => ({
+  const createLesson = (name: string) => ({
     ...link(name),
     customProps: { lesson: true },
   });
   const course: PropSidebar = [
     link('portada'),
-    category([lesson('uno'), lesson('dos')]),
+    createCategory([createLesson('uno'), createLesson('dos')]),
     link('resumen'),
   ];
   expect(findPagination(course, '/c/dos/')).toMatchObject({
@@ -62,12 +65,12 @@ it('leads nowhere from a page that is not in the menu', () => {
 });
 
 it('tells the title of a page inside a module, and none of a page that is not there', () => {
-  const menu = [link('portada'), category([link('uno')])];
+  const menu = [link('portada'), createCategory([link('uno')])];
   expect(findMenuTitle(menu, '/c/uno/')).toBe('uno');
   expect(findMenuTitle(menu, '/c/otra/')).toBeUndefined();
 });
 
 it('knows whether something is still to come', () => {
   expect(hasPlanned(sidebar)).toBe(true);
-  expect(hasPlanned([link('uno'), category([link('dos')])])).toBe(false);
+  expect(hasPlanned([link('uno'), createCategory([link('dos')])])).toBe(false);
 });

@@ -8,20 +8,20 @@ import type { Rule } from './types';
 export const checkExercises: Rule = ({ file, tree, exercises }) => {
   const section = findSection(tree, 'Practica');
   if (!section) return [];
-  const inside = exercises.filter(({ element }) =>
+  const innerExercises = exercises.filter(({ element }) =>
     section.children.includes(element),
   );
   const missing = levels.filter(
-    (level) => !inside.some(({ data }) => data.nivel === level),
+    (level) => !innerExercises.some(({ data }) => data.nivel === level),
   );
-  if (inside.length >= 3 && missing.length === 0) return [];
+  if (innerExercises.length >= 3 && missing.length === 0) return [];
   return [
     {
       level: 'error',
       file,
       line: section.heading.position?.start.line ?? 1,
       expected: `tres ejercicios o más en «## Practica», con los niveles ${levels.join(', ')}`,
-      found: `${inside.length}${missing.length > 0 ? `, sin ${missing.join(' ni ')}` : ''}`,
+      found: `${innerExercises.length}${missing.length > 0 ? `, sin ${missing.join(' ni ')}` : ''}`,
     },
   ];
 };

@@ -66,8 +66,8 @@ function checkPage(
       ? [createOutsideFinding(file)]
       : [];
   const page = readPage(file, root);
-  const asked = head.tipo === 'leccion' ? rules : [checkKind];
-  return asked.flatMap((rule) => rule(page, course));
+  const appliedRules = head.tipo === 'leccion' ? rules : [checkKind];
+  return appliedRules.flatMap((rule) => rule(page, course));
 }
 
 /**

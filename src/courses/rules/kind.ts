@@ -15,7 +15,7 @@ const listTextNodes = ({ children }: Root) =>
  */
 export const checkKind: Rule = ({ file, head, tree }) => {
   const placeholders = tree.children.filter(isPlaceholder);
-  const others = listTextNodes(tree);
+  const otherNodes = listTextNodes(tree);
   if (head.tipo === 'leccion' && placeholders.length > 0)
     return [
       {
@@ -27,12 +27,12 @@ export const checkKind: Rule = ({ file, head, tree }) => {
         found: '<Placeholder /> en una página con «tipo: leccion»',
       },
     ];
-  if (head.tipo === 'proximamente' && others.length > 0)
+  if (head.tipo === 'proximamente' && otherNodes.length > 0)
     return [
       {
         level: 'error',
         file,
-        line: getFirstLine(others),
+        line: getFirstLine(otherNodes),
         expected:
           'solo <Placeholder />, o «tipo: leccion» si la lección ya está escrita',
         found: 'texto en una página con «tipo: proximamente»',

@@ -22,14 +22,14 @@ export const checkLength: Rule = ({ file, tree }) => {
     });
   visit(tree, 'mdxJsxFlowElement', (node) => {
     if (node.name !== 'details') return;
-    const folded = countWords(node.children);
-    if (folded > MAX_FOLDED_WORDS)
+    const foldedWords = countWords(node.children);
+    if (foldedWords > MAX_FOLDED_WORDS)
       findings.push({
         level: 'warning',
         file,
         line: node.position?.start.line ?? 1,
         expected: `${MAX_FOLDED_WORDS} palabras como mucho en lo que se despliega`,
-        found: `${folded}`,
+        found: `${foldedWords}`,
       });
   });
   return findings;

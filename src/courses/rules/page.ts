@@ -18,9 +18,11 @@ import type { LessonPage } from './types';
 export function readPage(file: string, root = '.'): LessonPage {
   const source = readFileSync(path.join(root, file), 'utf8');
   const tree = parseMarkdown(source);
-  const withFolder = <Found extends { readonly id: string }>(found: Found) => ({
-    ...found,
-    folder: getFolderPath(file, found.id),
+  const withFolder = <Found extends { readonly id: string }>(
+    foundExercise: Found,
+  ) => ({
+    ...foundExercise,
+    folder: getFolderPath(file, foundExercise.id),
   });
   return {
     file,

@@ -2,7 +2,7 @@
 import type { SearchAlias } from './schema';
 
 /** Palabras con el mismo significado: al buscar una se encuentran las otras. */
-const synonyms = (...words: string[]): SearchAlias => ({
+const createSynonyms = (...words: string[]): SearchAlias => ({
   typed: words,
   means: words,
 });
@@ -14,7 +14,7 @@ const synonyms = (...words: string[]): SearchAlias => ({
 export const searchAliases: readonly SearchAlias[] = [
   // Sinónimos
   {
-    ...synonyms('carpeta', 'directorio', 'folder'),
+    ...createSynonyms('carpeta', 'directorio', 'folder'),
     page: '/dumix/linux1/directorio/',
   },
   { typed: ['ordenador', 'computador', 'pc'], means: ['computadora'] },

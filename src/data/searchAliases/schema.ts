@@ -13,14 +13,14 @@ const phrase = v.pipe(
   v.check((text) => text === text.toLowerCase(), 'un texto en minúsculas'),
 );
 
-const phrases = (expected: string) =>
+const phraseListField = (expected: string) =>
   v.pipe(v.array(phrase, expected), v.minLength(1, expected));
 
 const alias = v.strictObject({
   /** Words, phrases or symbols that readers type. */
-  typed: phrases('lo que se escribe, en una lista'),
+  typed: phraseListField('lo que se escribe, en una lista'),
   /** Additional searches; a typed term equal to one of them is not repeated. */
-  means: phrases('lo que se busca además, en una lista'),
+  means: phraseListField('lo que se busca además, en una lista'),
   /** Page that ranks first; the search must find it by `means`. */
   page: v.optional(pagePath),
 });
@@ -28,8 +28,8 @@ const alias = v.strictObject({
 export const searchAliasesSchema = v.pipe(
   v.array(alias, 'una lista de alias'),
   v.check((aliases) => {
-    const all = aliases.flatMap(({ typed }) => typed);
-    return new Set(all).size === all.length;
+    const typedWords = aliases.flatMap(({ typed }) => typed);
+    return new Set(typedWords).size === typedWords.length;
   }, 'que cada palabra esté en «typed» una sola vez'),
 );
 

@@ -19,21 +19,23 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const file = (value: string, name = 'salida.mdx') =>
+const createFile = (value: string, name = 'salida.mdx') =>
   new VFile({ value, path: path.join(folder, name), cwd: folder });
 
 it('counts the lines of the front matter that the text no longer has', () => {
-  expect(formatPlace(file(text.trim()), 3)).toBe('salida.mdx, línea 8');
+  expect(formatPlace(createFile(text.trim()), 3)).toBe('salida.mdx, línea 8');
 });
 
 it('counts nothing twice where the text still has its front matter', () => {
-  expect(formatPlace(file(head + text), 8)).toBe('salida.mdx, línea 8');
+  expect(formatPlace(createFile(head + text), 8)).toBe('salida.mdx, línea 8');
 });
 
 it('keeps the line of a text that is in no file', () => {
-  expect(formatPlace(file(text, 'nueva.mdx'), 3)).toBe('nueva.mdx, línea 3');
+  expect(formatPlace(createFile(text, 'nueva.mdx'), 3)).toBe(
+    'nueva.mdx, línea 3',
+  );
 });
 
 it('names the file alone where there is no line', () => {
-  expect(formatPlace(file(text), undefined)).toBe('salida.mdx');
+  expect(formatPlace(createFile(text), undefined)).toBe('salida.mdx');
 });

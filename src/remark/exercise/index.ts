@@ -35,13 +35,13 @@ export const createFolderPlugin = <Found>(
       return isRoot(tree) ? tree : { type: 'root', children: [] };
     };
     return (tree: Root, file: VFile): void => {
-      const all = find(tree, {
+      const exercises = find(tree, {
         file: getProjectPath(file),
         root: file.cwd,
         linesCut: countStrippedLines(file),
       });
-      for (const [index, found] of all.entries())
-        emit(found, parse, all.slice(0, index));
+      for (const [index, exercise] of exercises.entries())
+        emit(exercise, parse, exercises.slice(0, index));
     };
   };
 

@@ -28,16 +28,16 @@ const formatTag = ({ name }: MdxJsxFlowElement) => `<${name ?? ''}>`;
 
 function readId(
   element: MdxJsxFlowElement,
-  seen: ReadonlySet<string>,
+  seenKeys: ReadonlySet<string>,
   problems: Problems,
 ): string | undefined {
   const line = element.position?.start.line;
   const place = formatTag(element);
-  const [attribute, ...others] = element.attributes;
+  const [attribute, ...extraAttributes] = element.attributes;
   const id =
     attribute?.type === 'mdxJsxAttribute' &&
     attribute.name === 'id' &&
-    others.length === 0
+    extraAttributes.length === 0
       ? attribute.value
       : undefined;
   if (typeof id !== 'string' || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) {
@@ -50,7 +50,7 @@ function readId(
     });
     return undefined;
   }
-  if (seen.has(id)) {
+  if (seenKeys.has(id)) {
     problems.add({
       line,
       place: `${place} «${id}»`,
@@ -69,8 +69,12 @@ function checkStatement(
 ): void {
   const { children, position } = element;
   const place = `${formatTag(element)} «${id}»`;
-  const add = (line: number | undefined, expected: string, found: string) => {
-    problems.add({ line, place, expected, found });
+  const add = (
+    line: number | undefined,
+    expected: string,
+    foundText: string,
+  ) => {
+    problems.add({ line, place, expected, found: foundText });
   };
   if (children.length === 0)
     add(
@@ -107,17 +111,17 @@ export function findFolders<Read>(
   read: ReadFolder<Read>,
 ): (Read & FolderElement)[] {
   const problems = new Problems(file, linesCut);
-  const seen = new Set<string>();
-  const found: (Read & FolderElement)[] = [];
+  const seenAttributes = new Set<string>();
+  const exercises: (Read & FolderElement)[] = [];
   visitElements(tree, name, `<${name} id="…">`, problems, (element) => {
-    const id = readId(element, seen, problems);
+    const id = readId(element, seenAttributes, problems);
     if (id === undefined) return;
-    seen.add(id);
+    seenAttributes.add(id);
     checkStatement(element, id, problems);
     const outcome = read(getFolderPath(file, id), root);
     if ('problems' in outcome) problems.addAll(outcome.problems);
     else
-      found.push({
+      exercises.push({
         ...outcome.folder,
         id,
         element,
@@ -125,7 +129,7 @@ export function findFolders<Read>(
       });
   });
   problems.throwIfAny();
-  return found;
+  return exercises;
 }
 
 /**

@@ -46,9 +46,9 @@ export function createTermFinder(
     'giu',
   );
   return (text) =>
-    [...text.matchAll(anyForm)].map(({ index, 0: found }) => ({
+    [...text.matchAll(anyForm)].map(({ index, 0: matchedText }) => ({
       start: index,
-      end: index + found.length,
-      id: ids.get(normalizeForm(found)),
+      end: index + matchedText.length,
+      id: ids.get(normalizeForm(matchedText)),
     }));
 }

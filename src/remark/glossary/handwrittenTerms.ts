@@ -4,9 +4,9 @@ import type { VFile } from 'vfile';
 import { findAttribute } from '../../content/findAttribute';
 import { formatPlace } from '../formatPlace';
 
-function fail(file: VFile, line: number | undefined, found: string): never {
+function fail(file: VFile, line: number | undefined, foundText: string): never {
   throw new Error(
-    `${formatPlace(file, line)}\n  se esperaba: <Term id="…"> con un identificador de src/data/glosario\n  se encontró: ${found}`,
+    `${formatPlace(file, line)}\n  se esperaba: <Term id="…"> con un identificador de src/data/glosario\n  se encontró: ${foundText}`,
   );
 }
 
@@ -20,20 +20,20 @@ function fail(file: VFile, line: number | undefined, found: string): never {
 export function collectHandwrittenTerms(
   node: Nodes,
   file: VFile,
-  known: ReadonlySet<string>,
+  knownIds: ReadonlySet<string>,
 ): string[] {
-  const inside =
+  const childNames =
     'children' in node
       ? node.children.flatMap((child) =>
-          collectHandwrittenTerms(child, file, known),
+          collectHandwrittenTerms(child, file, knownIds),
         )
       : [];
   const isTerm =
     (node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement') &&
     node.name === 'Term';
-  if (!isTerm) return inside;
+  if (!isTerm) return childNames;
   const id = findAttribute(node, 'id')?.value;
-  if (typeof id === 'string' && known.has(id)) return [id, ...inside];
+  if (typeof id === 'string' && knownIds.has(id)) return [id, ...childNames];
   return fail(
     file,
     node.position?.start.line,

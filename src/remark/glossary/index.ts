@@ -114,17 +114,17 @@ class PageMarker {
   #markText(node: Text): PhrasingContent[] {
     const { value } = node;
     const pieces: PhrasingContent[] = [];
-    let from = 0;
+    let searchStart = 0;
     for (const { start, end, id } of this.#find(value)) {
       if (id === undefined || !this.#claimMark(id)) continue;
-      if (start > from)
-        pieces.push({ type: 'text', value: value.slice(from, start) });
+      if (start > searchStart)
+        pieces.push({ type: 'text', value: value.slice(searchStart, start) });
       pieces.push(createTermNode(id, value.slice(start, end)));
-      from = end;
+      searchStart = end;
     }
-    if (from === 0) return [node];
-    if (from < value.length)
-      pieces.push({ type: 'text', value: value.slice(from) });
+    if (searchStart === 0) return [node];
+    if (searchStart < value.length)
+      pieces.push({ type: 'text', value: value.slice(searchStart) });
     return pieces;
   }
 
@@ -156,18 +156,18 @@ export default function glossary({
   perPage = 12,
   perBlock = 2,
 }: Options = {}) {
-  const known = new Set(terms.map(({ id }) => id));
+  const termIds = new Set(terms.map(({ id }) => id));
   return (tree: Root, file: VFile): void => {
     const address = getMarkedAddress(file);
     if (address === undefined) return;
-    const handwrittenIds = collectHandwrittenTerms(tree, file, known);
-    const explained = terms.filter(({ lesson }) => lesson === address);
+    const handwrittenIds = collectHandwrittenTerms(tree, file, termIds);
+    const ownTerms = terms.filter(({ lesson }) => lesson === address);
     const pageTerms = terms.filter(({ within = ['/'] }) =>
       within.some((start) => address.startsWith(start)),
     );
     new PageMarker(
       createTermFinder(pageTerms),
-      new Set([...handwrittenIds, ...explained.map(({ id }) => id)]),
+      new Set([...handwrittenIds, ...ownTerms.map(({ id }) => id)]),
       Math.max(0, perPage - handwrittenIds.length),
       perBlock,
     ).markBlocks(tree);

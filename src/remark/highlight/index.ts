@@ -74,25 +74,25 @@ function createEmitter(file: VFile) {
     if (parts.length > 0) throw missingProgram();
   };
   const emitBlock = ({ fence, toElement, text }: Block): Node[] => {
-    const shown = toElement({
+    const shownFence = toElement({
       file: getProjectPath(file),
       root: file.cwd,
       text,
       label: getLanguageLabel(fence.language) ?? '',
       previous: before,
     });
-    if (!shown?.isPart && !shown?.takesParts) checkNoParts();
-    const element: MdxJsxFlowElementHast | undefined = shown && {
+    if (!shownFence?.isPart && !shownFence?.takesParts) checkNoParts();
+    const element: MdxJsxFlowElementHast | undefined = shownFence && {
       type: 'mdxJsxFlowElement',
-      name: shown.element,
-      attributes: toAttributes(shown.props),
+      name: shownFence.element,
+      attributes: toAttributes(shownFence.props),
       children: [
-        ...(shown.takesParts ? parts : []),
+        ...(shownFence.takesParts ? parts : []),
         ...tokenise(text, grammarOf(fence.language)).map(toNode),
-        ...(shown.tail ?? []),
+        ...(shownFence.tail ?? []),
       ],
     };
-    if (shown?.isPart && element) {
+    if (shownFence?.isPart && element) {
       before = undefined;
       parts.push(element);
       return [];

@@ -39,7 +39,7 @@ function createTable(
   objectives: readonly Objective[],
   manifest: CourseManifest,
 ): Table {
-  const written = listWrittenLessons(manifest);
+  const writtenLessons = listWrittenLessons(manifest);
   return {
     type: 'table',
     align: [null, 'right', null],
@@ -57,7 +57,7 @@ function createTable(
           ],
           [createText(String(weight))],
           createLessonLinks(
-            written.filter(({ lpi }) => lpi.includes(code)),
+            writtenLessons.filter(({ lpi }) => lpi.includes(code)),
             manifest,
           ),
         ),

@@ -15,12 +15,16 @@ function checkPlace(
   pauses: readonly MdxJsxFlowElement[],
   problems: Problems,
 ): void {
-  const add = (element: MdxJsxFlowElement, expected: string, found: string) => {
+  const add = (
+    element: MdxJsxFlowElement,
+    expected: string,
+    foundText: string,
+  ) => {
     problems.add({
       line: element.position?.start.line,
       place: '<Pausa />',
       expected,
-      found,
+      found: foundText,
     });
   };
   for (const [index, pause] of pauses.entries()) {

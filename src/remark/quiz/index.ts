@@ -43,12 +43,12 @@ export function findQuizzes(tree: Root, file: string, cut = 0): FoundQuiz[] {
  * added.
  */
 function assignIds(quizzes: readonly FoundQuiz[]): readonly string[] {
-  const seen = new Map<string, number>();
+  const seenTexts = new Map<string, number>();
   return quizzes.map(({ data }, index) => {
     if (index === quizzes.length - 1) return 'quiz';
     const id = `quiz-${hashText(data.questions[0]?.prompt ?? '')}`;
-    const count = (seen.get(id) ?? 0) + 1;
-    seen.set(id, count);
+    const count = (seenTexts.get(id) ?? 0) + 1;
+    seenTexts.set(id, count);
     return count === 1 ? id : `${id}-${count}`;
   });
 }

@@ -101,8 +101,8 @@ function readQuestion(
 ): QuestionSource | undefined {
   const place = formatQuestionPlace(index);
   const line = getLine(item);
-  const [prompt, ...others] = item.children;
-  const options = others.pop();
+  const [prompt, ...extraBlocks] = item.children;
+  const options = extraBlocks.pop();
   if (prompt?.type !== 'paragraph') {
     problems.add({
       line,
@@ -122,15 +122,17 @@ function readQuestion(
     });
     return undefined;
   }
-  checkProse(others, place, problems);
-  const text = [prompt, ...others].map((node) => toString(node)).join('\n');
+  checkProse(extraBlocks, place, problems);
+  const text = [prompt, ...extraBlocks]
+    .map((node) => toString(node))
+    .join('\n');
   return {
     data: { kind: /_{3}/.test(text) ? 'typed' : 'choice', prompt: text },
     prompt,
-    body: others,
+    body: extraBlocks,
     options: options.children
-      .map((option, at) =>
-        readOption(option, formatOptionPlace(index, at), problems),
+      .map((option, optionIndex) =>
+        readOption(option, formatOptionPlace(index, optionIndex), problems),
       )
       .filter((option) => option !== undefined),
     line,
@@ -141,7 +143,7 @@ function findQuestions(
   element: MdxJsxFlowElement,
   problems: Problems,
 ): List | undefined {
-  const [list, ...others] = element.children;
+  const [list, ...extraBlocks] = element.children;
   if (element.attributes.length > 0)
     problems.add({
       line: getLine(element),
@@ -150,7 +152,7 @@ function findQuestions(
       found: `${element.attributes.length}`,
     });
   const unexpectedNode =
-    list?.type === 'list' && list.ordered ? others[0] : (list ?? element);
+    list?.type === 'list' && list.ordered ? extraBlocks[0] : (list ?? element);
   if (!unexpectedNode && list?.type === 'list') return list;
   problems.add({
     line: getLine(unexpectedNode),

@@ -23,16 +23,16 @@ const checkDistinct = <T>(
   v.rawCheck<T[]>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const input = dataset.value;
-    const seen = new Set<string>();
+    const seenKeys = new Set<string>();
     for (const [key, value] of input.entries())
       for (const name of keys(value)) {
-        if (seen.has(name))
+        if (seenKeys.has(name))
           addIssue({
             message: expected,
             input: name,
             path: [{ type: 'array', origin: 'value', input, key, value }],
           });
-        seen.add(name);
+        seenKeys.add(name);
       }
   });
 

@@ -4,6 +4,6 @@ import { findSteps } from './read';
 
 /** Remark plugin: replaces each `<Step>` with the contents of its folder. */
 export default createFolderPlugin(
-  (...given) => addTitles(findSteps(...given)),
+  (...parameters) => addTitles(findSteps(...parameters)),
   emitStep,
 );

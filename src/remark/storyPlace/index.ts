@@ -14,10 +14,10 @@ import { getProjectPath } from '../formatPlace';
  */
 function createProjectName(
   { title, page }: MapLesson,
-  from: string,
+  fromFile: string,
 ): PhrasingContent[] {
   if (isWritten(page)) {
-    const url = path.posix.relative(path.posix.dirname(from), page.file);
+    const url = path.posix.relative(path.posix.dirname(fromFile), page.file);
     return [
       {
         type: 'link',
@@ -38,11 +38,11 @@ function describeLesson(
   { lessons, project }: MapModule,
   file: string,
 ): PhrasingContent[] {
-  const at = lessons.findIndex(({ page }) => page?.file === file);
-  if (!project || at < 0) return [];
+  const lessonIndex = lessons.findIndex(({ page }) => page?.file === file);
+  if (!project || lessonIndex < 0) return [];
   return [
     createText(
-      `Lección ${at + 1} de ${lessons.length} hacia el proyecto del módulo, `,
+      `Lección ${lessonIndex + 1} de ${lessons.length} hacia el proyecto del módulo, `,
     ),
     ...createProjectName(project, file),
   ];
@@ -54,10 +54,10 @@ function describeProject(
   file: string,
 ): PhrasingContent[] {
   const projects = modules.flatMap(({ project }) => project ?? []);
-  const at = projects.findIndex(({ page }) => page?.file === file);
-  const next = projects[at + 1];
+  const projectIndex = projects.findIndex(({ page }) => page?.file === file);
+  const next = projects[projectIndex + 1];
   return [
-    createText(`Proyecto ${at + 1} de ${projects.length}. `),
+    createText(`Proyecto ${projectIndex + 1} de ${projects.length}. `),
     ...(next
       ? [createText('El que sigue: '), ...createProjectName(next, file)]
       : [createText('Es el último del curso.')]),
@@ -65,8 +65,8 @@ function describeProject(
 }
 
 /**
- * Remark plugin: appends to a lesson its position on the way to the project of
- * its module, and to a project the one that follows. It must run before the
+ * Remark plugin that appends, to a lesson, its position on the way to the
+ * project of its module and, to a project, the next one. It must run before the
  * plugins that look for links.
  */
 export default function storyPlace() {

@@ -10,7 +10,7 @@ jest.mock('@theme-original/MDXComponents', () => ({
 }));
 
 /** Components that plugins write, never authors. */
-const written = [
+const usedNames = [
   'CLab',
   'CLabFile',
   'CodeBlock',
@@ -23,18 +23,22 @@ const written = [
   'TerminalExercise',
 ];
 
-const offered = new Set(Object.keys(components as Record<string, unknown>));
+const offeredNames = new Set(
+  Object.keys(components as Record<string, unknown>),
+);
 
 it('are components that the site offers', () => {
-  expect([...componentNames].filter((name) => !offered.has(name))).toEqual([]);
+  expect([...componentNames].filter((name) => !offeredNames.has(name))).toEqual(
+    [],
+  );
 });
 
 it('leave out only those that the build writes', () => {
-  const own = [...offered].filter(
+  const ownNames = [...offeredNames].filter(
     (name) =>
       /^[A-Z]/.test(name) &&
       !/^(?:Quiz|Exercise|Step)./.test(name) &&
-      !written.includes(name),
+      !usedNames.includes(name),
   );
-  expect(new Set(own)).toEqual(componentNames);
+  expect(new Set(ownNames)).toEqual(componentNames);
 });

@@ -6,7 +6,7 @@ import { translateMdx } from '../mdxFaults';
  * Returns the error that MDX itself throws, so that the test fails when a new
  * version rewords it.
  */
-function complaint(text: string): string {
+function readComplaint(text: string): string {
   try {
     compileSync(text);
   } catch (error) {
@@ -72,10 +72,10 @@ it.each([
     /no es código/,
   ],
   ['a tag that ends with the file', 'Hola <b', /\\</, /antes del final/],
-])('translates %s', (_, text, expected, found) => {
-  const fault = translateMdx(complaint(text));
+])('translates %s', (_, text, expected, foundText) => {
+  const fault = translateMdx(readComplaint(text));
   expect(fault.expected).toMatch(expected);
-  expect(fault.found).toMatch(found);
+  expect(fault.found).toMatch(foundText);
 });
 
 it('shows what it does not know as it is, and says whose words they are', () => {

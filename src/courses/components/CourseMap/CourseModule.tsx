@@ -6,7 +6,10 @@ import styles from './styles.module.css';
 interface Props {
   readonly number: number;
   readonly picture?: string;
-  /** Total duration of its written lessons; undefined when none is written. */
+  /**
+   * Total duration of the module's written lessons; undefined when none is
+   * written.
+   */
   readonly time?: string;
   /** Paths of its written lessons. */
   readonly paths: readonly string[];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { courses } from '../..';
 
-const yaml = (level: string) => `tipo: c
+const createExerciseYaml = (level: string) => `tipo: c
 titulo: Un ejercicio
 nivel: ${level}
 espacios: flexibles
@@ -34,7 +34,7 @@ explicacion: |
   Así es.
 `;
 
-const questions = (count: number) =>
+const createQuestions = (count: number) =>
   Array.from(
     { length: count },
     () => '1. ¿?\n\n   - [x] a\n\n     Sí.\n\n   - [ ] b\n\n     No.\n',
@@ -47,7 +47,7 @@ export const sections = {
     .map((id) => `<Exercise id="${id}">\n\nHaz.\n\n</Exercise>\n`)
     .reduce((text, each) => `${text}${each}\n`, '## Practica\n\n'),
   quiz: (count = 3) =>
-    `## Comprueba lo aprendido\n\n<Quiz>\n\n${questions(count)}\n</Quiz>\n\n`,
+    `## Comprueba lo aprendido\n\n<Quiz>\n\n${createQuestions(count)}\n</Quiz>\n\n`,
   summary: '## Resumen\n\nFin.\n',
 };
 
@@ -63,7 +63,11 @@ interface Page {
 }
 
 /** Creates the source of a page; the parts not given are valid. */
-export function page({ kind = 'leccion', head = '', body }: Page): string {
+export function createPage({
+  kind = 'leccion',
+  head = '',
+  body,
+}: Page): string {
   const lesson =
     kind === 'leccion' && !head.includes('objetivos:')
       ? 'objetivos: [Contar, Sumarlo, Moverte]\n'
@@ -78,7 +82,7 @@ const solution = 'int main(void)\n{\n    return 8 > 0;\n}\n';
 export const exercises = 'docs/stevelabs/program1/1-empezar/_uno';
 
 /** Returns the file of a lesson of the first module. */
-export const fileOf = (name: string) =>
+export const createFilePath = (name: string) =>
   `docs/stevelabs/program1/1-empezar/${name}.mdx`;
 
 type Files = Readonly<Record<string, string | undefined>>;
@@ -95,8 +99,8 @@ export function createCourses(files: Files): {
   readonly remove: () => void;
 } {
   const root = mkdtempSync(path.join(tmpdir(), 'rules-'));
-  const cover = page({ kind: 'portada', body: 'Hola.\n' });
-  const whole: Files = {
+  const cover = createPage({ kind: 'portada', body: 'Hola.\n' });
+  const wholeFiles: Files = {
     ...Object.fromEntries(
       courses.map(({ root: base }) => [`docs${base}index.mdx`, cover]),
     ),
@@ -107,7 +111,7 @@ export function createCourses(files: Files): {
   for (const lesson of ['uno', 'dos'])
     for (const level of ['calentamiento', 'central', 'reto'])
       for (const [name, text] of [
-        ['ejercicio.yml', yaml(level)],
+        ['ejercicio.yml', createExerciseYaml(level)],
         ['inicio.c', start],
         ['solucion.c', solution],
         ['otra.c', `${solution}\n// Otra.\n`],
@@ -118,7 +122,7 @@ export function createCourses(files: Files): {
           `docs/stevelabs/program1/1-empezar/_${lesson}/${level}/${name}`,
           text,
         );
-  for (const [name, text] of Object.entries(whole))
+  for (const [name, text] of Object.entries(wholeFiles))
     if (text !== undefined) write(name, text);
   return {
     root,
@@ -134,7 +138,7 @@ export function createCourses(files: Files): {
 }
 
 /** Creates a terminal exercise, solved by the script, in place of «reto». */
-export const terminalExercise = (
+export const createTerminalExercise = (
   script: string,
   setUp: string,
 ): Record<string, string> => ({

@@ -1,16 +1,19 @@
 /** @jest-environment node */
 import { measureCourses } from '../measures';
-import { createCourses, ending, fileOf, page } from './fixtures';
+import { createCourses, ending, createFilePath, createPage } from './fixtures';
 
 const program = '```c ejecutable\nint main(void)\n{\n}\n```\n\n';
 const question =
   '<Quiz>\n\n1. ¿?\n\n   - [x] a\n\n     Sí.\n\n   - [ ] b\n\n     No.\n\n</Quiz>\n\n';
-const words = (count: number) => `${'palabra '.repeat(count)}\n\n`;
+const createWords = (count: number) => `${'palabra '.repeat(count)}\n\n`;
 
 function measure(body: string) {
   const project = createCourses({
-    [fileOf('uno')]: page({ body }),
-    [fileOf('dos')]: page({ kind: 'proximamente', body: 'Vendrá.\n' }),
+    [createFilePath('uno')]: createPage({ body }),
+    [createFilePath('dos')]: createPage({
+      kind: 'proximamente',
+      body: 'Vendrá.\n',
+    }),
   });
   try {
     return measureCourses(project.root);
@@ -21,7 +24,7 @@ function measure(body: string) {
 
 it('counts what a lesson asks of its readers, and leaves out those that are to come', () => {
   const [c, linux] = measure(
-    `${words(10)}${program}Un **término** y **otro**.\n\n${question}${words(30)}${question}${ending}`,
+    `${createWords(10)}${program}Un **término** y **otro**.\n\n${question}${createWords(30)}${question}${ending}`,
   );
   expect(linux?.lessons).toEqual([]);
   expect(c?.lessons).toEqual([
@@ -33,17 +36,17 @@ it('counts what a lesson asks of its readers, and leaves out those that are to c
       firstChecked: 14,
       longestUnchecked: 30,
       terms: 2,
-      checked: 2,
+      checkedCount: 2,
       exercises: 3,
       time: { sittings: [25], challenge: 25 },
       opening: 'programa',
-      rhythm: expect.objectContaining({ repeated: [] }) as unknown,
+      rhythm: expect.objectContaining({ repeatedWords: [] }) as unknown,
     },
   ]);
 });
 
 it('tells apart a lesson without anything to run or to answer', () => {
-  const [c] = measure(`${words(10)}${ending}`);
+  const [c] = measure(`${createWords(10)}${ending}`);
   expect(c?.lessons).toMatchObject([
     { firstRun: undefined, firstChecked: undefined, longestUnchecked: 10 },
   ]);

@@ -6,35 +6,35 @@ import {
   createCourses,
   ending,
   exercises,
-  fileOf,
-  page,
+  createFilePath,
+  createPage,
   sections,
   stepFiles,
-  terminalExercise,
+  createTerminalExercise,
 } from './fixtures';
 
-const told = (findings: readonly Finding[]) =>
+const formatFindings = (findings: readonly Finding[]) =>
   findings.map(formatFinding).join('\n\n');
 
 const { errors, practice, quiz, summary } = sections;
 
 interface Written {
-  readonly one?: Parameters<typeof page>[0];
-  readonly two?: Parameters<typeof page>[0];
+  readonly one?: Parameters<typeof createPage>[0];
+  readonly two?: Parameters<typeof createPage>[0];
   readonly files?: Readonly<Record<string, string>>;
 }
 
 function check(
   { one, two, files }: Written,
-  run = (root: string) => checkLesson(fileOf('uno'), root),
+  run = (root: string) => checkLesson(createFilePath('uno'), root),
 ): readonly Finding[] {
   const project = createCourses({
-    [fileOf('uno')]: page({
+    [createFilePath('uno')]: createPage({
       body: ending,
       ...one,
       head: `sidebar_position: 1\n${one?.head ?? ''}`,
     }),
-    [fileOf('dos')]: page({
+    [createFilePath('dos')]: createPage({
       body: ending,
       ...two,
       head: `sidebar_position: 2\n${two?.head ?? ''}`,
@@ -48,17 +48,17 @@ function check(
   }
 }
 
-const said = (level: Finding['level'], findings: readonly Finding[]) =>
-  told(findings.filter((finding) => finding.level === level));
+const formatByLevel = (level: Finding['level'], findings: readonly Finding[]) =>
+  formatFindings(findings.filter((finding) => finding.level === level));
 
-const program = (line: string) =>
+const createProgram = (line: string) =>
   `\`\`\`c\nint main(void)\n{\n    ${line}\n}\n\`\`\`\n\n`;
-const session = (typed: string) =>
-  `\`\`\`shell-session\nana@casa:~$ ${typed}\n\`\`\`\n\n`;
-const words = (count: number) => `${'palabra '.repeat(count)}\n\n`;
+const createSession = (typedText: string) =>
+  `\`\`\`shell-session\nana@casa:~$ ${typedText}\n\`\`\`\n\n`;
+const createWords = (count: number) => `${'palabra '.repeat(count)}\n\n`;
 
 it('A whole lesson has no errors', () => {
-  expect(said('error', check({}))).toBe('');
+  expect(formatByLevel('error', check({}))).toBe('');
 });
 
 describe('A lesson is refused', () => {
@@ -139,25 +139,25 @@ describe('A lesson is refused', () => {
       { one: { head: 'requisitos: [cero]\n', body: ending } },
       /«cero», que no está en el curso$/,
     ],
-  ])('%s', (_, written, expected) => {
-    expect(said('error', check(written))).toMatch(expected);
+  ])('%s', (_, writtenPages, expected) => {
+    expect(formatByLevel('error', check(writtenPages))).toMatch(expected);
   });
 
   it('when it is outside the menu of its course', () => {
     const file = 'docs/stevelabs/program1/suelta.mdx';
     const findings = check(
-      { files: { [file]: page({ body: ending }) } },
+      { files: { [file]: createPage({ body: ending }) } },
       (root) => checkCourses(root),
     );
-    expect(said('error', findings)).toMatch(
+    expect(formatByLevel('error', findings)).toMatch(
       /^docs\/stevelabs\/program1\/suelta\.mdx\n.*módulo.*\n.*fuera del menú/,
     );
   });
 });
 
 it('A page that is to come, and is nothing else, has no findings', () => {
-  const soon = { kind: 'proximamente', body: '<Placeholder />\n' };
-  expect(check({ one: soon })).toEqual([]);
+  const plannedPage = { kind: 'proximamente', body: '<Placeholder />\n' };
+  expect(check({ one: plannedPage })).toEqual([]);
 });
 
 it('The first lesson of a course asks for none, and the next may ask for it', () => {
@@ -165,53 +165,53 @@ it('The first lesson of a course asks for none, and the next may ask for it', ()
     { two: { head: 'requisitos: [uno]\n', body: ending } },
     (root) => checkCourses(root),
   );
-  expect(said('error', findings)).toBe('');
+  expect(formatByLevel('error', findings)).toBe('');
 });
 
 describe('A word before the lesson that teaches it is refused', () => {
-  const secondPage = (word: string) => ({
+  const createSecondPage = (word: string) => ({
     head: `ensena: ['${word}']\n`,
     body: `La palabra ${word}.\n\n${ending}`,
   });
 
   it.each<[string, string, string]>([
-    ['a keyword', 'while', program('while (0);')],
-    ['a function', 'scanf', program('scanf("hola");')],
-    ['an operator', '==', program('1 == 2;')],
-    ['a format specifier', '%f', program('printf("%8.2f", 1.5);')],
-    ['an escape', '\\t', program('printf("a\\tb");')],
+    ['a keyword', 'while', createProgram('while (0);')],
+    ['a function', 'scanf', createProgram('scanf("hola");')],
+    ['an operator', '==', createProgram('1 == 2;')],
+    ['a format specifier', '%f', createProgram('printf("%8.2f", 1.5);')],
+    ['an escape', '\\t', createProgram('printf("a\\tb");')],
     ['a header', 'math.h', '```c\n#include <math.h>\n```\n\n'],
     ['a directive', '#define', '```c\n#define MAX 3\n```\n\n'],
-    ['a name that the language lacks', 'bool', program('bool a;')],
-    ['a command', 'grep', session('ls | grep a')],
-    ['a command after sudo', 'apt', session('sudo apt update')],
+    ['a name that the language lacks', 'bool', createProgram('bool a;')],
+    ['a command', 'grep', createSession('ls | grep a')],
+    ['a command after sudo', 'apt', createSession('sudo apt update')],
     ['a command of a script', 'tar', '```bash\ncd c\ntar x\n```\n\n'],
-    ['a command after a sum', 'cp', session('n=$(( 1 + 2 )); cp a b')],
+    ['a command after a sum', 'cp', createSession('n=$(( 1 + 2 )); cp a b')],
   ])('%s', (_, word, body) => {
-    const written = {
+    const writtenPages = {
       one: { body: `${body}${ending}` },
-      two: secondPage(word),
+      two: createSecondPage(word),
     };
-    const found = said('error', check(written));
-    expect(found).toContain(`«${word}», que se enseña después, en «dos»`);
-    expect(found).toMatch(/uno\.mdx, línea \d+\n/);
+    const foundText = formatByLevel('error', check(writtenPages));
+    expect(foundText).toContain(`«${word}», que se enseña después, en «dos»`);
+    expect(foundText).toMatch(/uno\.mdx, línea \d+\n/);
   });
 
   it.each([
     ['a symbol', '|', 'ls | wc'],
     ['a wildcard', '*', 'ls *.txt'],
     ['the opening of a sum', '$((', 'n=$((1+2))'],
-  ])('%s of the shell, in a course about it', (_, word, typed) => {
+  ])('%s of the shell, in a course about it', (_, word, typedText) => {
     const folder = 'docs/dumix/linux1/1-empezar';
-    const found = check(
+    const findings = check(
       {
         files: {
           [`${folder}/_category_.yml`]: 'label: Empezar\nposition: 1\n',
-          [`${folder}/uno.mdx`]: page({
+          [`${folder}/uno.mdx`]: createPage({
             head: 'sidebar_position: 1\n',
-            body: session(typed),
+            body: createSession(typedText),
           }),
-          [`${folder}/dos.mdx`]: page({
+          [`${folder}/dos.mdx`]: createPage({
             head: `sidebar_position: 2\nensena: ['${word}']\n`,
             body: `La palabra ${word}.\n`,
           }),
@@ -219,74 +219,85 @@ describe('A word before the lesson that teaches it is refused', () => {
       },
       (root) => checkLesson(`${folder}/uno.mdx`, root),
     );
-    expect(said('error', found)).toContain(
+    expect(formatByLevel('error', findings)).toContain(
       `«${word}», que se enseña después, en «dos»`,
     );
   });
 
   it('in an exercise in C, with its file and line', () => {
-    expect(said('error', check({ two: secondPage('>') }))).toMatch(
+    expect(
+      formatByLevel('error', check({ two: createSecondPage('>') })),
+    ).toMatch(
       new RegExp(`^${exercises}/calentamiento/solucion\\.c, línea 3\n`),
     );
   });
 
   it('in an exercise of the terminal', () => {
-    const files = terminalExercise('mkdir a\ncp a b\n', '');
+    const files = createTerminalExercise('mkdir a\ncp a b\n', '');
     expect(
-      said('error', check({ files: files, two: secondPage('cp') })),
+      formatByLevel(
+        'error',
+        check({ files: files, two: createSecondPage('cp') }),
+      ),
     ).toMatch(/_uno\/reto\/solucion\.sh, línea 2\n/);
   });
 
   it.each<[string, Written]>([
-    ['a session', { one: { body: `${session('cat << FIN')}${ending}` } }],
+    ['a session', { one: { body: `${createSession('cat << FIN')}${ending}` } }],
     [
       'an exercise of the terminal',
-      { files: terminalExercise('cat << FIN\na\nFIN\n', '') },
+      { files: createTerminalExercise('cat << FIN\na\nFIN\n', '') },
     ],
   ])(
     'but for a symbol of %s in a course of another language, where it is something else',
-    (_, written) => {
-      expect(said('error', check({ ...written, two: secondPage('<<') }))).toBe(
-        '',
-      );
+    (_, writtenPages) => {
+      expect(
+        formatByLevel(
+          'error',
+          check({ ...writtenPages, two: createSecondPage('<<') }),
+        ),
+      ).toBe('');
     },
   );
 
   it('on its very line', () => {
-    const body = `${session('ls')}${program('while (0);')}${ending}`;
+    const body = `${createSession('ls')}${createProgram('while (0);')}${ending}`;
     expect(
-      said('error', check({ one: { body }, two: secondPage('while') })),
+      formatByLevel(
+        'error',
+        check({ one: { body }, two: createSecondPage('while') }),
+      ),
     ).toMatch(/uno\.mdx, línea 14\n/);
   });
 
   it.each<[string, string, string]>([
-    ['a comment', 'while', program('// while (0);')],
-    ['a text', 'while', program('puts("while");')],
-    ['what a program answers', 'grep', session('ls\ngrep')],
+    ['a comment', 'while', createProgram('// while (0);')],
+    ['a text', 'while', createProgram('puts("while");')],
+    ['what a program answers', 'grep', createSession('ls\ngrep')],
     [
       'a slip of the fingers',
       'lss',
-      session('lss\nbash: lss: orden no encontrada'),
+      createSession('lss\nbash: lss: orden no encontrada'),
     ],
-    ['a blank after a percent sign', '%d', program('puts("100 % de");')],
-    ['a value of an option', '=', session('gcc -std=c17 hola.c')],
+    ['a blank after a percent sign', '%d', createProgram('puts("100 % de");')],
+    ['a value of an option', '=', createSession('gcc -std=c17 hola.c')],
   ])('but not in %s', (_, word, body) => {
-    const written = {
+    const writtenPages = {
       one: { body: `${body}${ending}` },
-      two: secondPage(word),
+      two: createSecondPage(word),
     };
-    expect(said('error', check(written))).toBe('');
+    expect(formatByLevel('error', check(writtenPages))).toBe('');
   });
 
   it('unless the lesson says so openly', () => {
-    const written = {
+    const writtenPages = {
       one: {
         head: 'adelanta: [while]\n',
-        body: `${program('while (0);')}${ending}`,
+        body: `${createProgram('while (0);')}${ending}`,
       },
-      two: secondPage('while'),
+      two: createSecondPage('while'),
     };
-    expect(said('error', check(written))).toBe('');
+    expect(formatByLevel('error', check(writtenPages))).toBe('');
   });
 });
 
@@ -321,15 +332,18 @@ describe('What a lesson says of words is refused', () => {
       },
       /dos\.mdx.*campo «adelanta\.0»\n.*\n.*«return», que enseña «uno»$/,
     ],
-  ])('%s', (_, written, expected) => {
-    const findings = check(written, (root) => checkCourses(root));
-    expect(said('error', findings)).toMatch(expected);
+  ])('%s', (_, writtenPages, expected) => {
+    const findings = check(writtenPages, (root) => checkCourses(root));
+    expect(formatByLevel('error', findings)).toMatch(expected);
   });
 
   it('but a use with width and decimals is a use of the specifier', () => {
-    const body = `${program('printf("%8.2f", 1.5);')}${ending}`;
+    const body = `${createProgram('printf("%8.2f", 1.5);')}${ending}`;
     expect(
-      said('error', check({ one: { head: "ensena: ['%f']\n", body } })),
+      formatByLevel(
+        'error',
+        check({ one: { head: "ensena: ['%f']\n", body } }),
+      ),
     ).toBe('');
   });
 });
@@ -339,14 +353,14 @@ describe('A lesson is warned', () => {
     ['when it is short', {}, /de 1000 a 1800 palabras.*\n.*: \d+$/m],
     [
       'when it is long',
-      { one: { body: `${words(1900)}${ending}` } },
+      { one: { body: `${createWords(1900)}${ending}` } },
       /de 1000 a 1800 palabras.*\n.*: 19\d\d$/m,
     ],
     [
       'when a folded part is long',
       {
         one: {
-          body: `<details>\n\n${words(251)}</details>\n\n${ending}`,
+          body: `<details>\n\n${createWords(251)}</details>\n\n${ending}`,
         },
       },
       /250 palabras como mucho.*\n.*: 251$/m,
@@ -364,35 +378,39 @@ describe('A lesson is warned', () => {
     ],
     [
       'when a sitting is short',
-      { one: { body: `${words(1900)}<Pausa />\n\n${ending}` } },
+      { one: { body: `${createWords(1900)}<Pausa />\n\n${ending}` } },
       /ratos de 25 a 40 minutos.*\n.*: el segundo, de 1\d$/m,
     ],
     [
       'when readers have nothing to do for long',
-      { one: { body: `${words(301)}${ending}` } },
+      { one: { body: `${createWords(301)}${ending}` } },
       /primeras 150 palabras\n.*nada antes de «Practica»[\s\S]*cada 300 palabras\n.*301 palabras seguidas/,
     ],
     [
       'when the first thing to do comes late',
       {
         one: {
-          body: `${words(151)}\`\`\`c ejecutable\nint a;\n\`\`\`\n\n${ending}`,
+          body: `${createWords(151)}\`\`\`c ejecutable\nint a;\n\`\`\`\n\n${ending}`,
         },
       },
       /primeras 150 palabras\n.*151 palabras antes/,
     ],
     [
       'when a line of a program is wider than a phone',
-      { one: { body: `${program(`puts("${'a'.repeat(30)}");`)}${ending}` } },
+      {
+        one: {
+          body: `${createProgram(`puts("${'a'.repeat(30)}");`)}${ending}`,
+        },
+      },
       /línea 10\n.*42 letras como mucho.*\n.*: 43$/m,
     ],
     [
       'when nobody teaches a word that it uses',
-      { one: { body: `${program('goto fin;')}${ending}` } },
+      { one: { body: `${createProgram('goto fin;')}${ending}` } },
       /«ensena».*\n.*sin lección que las enseñe: .*\bgoto\b/,
     ],
-  ])('%s', (_, written, expected) => {
-    expect(said('warning', check(written))).toMatch(expected);
+  ])('%s', (_, writtenPages, expected) => {
+    expect(formatByLevel('warning', check(writtenPages))).toMatch(expected);
   });
 
   it.each([
@@ -400,35 +418,38 @@ describe('A lesson is warned', () => {
     ['a sum without spaces', 'n=$((puntos+1))'],
     ['a sum after a command', 'ls $(( puntos % 2 ))'],
     ['a comparison of numbers', '(( puntos > 1 ))'],
-  ])('but not a variable in %s of the shell', (_, typed) => {
-    const found = said('warning', check({ one: { body: session(typed) } }));
-    expect(found).not.toMatch(/sin lección que las enseñe: .*puntos/);
+  ])('but not a variable in %s of the shell', (_, typedText) => {
+    const foundText = formatByLevel(
+      'warning',
+      check({ one: { body: createSession(typedText) } }),
+    );
+    expect(foundText).not.toMatch(/sin lección que las enseñe: .*puntos/);
   });
 
   it('of nothing, when it keeps every measure', () => {
     const head = 'ensena: [int, main, void, return, ">"]\nadelanta: []\n';
     const step =
       '<Quiz>\n\n1. ¿?\n\n   - [x] a\n\n     Sí.\n\n   - [ ] b\n\n     No.\n\n</Quiz>\n\n';
-    const body = `${words(100)}${step}${`${words(280)}${step}`.repeat(4)}${ending}`;
-    expect(told(check({ one: { head, body } }))).toBe('');
+    const body = `${createWords(100)}${step}${`${createWords(280)}${step}`.repeat(4)}${ending}`;
+    expect(formatFindings(check({ one: { head, body } }))).toBe('');
   });
 
   it('of nothing, when its steps and questions fill both sittings', () => {
     const head = 'ensena: [int, main, void, return, ">"]\nadelanta: []\n';
     const step = (id: number) =>
       `<Step id="paso${id}">\n\nMira.\n\n</Step>\n\n`;
-    const many = Array.from({ length: 12 }, (_, id) => step(id));
-    const text = [12, 13, 14].map((id) => `${words(280)}${step(id)}`);
-    const body = (steps: readonly string[]) =>
+    const manySteps = Array.from({ length: 12 }, (_, id) => step(id));
+    const text = [12, 13, 14].map((id) => `${createWords(280)}${step(id)}`);
+    const createBody = (steps: readonly string[]) =>
       [
         ...steps,
         ...text,
         '<Pausa />\n\n',
-        words(160),
+        createWords(160),
         step(15),
-        words(280),
+        createWords(280),
         step(16),
-        words(280),
+        createWords(280),
         ending,
       ].join('');
     const files = Object.fromEntries(
@@ -436,20 +457,27 @@ describe('A lesson is warned', () => {
         (each) => Object.entries(each),
       ),
     );
-    expect(told(check({ one: { head, body: body(many) }, files }))).toBe('');
-    expect(told(check({ one: { head, body: body([]) }, files }))).toMatch(
-      /ratos de 25 a 40 minutos.*\n.*: el primero, de \d+$/m,
-    );
+    expect(
+      formatFindings(
+        check({ one: { head, body: createBody(manySteps) }, files }),
+      ),
+    ).toBe('');
+    expect(
+      formatFindings(check({ one: { head, body: createBody([]) }, files })),
+    ).toMatch(/ratos de 25 a 40 minutos.*\n.*: el primero, de \d+$/m);
   });
 
   it('of no function that its program defines, nor of a command that its exercise makes', () => {
     const body = `\`\`\`c\nint doble(int n)\n{\n    return n;\n}\n\nbool vive(int n)\n{\n    return n;\n}\n\nint main(void)\n{\n    return vive(doble(2));\n}\n\`\`\`\n\n${ending}`;
-    const files = terminalExercise(
+    const files = createTerminalExercise(
       'cafetera\n',
       'cp /bin/true /usr/local/bin/cafetera\n',
     );
-    const found = said('warning', check({ one: { body }, files: files }));
-    expect(found).not.toMatch(/doble|vive|cafetera/);
+    const foundText = formatByLevel(
+      'warning',
+      check({ one: { body }, files: files }),
+    );
+    expect(foundText).not.toMatch(/doble|vive|cafetera/);
   });
 
   it('of no function that an exercise asks readers to write', () => {
@@ -458,6 +486,6 @@ describe('A lesson is warned', () => {
       [`${exercises}/central/inicio.c`]: main,
       [`${exercises}/central/solucion.c`]: `int triple(int n)\n{\n    return n;\n}\n\n${main}`,
     };
-    expect(said('warning', check({ files }))).not.toContain('triple');
+    expect(formatByLevel('warning', check({ files }))).not.toContain('triple');
   });
 });

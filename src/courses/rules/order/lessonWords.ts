@@ -49,7 +49,10 @@ const listFolderWords = (
   runtime: LabId | undefined,
 ): LessonWord[] =>
   keepComparable(readFolderWords(item), findFolderLab(item), runtime).map(
-    ({ name, ...used }) => ({ ...used, file: `${item.folder}/${name}` }),
+    ({ name, ...usedWord }) => ({
+      ...usedWord,
+      file: `${item.folder}/${name}`,
+    }),
   );
 
 /**
@@ -71,11 +74,11 @@ export function listLessonWords({
     const language = lang ?? '';
     const read = wordReaders[language]?.(value, otherFiles) ?? [];
     const lab = findLanguageLab(language);
-    for (const used of keepComparable(read, lab, runtime))
+    for (const usedWord of keepComparable(read, lab, runtime))
       words.push({
-        ...(faulty ? toUncertain(used) : used),
+        ...(faulty ? toUncertain(usedWord) : usedWord),
         file,
-        line: fence + used.line,
+        line: fence + usedWord.line,
       });
     otherFiles = isFile(meta ?? '') ? `${otherFiles}${value}\n` : '';
   });

@@ -18,8 +18,8 @@ describe('coder', () => {
   });
 
   it('refuses a card without title, in Spanish', () => {
-    const wrong = { ...coder[0], title: undefined };
-    expect(() => parseContent(coderSchema, [wrong], place)).toThrow(
+    const wrongCoder = { ...coder[0], title: undefined };
+    expect(() => parseContent(coderSchema, [wrongCoder], place)).toThrow(
       /campo «coder\.0\.title»\n.*\n {2}se encontró: nada \(falta el campo\)/,
     );
   });

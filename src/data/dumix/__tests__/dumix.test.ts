@@ -21,8 +21,8 @@ describe('dumix', () => {
   });
 
   it('refuses a link without trailing slash, in Spanish', () => {
-    const wrong = [{ ...dumix[0], to: '/dumix/pimp' }];
-    expect(() => parseContent(dumixSchema, wrong, place)).toThrow(
+    const wrongDumix = [{ ...dumix[0], to: '/dumix/pimp' }];
+    expect(() => parseContent(dumixSchema, wrongDumix, place)).toThrow(
       'src/data/dumix/index.ts · campo «dumix.0.to»\n' +
         '  se esperaba: una ruta del sitio que termine en /\n' +
         '  se encontró: "/dumix/pimp"',

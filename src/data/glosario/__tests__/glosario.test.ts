@@ -21,7 +21,7 @@ const byte: Term = {
   forms: ['byte', 'bytes'],
   definition: 'Grupo de 8 bits.',
 };
-const bit: Term = {
+const bitTerm: Term = {
   id: 'bit',
   term: 'bit',
   forms: ['bit', 'bits'],
@@ -36,8 +36,8 @@ describe('the schema', () => {
   });
 
   it('refuses a definition of more than 300 characters', () => {
-    const long = `${'A'.repeat(300)}.`;
-    expect(() => parse([{ ...byte, definition: long }])).toThrow(
+    const longSentence = `${'A'.repeat(300)}.`;
+    expect(() => parse([{ ...byte, definition: longSentence }])).toThrow(
       'de una a tres frases (de 300 caracteres como mucho)',
     );
   });
@@ -56,24 +56,24 @@ describe('the schema', () => {
   });
 
   it('refuses two terms with one identifier, naming it', () => {
-    expect(() => parse([byte, { ...bit, id: 'byte' }])).toThrow(
+    expect(() => parse([byte, { ...bitTerm, id: 'byte' }])).toThrow(
       'se esperaba: identificadores distintos\n  se encontró: ["byte"]',
     );
   });
 
   it('refuses a form that two terms claim, whatever its case', () => {
-    expect(() => parse([byte, { ...bit, forms: ['Bytes'] }])).toThrow(
+    expect(() => parse([byte, { ...bitTerm, forms: ['Bytes'] }])).toThrow(
       'se esperaba: formas que estén en un solo término\n  se encontró: ["bytes"]',
     );
-    expect(() => parse([byte, { ...bit, except: ['byte'] }])).toThrow(
+    expect(() => parse([byte, { ...bitTerm, except: ['byte'] }])).toThrow(
       'formas que estén en un solo término',
     );
   });
 
   it('refuses a related term that does not exist or is the term itself', () => {
-    for (const related of ['nada', 'byte'])
-      expect(() => parse([{ ...byte, related: [related] }])).toThrow(
-        `se esperaba: términos relacionados que existan y sean otros\n  se encontró: ["${related}"]`,
+    for (const relatedId of ['nada', 'byte'])
+      expect(() => parse([{ ...byte, related: [relatedId] }])).toThrow(
+        `se esperaba: términos relacionados que existan y sean otros\n  se encontró: ["${relatedId}"]`,
       );
   });
 
@@ -114,10 +114,10 @@ describe('the terms', () => {
   });
 
   it('do not repeat their own name in English', () => {
-    const repeated = glosario.filter(
+    const repeatedTerms = glosario.filter(
       ({ term, english }) => term.toLowerCase() === english?.toLowerCase(),
     );
-    expect(repeated.map(({ id }) => id)).toEqual([]);
+    expect(repeatedTerms.map(({ id }) => id)).toEqual([]);
   });
 });
 
@@ -140,9 +140,9 @@ function readPage(file: string): Page {
   const source = readFileSync(file, 'utf8');
   const [, head = '', body = ''] =
     /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
-  const field = (name: string) =>
+  const readField = (name: string) =>
     new RegExp(`^${name}: '?(.*?)'?$`, 'm').exec(head)?.[1] ?? '';
-  return { file, slug: field('slug'), body };
+  return { file, slug: readField('slug'), body };
 }
 
 const pages = ['docs', 'blog'].flatMap((folder) =>
@@ -155,12 +155,12 @@ const processor = createProcessor({ remarkPlugins: [remarkGfm] });
 
 const isRoot = (node: Nodes): node is Root => node.type === 'root';
 
-function termIds(node: Nodes): string[] {
+function listTermIds(node: Nodes): string[] {
   if (node.type === 'mdxJsxTextElement' && node.name === 'Term')
     return node.attributes.flatMap(({ value }) =>
       typeof value === 'string' ? value : [],
     );
-  return 'children' in node ? node.children.flatMap(termIds) : [];
+  return 'children' in node ? node.children.flatMap(listTermIds) : [];
 }
 
 /**
@@ -180,7 +180,7 @@ function findUsedTerms({ file, slug, body }: Page): string[] {
     perPage: Infinity,
     perBlock: Infinity,
   })(tree, vfile);
-  return termIds(tree);
+  return listTermIds(tree);
 }
 
 describe('the pages of the site', () => {
@@ -192,7 +192,7 @@ describe('the pages of the site', () => {
   });
 
   it('that the terms name exist', () => {
-    const published = new Set(
+    const publishedIds = new Set(
       pages.map(
         ({ file, slug }) =>
           `${file.startsWith('blog') ? '/articulos' : ''}${slug}/`,
@@ -200,7 +200,7 @@ describe('the pages of the site', () => {
     );
     expect(
       glosario.filter(
-        ({ lesson }) => lesson !== undefined && !published.has(lesson),
+        ({ lesson }) => lesson !== undefined && !publishedIds.has(lesson),
       ),
     ).toEqual([]);
   });

@@ -17,7 +17,7 @@ const [first] = heroes;
 const parse = (input: unknown) => parseContent(heroesSchema, input, place);
 
 /** Converts `Capitán América` to `capitan-america`. */
-const slug = (name: string): string =>
+const createSlug = (name: string): string =>
   name
     .normalize('NFD')
     .replace(/[^\w\s-]/g, '')
@@ -26,8 +26,8 @@ const slug = (name: string): string =>
 
 describe('the schema', () => {
   it('refuses a level over seven and says which one', () => {
-    const wrong = [{ ...first, levels: [3, 3, 8, 3, 3, 3] }];
-    expect(() => parse(wrong)).toThrow(
+    const wrongHeroes = [{ ...first, levels: [3, 3, 8, 3, 3, 3] }];
+    expect(() => parse(wrongHeroes)).toThrow(
       'src/data/heroes/index.ts · campo «heroes.0.levels.2»\n' +
         '  se esperaba: un nivel de 1 a 7\n' +
         '  se encontró: 8',
@@ -35,18 +35,18 @@ describe('the schema', () => {
   });
 
   it('refuses five levels, naming the six in their order', () => {
-    const wrong = [{ ...first, levels: [3, 3, 3, 3, 3] }];
-    expect(() => parse(wrong)).toThrow(/campo «heroes\.0\.levels/);
+    const wrongHeroes = [{ ...first, levels: [3, 3, 3, 3, 3] }];
+    expect(() => parse(wrongHeroes)).toThrow(/campo «heroes\.0\.levels/);
   });
 
   it('refuses a sentence of more than 140 characters', () => {
-    const wrong = [{ ...first, about: 'a'.repeat(141) }];
-    expect(() => parse(wrong)).toThrow('de 140 caracteres como mucho');
+    const wrongHeroes = [{ ...first, about: 'a'.repeat(141) }];
+    expect(() => parse(wrongHeroes)).toThrow('de 140 caracteres como mucho');
   });
 
   it('refuses a team that the filter would not offer', () => {
-    const wrong = [{ ...first, team: 'liga' }];
-    expect(() => parse(wrong)).toThrow('uno de: vengadores, x-men');
+    const wrongHeroes = [{ ...first, team: 'liga' }];
+    expect(() => parse(wrongHeroes)).toThrow('uno de: vengadores, x-men');
   });
 
   it('refuses two heroes with one identifier, since links name it', () => {
@@ -82,8 +82,10 @@ describe('heroes', () => {
   });
 
   it('have the slug of their name as identifier, which links show', () => {
-    const wrong = heroes.filter(({ id, name }) => id !== slug(name.text));
-    expect(wrong.map(({ id }) => id)).toEqual([]);
+    const wrongHeroes = heroes.filter(
+      ({ id, name }) => id !== createSlug(name.text),
+    );
+    expect(wrongHeroes.map(({ id }) => id)).toEqual([]);
   });
 
   it('are told apart by their names and by their sentences', () => {

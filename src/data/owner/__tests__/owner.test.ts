@@ -11,8 +11,8 @@ describe('owner', () => {
   });
 
   it('refuses an account that is not an https address, in Spanish', () => {
-    const wrong = { ...owner, code: 'github.com/alguien' };
-    expect(() => parseContent(ownerSchema, wrong, place)).toThrow(
+    const wrongOwner = { ...owner, code: 'github.com/alguien' };
+    expect(() => parseContent(ownerSchema, wrongOwner, place)).toThrow(
       'src/data/owner/index.ts · campo «owner.code»\n' +
         '  se esperaba: una dirección que empiece por https://\n' +
         '  se encontró: "github.com/alguien"',

@@ -20,8 +20,11 @@ describe('profile', () => {
   });
 
   it('refuses more than 100 per cent, in Spanish', () => {
-    const wrong = { ...profile, languages: [{ name: 'Fe', percent: 101 }] };
-    expect(() => parseContent(profileSchema, wrong, place)).toThrow(
+    const wrongProfile = {
+      ...profile,
+      languages: [{ name: 'Fe', percent: 101 }],
+    };
+    expect(() => parseContent(profileSchema, wrongProfile, place)).toThrow(
       'src/data/profile/index.ts · campo «profile.languages.0.percent»\n' +
         '  se esperaba: un porcentaje entero de 0 a 100\n' +
         '  se encontró: 101',

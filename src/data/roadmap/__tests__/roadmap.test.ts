@@ -21,8 +21,8 @@ describe('roadmap', () => {
   });
 
   it('refuses a misspelt field, in Spanish', () => {
-    const wrong = { ...roadmap, curses: [] };
-    expect(() => parseContent(roadmapSchema, wrong, place)).toThrow(
+    const wrongRoadmap = { ...roadmap, curses: [] };
+    expect(() => parseContent(roadmapSchema, wrongRoadmap, place)).toThrow(
       /campo «roadmap\.curses»\n {2}se esperaba: que no exista: no es un campo conocido/,
     );
   });

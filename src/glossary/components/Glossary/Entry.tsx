@@ -27,7 +27,9 @@ export default function Entry({
   isTarget,
   onFollow,
 }: Props): ReactNode {
-  const neighbours = terms.filter((other) => related.includes(other.id));
+  const neighbours = terms.filter((otherTerm) =>
+    related.includes(otherTerm.id),
+  );
   return (
     <div id={id} className={clsx(styles.entry, isTarget && styles.target)}>
       <dt>
@@ -52,11 +54,11 @@ export default function Entry({
       {neighbours.length > 0 && (
         <dd className={styles.more}>
           Mira también{' '}
-          {neighbours.map((other, index) => (
-            <Fragment key={other.id}>
+          {neighbours.map((neighbour, index) => (
+            <Fragment key={neighbour.id}>
               {index > 0 && ', '}
-              <Link to={`#${other.id}`} onClick={onFollow}>
-                {other.term}
+              <Link to={`#${neighbour.id}`} onClick={onFollow}>
+                {neighbour.term}
               </Link>
             </Fragment>
           ))}

@@ -27,9 +27,9 @@ export default function Glossary({ terms }: Props): ReactNode {
   const [search, setSearch] = useState('');
   const hash = useHistorySelector(({ location }) => location.hash);
   const brokenLinks = useBrokenLinks();
-  const found = useMemo(() => searchTerms(terms, search), [terms, search]);
-  const groups = groupByLetter(found);
-  const results = formatTermCount(found.length);
+  const foundTerms = useMemo(() => searchTerms(terms, search), [terms, search]);
+  const groups = groupByLetter(foundTerms);
+  const results = formatTermCount(foundTerms.length);
   useAnnouncement(results);
 
   // Clears the filter, which may hide the term that a link leads to.
@@ -38,7 +38,7 @@ export default function Glossary({ terms }: Props): ReactNode {
   };
   const anchors = [
     ...groups.map(({ letter }) => getLetterAnchor(letter)),
-    ...found.map(({ id }) => id),
+    ...foundTerms.map(({ id }) => id),
   ];
   anchors.forEach(brokenLinks.collectAnchor);
 
@@ -86,7 +86,7 @@ export default function Glossary({ terms }: Props): ReactNode {
           </dl>
         </section>
       ))}
-      {found.length === 0 && (
+      {foundTerms.length === 0 && (
         <p>
           Ninguna palabra del glosario contiene eso. Prueba con menos letras o
           con su nombre en inglés.

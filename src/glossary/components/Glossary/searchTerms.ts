@@ -10,10 +10,10 @@ function normalizeName(text: string): string {
  * Finds the terms with a name, in Spanish or English, that contains the text.
  */
 export function searchTerms(terms: readonly Term[], text: string): Term[] {
-  const wanted = normalizeName(text);
+  const wantedName = normalizeName(text);
   return terms.filter(({ term, forms, english = '' }) =>
     [term, english, ...forms].some((name) =>
-      normalizeName(name).includes(wanted),
+      normalizeName(name).includes(wantedName),
     ),
   );
 }

@@ -38,7 +38,7 @@ let closeOpenPopover: (() => void) | undefined;
 export default function Term({ id, children }: Props): ReactNode {
   const pendingCause = useRef<Cause>(undefined);
   const isTouch = useRef(false);
-  const [opened, setOpened] = useState<Opened>();
+  const [openedTerm, setOpened] = useState<Opened>();
   const descriptionId = useId();
 
   const close = () => {
@@ -74,16 +74,17 @@ export default function Term({ id, children }: Props): ReactNode {
         to={`/glosario/#${id}`}
         className={styles.term}
         data-hinted=""
-        aria-describedby={opened && descriptionId}
+        aria-describedby={openedTerm && descriptionId}
         onPointerEnter={({ pointerType, currentTarget }) => {
-          if (pointerType === 'mouse' && !opened) open('hover', currentTarget);
+          if (pointerType === 'mouse' && !openedTerm)
+            open('hover', currentTarget);
         }}
         onPointerLeave={cancelOpening}
         onPointerDown={({ pointerType }) => {
           isTouch.current = pointerType === 'touch';
         }}
         onFocus={({ currentTarget }) => {
-          if (currentTarget.matches(':focus-visible') && !opened)
+          if (currentTarget.matches(':focus-visible') && !openedTerm)
             open('focus', currentTarget);
         }}
         onBlur={cancelOpening}
@@ -91,18 +92,18 @@ export default function Term({ id, children }: Props): ReactNode {
           if (!isTouch.current) return;
           isTouch.current = false;
           event.preventDefault();
-          if (opened) close();
+          if (openedTerm) close();
           else open('tap', event.currentTarget);
         }}
       >
         {children}
       </Link>
-      {opened && (
-        <opened.Popover
+      {openedTerm && (
+        <openedTerm.Popover
           id={id}
           descriptionId={descriptionId}
-          link={opened.link}
-          cause={opened.cause}
+          link={openedTerm.link}
+          cause={openedTerm.cause}
           onClose={close}
         />
       )}

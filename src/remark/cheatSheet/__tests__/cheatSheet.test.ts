@@ -8,30 +8,32 @@ import cheatSheet from '..';
 const tree = new CourseTree();
 const { folder, write } = tree;
 
-const lesson = (position: number, title: string, body: string) =>
+const createLesson = (position: number, title: string, body: string) =>
   `---\ntitle: ${title}\ntipo: leccion\nsidebar_position: ${position}\n---\n\n${body}`;
 
 /** Renders the tree as text, one line per heading, link or paragraph. */
-function linesOf(node: Nodes): string[] {
-  const below = () =>
-    'children' in node ? node.children.flatMap(linesOf) : [];
+function listLines(node: Nodes): string[] {
+  const listLinesBelow = () =>
+    'children' in node ? node.children.flatMap(listLines) : [];
   if (node.type === 'heading')
-    return [`${'#'.repeat(node.depth)} ${toString(node)}`, ...below()];
+    return [`${'#'.repeat(node.depth)} ${toString(node)}`, ...listLinesBelow()];
   if (node.type === 'link') return [`→ ${node.url}`];
-  return node.type === 'paragraph' ? [toString(node), ...below()] : below();
+  return node.type === 'paragraph'
+    ? [toString(node), ...listLinesBelow()]
+    : listLinesBelow();
 }
 
 function render(page: string): readonly string[] {
   const sheet: Root = parseMarkdown('<CheatSheet />\n');
   cheatSheet()(sheet, tree.createPageFile(page));
-  return linesOf(sheet);
+  return listLines(sheet);
 }
 
 it('shows what each lesson sums up under its module and its title, and not where it leads', () => {
   write(`${folder}/1-uno/_category_.yml`, 'label: Uno\nposition: 1\n');
   write(
     `${folder}/1-uno/primera.mdx`,
-    lesson(
+    createLesson(
       1,
       'La primera',
       'Texto.\n\n## Resumen\n\n* Algo de [otra](../2-dos/otra.mdx).\n\nLo que sigue: [nada](./nada.mdx).\n',
@@ -39,14 +41,14 @@ it('shows what each lesson sums up under its module and its title, and not where
   );
   write(
     `${folder}/1-uno/sola.mdx`,
-    lesson(2, 'La sola', '## Resumen\n\nUna frase.\n'),
+    createLesson(2, 'La sola', '## Resumen\n\nUna frase.\n'),
   );
   write(
     `${folder}/1-uno/futura.mdx`,
     '---\ntitle: La futura\ntipo: proximamente\nsidebar_position: 3\n---\n',
   );
   write(`${folder}/2-dos/_category_.yml`, 'label: Dos\nposition: 2\n');
-  write(`${folder}/2-dos/otra.mdx`, lesson(1, 'Sin resumen', 'Texto.\n'));
+  write(`${folder}/2-dos/otra.mdx`, createLesson(1, 'Sin resumen', 'Texto.\n'));
   expect(render(`${folder}/resumen.mdx`)).toEqual([
     '## 1. Uno',
     '### La primera',

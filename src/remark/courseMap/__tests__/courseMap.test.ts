@@ -10,7 +10,7 @@ import courseMap from '..';
 const site = new CourseTree();
 const { folder, write } = site;
 
-const head = (fields: string, text = 'Texto.') =>
+const createHead = (fields: string, text = 'Texto.') =>
   `---\n${fields}\n---\n\n${text}\n`;
 
 /** Text that takes half an hour to read. */
@@ -23,11 +23,14 @@ beforeEach(() => {
     write(`${module}/_category_.yml`, 'label: Uno\nposition: 1\n');
     write(
       `${module}/primera.mdx`,
-      head('title: La primera\ntipo: leccion\nsidebar_position: 1', longText),
+      createHead(
+        'title: La primera\ntipo: leccion\nsidebar_position: 1',
+        longText,
+      ),
     );
     write(
       `${module}/futura.mdx`,
-      head('title: La futura\ntipo: proximamente\nsidebar_position: 2'),
+      createHead('title: La futura\ntipo: proximamente\nsidebar_position: 2'),
     );
   }
 });
@@ -42,7 +45,7 @@ const isElement = (
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /** Formats the attributes of an element as `name=value`. */
-function propsOf(node: MdxJsxFlowElement | MdxJsxTextElement): string {
+function formatProps(node: MdxJsxFlowElement | MdxJsxTextElement): string {
   return node.attributes
     .map((attribute) => {
       if (attribute.type !== 'mdxJsxAttribute') return '';
@@ -53,30 +56,35 @@ function propsOf(node: MdxJsxFlowElement | MdxJsxTextElement): string {
 }
 
 /** Renders the tree as indented text, one line per visible node. */
-function linesOf(node: Nodes, depth = 0): string[] {
-  const line = (words: string) => `${'  '.repeat(depth)}${words.trimEnd()}`;
-  const below = (more = 1) =>
+function listLines(node: Nodes, depth = 0): string[] {
+  const createLine = (words: string) =>
+    `${'  '.repeat(depth)}${words.trimEnd()}`;
+  const listLinesBelow = (extraDepth = 1) =>
     'children' in node
-      ? node.children.flatMap((child) => linesOf(child, depth + more))
+      ? node.children.flatMap((child) => listLines(child, depth + extraDepth))
       : [];
   if (node.type === 'mdxjsEsm') return [];
   if (isElement(node))
-    return [line(`<${node.name ?? ''}> ${propsOf(node)}`), ...below()];
-  if (node.type === 'heading') return [line(`# ${toString(node)}`)];
-  if (node.type === 'link') return [line(`${toString(node)} → ${node.url}`)];
+    return [
+      createLine(`<${node.name ?? ''}> ${formatProps(node)}`),
+      ...listLinesBelow(),
+    ];
+  if (node.type === 'heading') return [createLine(`# ${toString(node)}`)];
+  if (node.type === 'link')
+    return [createLine(`${toString(node)} → ${node.url}`)];
   if (node.type === 'text' || node.type === 'inlineCode')
-    return [line(node.value)];
-  return below(0);
+    return [createLine(node.value)];
+  return listLinesBelow(0);
 }
 
-function treeOf(source: string, page = `${folder}/index.mdx`): Root {
+function createTree(source: string, page = `${folder}/index.mdx`): Root {
   const tree = parseMarkdown(source);
   courseMap()(tree, site.createPageFile(page, source));
   return tree;
 }
 
 const render = (source: string, page?: string): string =>
-  linesOf(treeOf(source, page)).join('\n');
+  listLines(createTree(source, page)).join('\n');
 
 /** Base path of the course under test. */
 const base = `${folder.replace('docs', '')}/`;
@@ -167,8 +175,8 @@ test('the projects stand one after another, each with what it adds', () => {
 });
 
 test('what draws the map is imported by the page that has one', () => {
-  const [imported] = treeOf('<CourseMap />').children;
-  expect(imported).toMatchObject({
+  const [importNode] = createTree('<CourseMap />').children;
+  expect(importNode).toMatchObject({
     type: 'mdxjsEsm',
     value: expect.stringContaining('components/CourseMap/MapLesson') as string,
   });
@@ -184,7 +192,7 @@ test('a picture that is not there stops the build, with its file', () => {
 });
 
 test('a cover says how many lessons and modules there are, their time and their exercises, and how many are to come', () => {
-  const tree = treeOf(
+  const tree = createTree(
     'Hay <CourseFact name="lessons" /> en <CourseFact name="modules" />: <CourseFact name="hours" />, <CourseFact name="exercises" /> ejercicios y <CourseFact name="planned" /> por venir.',
   );
   expect(toString(tree)).toBe(

@@ -30,19 +30,19 @@ const exercises = documents.flatMap(({ file, tree }) =>
 );
 
 describe('playExercise finds', () => {
-  const program = (statements: string) =>
+  const createProgram = (statements: string) =>
     `#include <stdio.h>\n\nint main(void)\n{\n${statements}\n    return 0;\n}\n`;
-  const double = program(
+  const doubleProgram = createProgram(
     '    int n = 0;\n    scanf("%d", &n);\n    printf("%d\\n", n * 2);',
   );
 
-  function exercise(
+  function createExercise(
     changes: Partial<CExercise> & { readonly yaml?: string } = {},
   ): CExercise {
     const project = createProject({
       'ejercicio.yml': changes.yaml ?? yaml,
       'inicio.c': changes.start ?? start,
-      'solucion.c': changes.solution ?? double,
+      'solucion.c': changes.solution ?? doubleProgram,
     });
     const outcome = readExerciseFolder('docs/_lesson/doble', project.root);
     project.remove();
@@ -53,7 +53,7 @@ describe('playExercise finds', () => {
   }
 
   it('nothing in an exercise that is well', async () => {
-    expect(await findExerciseFaults(exercise())).toEqual([]);
+    expect(await findExerciseFaults(createExercise())).toEqual([]);
   });
 
   it('nothing in the one that «npm run new» begins with', async () => {
@@ -71,7 +71,7 @@ describe('playExercise finds', () => {
   it.each([
     [
       'a solution that fails',
-      { solution: program('    puts("8");') },
+      { solution: createProgram('    puts("8");') },
       /solucion\.c no gana.*\n.*«negativo» \(output\); escribió: "8\\n"/,
     ],
     [
@@ -81,7 +81,7 @@ describe('playExercise finds', () => {
     ],
     [
       'a solution with a warning',
-      { solution: double.replace('int n', 'int unused; int n') },
+      { solution: doubleProgram.replace('int n', 'int unused; int n') },
       /solucion\.c da avisos.*\n.*unused/,
     ],
     [
@@ -91,7 +91,7 @@ describe('playExercise finds', () => {
     ],
     [
       'a start that is a solution',
-      { start: `${double}\n` },
+      { start: `${doubleProgram}\n` },
       /inicio\.c ya gana/,
     ],
     [
@@ -105,33 +105,37 @@ describe('playExercise finds', () => {
       /inicio\.c compila, y/,
     ],
   ])('%s', async (_, changes, expected) => {
-    const faults = await findExerciseFaults(exercise(changes));
+    const faults = await findExerciseFaults(createExercise(changes));
     expect(faults).toEqual([expect.stringMatching(expected)]);
   });
 
   it('nothing in answers that are as they say', async () => {
     const changes = {
-      others: new Map([['otra.c', double.replace('n * 2', 'n + n')]]),
+      others: new Map([['otra.c', doubleProgram.replace('n * 2', 'n + n')]]),
       wrong: new Map([
         [
           'mal-suma.c',
           {
-            text: double.replace('n * 2', 'n + 4'),
+            text: doubleProgram.replace('n * 2', 'n + 4'),
             faults: ['caso negativo'],
           },
         ],
         [
           'mal-sin-punto-y-coma.c',
-          { text: double.replace(';', ''), faults: ['no compila'] },
+          { text: doubleProgram.replace(';', ''), faults: ['no compila'] },
         ],
       ]),
     };
-    expect(await findExerciseFaults(exercise(changes))).toEqual([]);
+    expect(await findExerciseFaults(createExercise(changes))).toEqual([]);
   });
 
   it('another right way that is refused', async () => {
-    const others = new Map([['otra.c', double.replace('n * 2', 'n + 4')]]);
-    expect(await findExerciseFaults(exercise({ others }))).toEqual([
+    const otherTexts = new Map([
+      ['otra.c', doubleProgram.replace('n * 2', 'n + 4')],
+    ]);
+    expect(
+      await findExerciseFaults(createExercise({ others: otherTexts })),
+    ).toEqual([
       expect.stringMatching(
         /^otra\.c es una manera correcta y no gana.*\n.*«negativo» \(output\)/,
       ),
@@ -141,67 +145,74 @@ describe('playExercise finds', () => {
   it.each([
     [
       'that passes',
-      double,
+      doubleProgram,
       ['caso negativo'],
       /se encontró: gana todos los puntos/,
     ],
     [
       'that fails elsewhere',
-      double.replace('n * 2', 'n + 4'),
+      doubleProgram.replace('n * 2', 'n + 4'),
       ['no compila'],
       /se esperaba: no compila\n.*se encontró: caso negativo/,
     ],
     [
       'that fails more than it says',
-      double.replace('n * 2', 'n'),
+      doubleProgram.replace('n * 2', 'n'),
       ['caso negativo'],
       /se encontró: caso positivo; caso negativo/,
     ],
     [
       'that says more than it fails',
-      double.replace('n * 2', 'n + 4'),
+      doubleProgram.replace('n * 2', 'n + 4'),
       ['caso negativo', 'exige for'],
       /se esperaba: caso negativo; exige for\n.*se encontró: caso negativo\n/,
     ],
   ])('a wrong answer %s', async (_, text, faults, expected) => {
-    const wrong = new Map([['mal-x.c', { text, faults }]]);
-    expect(await findExerciseFaults(exercise({ wrong }))).toEqual([
-      expect.stringMatching(expected),
-    ]);
+    const wrongPrograms = new Map([['mal-x.c', { text, faults }]]);
+    expect(
+      await findExerciseFaults(createExercise({ wrong: wrongPrograms })),
+    ).toEqual([expect.stringMatching(expected)]);
   });
 
   it('hard-coded answers, where values change under the program', async () => {
-    const given = program('    int n = 4;\n    printf("%d\\n", n * 2);');
+    const givenProgram = createProgram(
+      '    int n = 4;\n    printf("%d\\n", n * 2);',
+    );
     const changes = {
       yaml: yaml
         .replace('    entrada: "4\\n"\n', '')
         .replace('    entrada: "-3\\n"\n', '    cambia: { n: -3 }\n')
         .replace('    visible: false\n', ''),
-      solution: given,
-      others: new Map([['otra.c', given.replace('n * 2', '2 * n')]]),
+      solution: givenProgram,
+      others: new Map([['otra.c', givenProgram.replace('n * 2', '2 * n')]]),
       wrong: new Map([
         [
           'mal-a-mano.c',
-          { text: given.replace('n * 2', '8'), faults: ['caso negativo'] },
+          {
+            text: givenProgram.replace('n * 2', '8'),
+            faults: ['caso negativo'],
+          },
         ],
         [
           'mal-otro-nombre.c',
           {
-            text: given.replaceAll(/\bn\b(?!\W*")/g, 'm'),
+            text: givenProgram.replaceAll(/\bn\b(?!\W*")/g, 'm'),
             faults: ['caso negativo'],
           },
         ],
       ]),
     };
-    expect(await findExerciseFaults(exercise(changes))).toEqual([]);
+    expect(await findExerciseFaults(createExercise(changes))).toEqual([]);
   });
 
   it('nothing in a start that must not compile', async () => {
-    const broken = {
+    const brokenExercise = {
       start: solution.replace(';', ''),
       yaml: `${yaml}inicio_falla: true\n`,
     };
-    expect(await findExerciseFaults(exercise(broken))).toEqual([]);
+    expect(await findExerciseFaults(createExercise(brokenExercise))).toEqual(
+      [],
+    );
   });
 });
 

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 /** Compiles a lesson to JSX. */
-async function compiled(
+async function compileMarkdown(
   markdown = lesson,
   ...files: Parameters<typeof createProject>
 ): Promise<string> {
@@ -38,25 +38,25 @@ async function compiled(
   return String(code).replace(/\s+/g, ' ');
 }
 
-const failure = (...given: Parameters<typeof compiled>) =>
-  compiled(...given).then(
+const readFailure = (...parameters: Parameters<typeof compileMarkdown>) =>
+  compileMarkdown(...parameters).then(
     () => 'no error',
     (error: unknown) => (error instanceof Error ? error.message : ''),
   );
 
-const spoilt = (from: string | RegExp, to: string) => ({
-  'ejercicio.yml': yaml.replace(from, to),
+const spoilFiles = (oldText: string | RegExp, newText: string) => ({
+  'ejercicio.yml': yaml.replace(oldText, newText),
 });
 
 describe('what the page gets', () => {
   it('has the task as data, without what need not be said', async () => {
-    expect(await compiled()).toContain(
+    expect(await compileMarkdown()).toContain(
       '<Exercise id="doble" title="El doble" level="central" start="int main(void) { return 0; } " task={{ "standard": "c17", "spaces": "flexibles", "cases": [{ "name": "positivo", "output": "8\\n", "input": "4\\n" }, { "name": "negativo", "output": "-6\\n", "input": "-3\\n", "hidden": true }], "rules": [] }}>',
     );
   });
 
   it('has statement, programs, hints and explanation as Markdown', async () => {
-    const code = await compiled();
+    const code = await compileMarkdown();
     expect(code).toMatch(
       /<ExerciseStatement><_components\.p>\{"Haz "\}<_components\.em>\{"algo"\}/,
     );
@@ -70,9 +70,9 @@ describe('what the page gets', () => {
   });
 
   it('names the exercise before whose solution is what another begins with', async () => {
-    const two = `${lesson}\n<Exercise id="reto">\n\nOtro.\n\n</Exercise>\n`;
+    const lessonWithTwo = `${lesson}\n<Exercise id="reto">\n\nOtro.\n\n</Exercise>\n`;
     const files = { 'inicio.c': '// Nada\n', 'solucion.c': start };
-    const code = await compiled(two, files, ['reto']);
+    const code = await compileMarkdown(lessonWithTwo, files, ['reto']);
     expect(code.match(/<ExerciseStart[^>]*>/g)).toEqual([
       '<ExerciseStart>',
       '<ExerciseStart continues="El doble">',
@@ -80,11 +80,11 @@ describe('what the page gets', () => {
   });
 
   it('has arguments and exit status where the case has them', async () => {
-    const files = spoilt(
+    const files = spoilFiles(
       '    salida: |\n      8\n',
       '    salida: "8"\n    argumentos: ["a b"]\n    estado: 2\n',
     );
-    expect(await compiled(lesson, files)).toContain(
+    expect(await compileMarkdown(lesson, files)).toContain(
       '{ "name": "positivo", "output": "8", "input": "4\\n", "status": 2, "args": ["a b"] }',
     );
   });
@@ -92,7 +92,7 @@ describe('what the page gets', () => {
 
 describe('what the page gets of files', () => {
   it('is what each case changes, asks for and reads from standard error', async () => {
-    const files = spoilt(
+    const files = spoilFiles(
       '    visible: false\n',
       `    archivos: { puntos.txt: "ana 3\\n", otro.txt: null }
     solo_lectura: [puntos.txt]
@@ -100,14 +100,14 @@ describe('what the page gets of files', () => {
     errores: true
 `,
     );
-    expect(await compiled(lesson, files)).toContain(
+    expect(await compileMarkdown(lesson, files)).toContain(
       '"files": { "puntos.txt": "ana 3\\n", "otro.txt": null }, "readOnly": ["puntos.txt"], "leaves": { "mejores.txt": "" }, "errors": true',
     );
   });
 
   it('is what its folder gives, as data and as blocks, and the name of the learner’s', async () => {
-    const code = await compiled(lesson, {
-      ...spoilt('nivel: central', 'nivel: central\narchivo: doble.c'),
+    const code = await compileMarkdown(lesson, {
+      ...spoilFiles('nivel: central', 'nivel: central\narchivo: doble.c'),
       'archivos/doble.h': 'int doble(int n);\n',
       'archivos/vacio.txt': '',
     });
@@ -120,7 +120,7 @@ describe('what the page gets of files', () => {
   });
 
   it('is a block for each file that the learner writes', async () => {
-    const code = await compiled(lesson, {
+    const code = await compileMarkdown(lesson, {
       'inicio.c': `${start}\n//// Archivo: doble.h\nint doble(int n);\n`,
     });
     expect(code).toMatch(
@@ -136,15 +136,18 @@ describe('what the page gets of files', () => {
     ['errores: 3', 'el texto que sale por stderr, o true o false'],
   ])('stops at a case with %s', async (field, expected) => {
     expect(
-      await failure(lesson, spoilt('    visible: false\n', `    ${field}\n`)),
+      await readFailure(
+        lesson,
+        spoilFiles('    visible: false\n', `    ${field}\n`),
+      ),
     ).toContain(expected);
   });
 
   it('stops at a name that is not one of C', async () => {
     expect(
-      await failure(
+      await readFailure(
         lesson,
-        spoilt('nivel: central', 'nivel: central\narchivo: doble.h'),
+        spoilFiles('nivel: central', 'nivel: central\narchivo: doble.h'),
       ),
     ).toContain('que acaba en .c');
   });
@@ -152,38 +155,40 @@ describe('what the page gets of files', () => {
 
 describe('what the page gets of conditions and of values that change', () => {
   it('is each condition with its sentence, the author’s where there is one', async () => {
-    const files = spoilt(
+    const files = spoilFiles(
       'pistas:',
       'exige: ["const:n | No cambies `n`."]\nprohibe: ["tipo:n=float"]\npistas:',
     );
-    expect(await compiled(lesson, files)).toContain(
+    expect(await compileMarkdown(lesson, files)).toContain(
       '"rules": [{ "rule": "required", "construct": "const:n", "says": "No cambies `n`." }, { "rule": "forbidden", "construct": "tipo:n=float", "says": "No declares `n` de tipo `float`." }]',
     );
   });
 
   it('is each function with the body that it is tried with, and how its output is compared', async () => {
-    const files = spoilt(
+    const files = spoilFiles(
       '    visible: false\n',
       '    finge: { doble: "return 1;" }\n    espacios: libres\n',
     );
-    expect(await compiled(lesson, files)).toContain(
+    expect(await compileMarkdown(lesson, files)).toContain(
       '"replacements": { "doble": "return 1;" }, "spaces": "libres"',
     );
   });
 
   it('is each value as C reads it', async () => {
-    const files = spoilt(
+    const files = spoilFiles(
       '    visible: false\n',
       `    cambia: { n: 12.5, letra: "'k'", nombre: '"Ana"' }\n`,
     );
-    expect(await compiled(lesson, files)).toContain(
+    expect(await compileMarkdown(lesson, files)).toContain(
       `"changes": { "n": "12.5", "letra": "'k'", "nombre": "\\"Ana\\"" }`,
     );
   });
 });
 
 it('says file, line, field, what was expected and what was found', async () => {
-  expect(await failure(lesson, spoilt('nivel: central', 'nivel: duro'))).toBe(
+  expect(
+    await readFailure(lesson, spoilFiles('nivel: central', 'nivel: duro')),
+  ).toBe(
     'El contenido no cumple su esquema:\n\n' +
       'docs/_lesson/doble/ejercicio.yml, línea 3 · campo «nivel»\n' +
       '  se esperaba: uno de: calentamiento, central, reto\n' +
@@ -193,9 +198,9 @@ it('says file, line, field, what was expected and what was found', async () => {
 });
 
 it('lists all that is wrong at once', async () => {
-  const message = await failure(
+  const message = await readFailure(
     `${lesson}\n<Exercise id="otro">\n\n</Exercise>\n`,
-    { ...spoilt('titulo', 'título'), 'inicio.c': undefined },
+    { ...spoilFiles('titulo', 'título'), 'inicio.c': undefined },
   );
   for (const part of [
     'campo «título»',
@@ -254,7 +259,7 @@ describe('an element that is no exercise stops the build', () => {
       /docs\/_lesson\/otro\/solucion\.c\n.*\n.*nada/,
     ],
   ])('%s', async (_, markdown, expected) => {
-    expect(await failure(markdown)).toMatch(expected);
+    expect(await readFailure(markdown)).toMatch(expected);
   });
 });
 
@@ -302,42 +307,45 @@ describe('files that make no exercise stop the build', () => {
     ],
     [
       'values to change that are none',
-      spoilt('    visible: false', '    cambia: 7'),
+      spoilFiles('    visible: false', '    cambia: 7'),
       /casos\.1\.cambia.*\n.*variables con otro valor inicial/,
     ],
     [
       'no value to change',
-      spoilt('    visible: false', '    cambia: {}'),
+      spoilFiles('    visible: false', '    cambia: {}'),
       /casos\.1\.cambia.*\n.*variables con otro valor inicial/,
     ],
     [
       'a value that is more than one',
-      spoilt('    visible: false', '    cambia: { n: "1; int m = 2" }'),
+      spoilFiles('    visible: false', '    cambia: { n: "1; int m = 2" }'),
       /línea 14 · campo «casos\.1\.cambia\.n»\n.*como se escribe en C/,
     ],
     [
       'a variable with an impossible name',
-      spoilt('    visible: false', '    cambia: { "launch-year": 1 }'),
+      spoilFiles('    visible: false', '    cambia: { "launch-year": 1 }'),
       /casos\.1\.cambia.*\n.*el nombre de una variable/,
     ],
     [
       'functions to replace that are none',
-      spoilt('    visible: false', '    finge: [doble]'),
+      spoilFiles('    visible: false', '    finge: [doble]'),
       /casos\.1\.finge.*\n.*funciones con otro cuerpo/,
     ],
     [
       'a body of a function that is none',
-      spoilt('    visible: false', '    finge: { doble: 7 }'),
+      spoilFiles('    visible: false', '    finge: { doble: 7 }'),
       /casos\.1\.finge/,
     ],
     [
       'memory that is forbidden',
-      spoilt('pistas:', 'prohibe: [memoria]\npistas:'),
+      spoilFiles('pistas:', 'prohibe: [memoria]\npistas:'),
       /campo «prohibe».*\n.*«memoria», que solo se puede exigir/,
     ],
     [
       'a hidden case that changes values',
-      spoilt('    visible: false', '    visible: false\n    cambia: { n: 1 }'),
+      spoilFiles(
+        '    visible: false',
+        '    visible: false\n    cambia: { n: 1 }',
+      ),
       /casos\.1\.visible»\n.*se ve solo al comprobar/,
     ],
     [
@@ -351,96 +359,103 @@ describe('files that make no exercise stop the build', () => {
     ],
     [
       'a specifier that is none',
-      spoilt('pistas:', 'exige: ["formato:.2f"]\npistas:'),
+      spoilFiles('pistas:', 'exige: ["formato:.2f"]\npistas:'),
       /campo «exige\.0»\n.*formato:….*\n.*"formato:\.2f"/,
     ],
     [
       'a name that no variable can have',
-      spoilt('pistas:', 'exige: ["const:two words"]\npistas:'),
+      spoilFiles('pistas:', 'exige: ["const:two words"]\npistas:'),
       /campo «exige\.0»/,
     ],
     [
       'broken YAML',
-      spoilt('titulo: El doble', 'titulo: "El doble'),
+      spoilFiles('titulo: El doble', 'titulo: "El doble'),
       /ejercicio\.yml, línea \d+\n.*YAML bien escrito/,
     ],
     [
       'an unknown kind',
-      spoilt('tipo: c', 'tipo: bash'),
+      spoilFiles('tipo: c', 'tipo: bash'),
       /línea 1 · campo «tipo»\n.*: uno de: c, terminal, sql\n.*"bash"/,
     ],
     [
       'an unknown field',
-      spoilt('espacios', 'espacio'),
+      spoilFiles('espacios', 'espacio'),
       /línea 4 · campo «espacio»\n.*que no exista/,
     ],
     [
       'an unknown field of a case',
-      spoilt('    visible', '    oculto'),
+      spoilFiles('    visible', '    oculto'),
       /línea 14 · campo «casos\.1\.oculto»\n.*que no exista/,
     ],
     [
       'a number as input',
-      spoilt('"4\\n"', '4'),
+      spoilFiles('"4\\n"', '4'),
       /línea 7 · campo «casos\.0\.entrada»\n.*entre comillas.*\n.*: 4/,
     ],
     [
       'no output',
-      spoilt('    salida: |\n      8\n', ''),
+      spoilFiles('    salida: |\n      8\n', ''),
       /línea 6 · campo «casos\.0\.salida»\n.*\n.*falta el campo/,
     ],
     [
       'an impossible status',
-      spoilt('visible: false', 'estado: 256'),
+      spoilFiles('visible: false', 'estado: 256'),
       /casos\.1\.estado»\n.*de 0 a 255/,
     ],
     [
       'two cases of one name',
-      spoilt('negativo', 'positivo'),
+      spoilFiles('negativo', 'positivo'),
       /campo «casos»\n.*nombres distintos/,
     ],
     [
       'only hidden cases',
-      spoilt(
+      spoilFiles(
         '    salida: |\n      8\n',
         '    salida: "8"\n    visible: false\n',
       ),
       /campo «casos»\n.*alguno visible/,
     ],
-    ['two hints', spoilt('  - Una.\n', ''), /campo «pistas»\n.*tres pistas/],
+    [
+      'two hints',
+      spoilFiles('  - Una.\n', ''),
+      /campo «pistas»\n.*tres pistas/,
+    ],
     [
       'a hint twice',
-      spoilt('La última', 'Una'),
+      spoilFiles('La última', 'Una'),
       /línea 18 · campo «pistas\.2»\n.*distintas/,
     ],
     [
       'an unknown construct',
-      spoilt('pistas:', 'exige: [bucles]\npistas:'),
+      spoilFiles('pistas:', 'exige: [bucles]\npistas:'),
       /campo «exige\.0»\n.*bucle, for.*\n.*"bucles"/,
     ],
     [
       'a construct without its name',
-      spoilt('pistas:', 'exige: ["funcion:"]\npistas:'),
+      spoilFiles('pistas:', 'exige: ["funcion:"]\npistas:'),
       /campo «exige\.0»/,
     ],
     [
       'a wording that is no sentence',
-      spoilt('pistas:', 'exige: ["for | con un bucle"]\npistas:'),
+      spoilFiles('pistas:', 'exige: ["for | con un bucle"]\npistas:'),
       /campo «exige\.0»\n.*punto final/,
     ],
     [
       'a construct both required and forbidden, in other words',
-      spoilt('pistas:', 'exige: ["for | Repite."]\nprohibe: [for]\npistas:'),
+      spoilFiles(
+        'pistas:',
+        'exige: ["for | Repite."]\nprohibe: [for]\npistas:',
+      ),
       /campo «prohibe»\n.*no esté también en «exige»/,
     ],
     [
       'a construct twice',
-      spoilt('pistas:', 'exige: [for, for]\npistas:'),
+      spoilFiles('pistas:', 'exige: [for, for]\npistas:'),
       /campo «exige\.1»\n.*ya está en la lista/,
     ],
     [
       'a construct both required and forbidden',
-      spoilt(
+      spoilFiles(
         'pistas:',
         `exige: [for]
 prohibe: [for]
@@ -449,19 +464,19 @@ pistas:`,
       /campo «prohibe»\n.*no esté también en «exige»/,
     ],
   ])('%s', async (_, files, expected) => {
-    expect(await failure(lesson, files)).toMatch(expected);
+    expect(await readFailure(lesson, files)).toMatch(expected);
   });
 });
 
 describe('what the page gets of an exercise of the terminal', () => {
   it('has conditions and set-up as data', async () => {
-    expect(await compiled(lesson, terminalFiles)).toContain(
+    expect(await compileMarkdown(lesson, terminalFiles)).toContain(
       '<TerminalExercise id="doble" title="El doble" level="central" task={{ "conditions": [{ "kind": "path", "path": "notas.txt", "mode": "640", "owner": "alumno" }, { "kind": "command", "command": "test -d informes", "unmet": "Falta el directorio.", "met": "El directorio está." }], "setUp": "touch notas.txt\\n" }}>',
     );
   });
 
   it('has set-up, hints and the solution as it is typed', async () => {
-    const code = await compiled(lesson, terminalFiles);
+    const code = await compileMarkdown(lesson, terminalFiles);
     expect(code).toMatch(
       /<ExerciseSolution>.*<ExerciseSetUp><_components\.pre>.*touch notas\.txt/,
     );
@@ -473,7 +488,7 @@ describe('what the page gets of an exercise of the terminal', () => {
   });
 
   it('has no set-up where there is nothing to prepare', async () => {
-    const code = await compiled(lesson, {
+    const code = await compileMarkdown(lesson, {
       ...terminalFiles,
       'preparar.sh': undefined,
     });
@@ -482,12 +497,12 @@ describe('what the page gets of an exercise of the terminal', () => {
 });
 
 describe('files that make no exercise of the terminal stop the build', () => {
-  const spoiltTerminal = (from: string, to: string) => ({
+  const spoilTerminal = (oldText: string, newText: string) => ({
     ...terminalFiles,
-    'ejercicio.yml': terminalFiles['ejercicio.yml']?.replace(from, to),
+    'ejercicio.yml': terminalFiles['ejercicio.yml']?.replace(oldText, newText),
   });
-  const condition = (text: string) =>
-    spoiltTerminal(
+  const createCondition = (text: string) =>
+    spoilTerminal(
       '  - ruta: notas.txt\n    permisos: "640"\n    propietario: alumno\n',
       `  - ${text}\n`,
     );
@@ -513,7 +528,9 @@ describe('files that make no exercise of the terminal stop the build', () => {
     ],
     [
       'a condition that compares the directory as it was reached',
-      condition(`{orden: '[ "$PWD" = /srv ]', mensaje: No., logrado: Sí.}`),
+      createCondition(
+        `{orden: '[ "$PWD" = /srv ]', mensaje: No., logrado: Sí.}`,
+      ),
       /línea 5 · campo «condiciones\.0\.orden»\n.*pwd -P/,
     ],
     [
@@ -533,61 +550,61 @@ describe('files that make no exercise of the terminal stop the build', () => {
     ],
     [
       'a field of the other kind',
-      spoiltTerminal('condiciones', 'espacios: libres\ncondiciones'),
+      spoilTerminal('condiciones', 'espacios: libres\ncondiciones'),
       /línea 4 · campo «espacios»\n.*que no exista/,
     ],
     [
       'no conditions',
-      spoiltTerminal('condiciones:', 'condiciones: []\nx:'),
+      spoilTerminal('condiciones:', 'condiciones: []\nx:'),
       /campo «condiciones»\n.*de 1 a 12/,
     ],
     [
       'permissions without quotes',
-      condition('{ruta: a, permisos: 640}'),
+      createCondition('{ruta: a, permisos: 640}'),
       /línea 5 · campo «condiciones\.0\.permisos»\n.*entre comillas.*\n.*: 640/,
     ],
     [
       'permissions that chmod would refuse',
-      condition('{ruta: a, permisos: "g+z"}'),
+      createCondition('{ruta: a, permisos: "g+z"}'),
       /condiciones\.0\.permisos»/,
     ],
     [
       'a path that must not be, and its owner',
-      condition('{ruta: a, tipo: ninguno, propietario: ana}'),
+      createCondition('{ruta: a, tipo: ninguno, propietario: ana}'),
       /condiciones\.0\.tipo»\n.*nada más que la ruta/,
     ],
     [
       'an unknown field of a condition',
-      condition('{ruta: a, dueño: ana}'),
+      createCondition('{ruta: a, dueño: ana}'),
       /línea 5 · campo «condiciones\.0\.dueño»\n.*que no exista/,
     ],
     [
       'a condition of no kind',
-      condition('{fichero: a}'),
+      createCondition('{fichero: a}'),
       /línea 5 · campo «condiciones\.0»\n.*ruta, usuario, proceso/,
     ],
     [
       'a condition that is a text',
-      condition('ruta'),
+      createCondition('ruta'),
       /campo «condiciones\.0»\n.*una condición/,
     ],
     [
       'a command without its sentences',
-      condition('{orden: "true"}'),
+      createCondition('{orden: "true"}'),
       /condiciones\.0\.mensaje»\n.*la frase/,
     ],
     [
       'an account that cannot be',
-      condition('{usuario: "Ana María"}'),
+      createCondition('{usuario: "Ana María"}'),
       /condiciones\.0\.usuario»\n.*el nombre de una cuenta/,
     ],
     [
       'a process that nobody says whether it runs',
-      condition('{proceso: sleep}'),
+      createCondition('{proceso: sleep}'),
       /condiciones\.0\.corre»\n.*true o false/,
     ],
   ])('%s', async (_, files, expected) => {
-    expect(await failure(lesson, files)).toMatch(expected);
+    expect(await readFailure(lesson, files)).toMatch(expected);
   });
 
   it.each([
@@ -620,6 +637,8 @@ describe('files that make no exercise of the terminal stop the build', () => {
       '{ "kind": "place", "directory": "~/Documentos" }',
     ],
   ])('while %s is a condition', async (text, expected) => {
-    expect(await compiled(lesson, condition(text))).toContain(expected);
+    expect(await compileMarkdown(lesson, createCondition(text))).toContain(
+      expected,
+    );
   });
 });

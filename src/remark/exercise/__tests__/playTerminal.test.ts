@@ -14,15 +14,15 @@ import { playTerminal } from '../../../labs/linux/testing/playTerminal';
 // Each test restores the machine's snapshot several times.
 jest.setTimeout(240_000);
 
-let shared: Promise<Machine> | undefined;
-const machine = () => (shared ??= createJitMachine());
+let sharedMachine: Promise<Machine> | undefined;
+const getMachine = () => (sharedMachine ??= createJitMachine());
 
 afterAll(async () => {
-  (await shared)?.end();
+  (await sharedMachine)?.end();
 });
 
 describe('playTerminal finds', () => {
-  function exercise(
+  function createExercise(
     files: Parameters<typeof createProject>[0],
   ): TerminalExercise {
     const project = createProject({ ...terminalFiles, ...files });
@@ -38,28 +38,32 @@ describe('playTerminal finds', () => {
   };
 
   it('nothing in an exercise whose right and wrong answers do what they say', async () => {
-    expect(await playTerminal(exercise(setUp), await machine())).toEqual([]);
+    expect(
+      await playTerminal(createExercise(setUp), await getMachine()),
+    ).toEqual([]);
   });
 
   it('nothing in the one that «npm run new» begins with', async () => {
     const usual = Object.keys(terminalFiles).map(
       (name) => [name, undefined] as const,
     );
-    const files: Parameters<typeof exercise>[0] = {
+    const files: Parameters<typeof createExercise>[0] = {
       ...Object.fromEntries<undefined>(usual),
       ...readExerciseTemplate('linux'),
     };
-    expect(await playTerminal(exercise(files), await machine())).toEqual([]);
+    expect(
+      await playTerminal(createExercise(files), await getMachine()),
+    ).toEqual([]);
   });
 
   /**
    * Returns the machine, with the author's commands reported as killed when
    * `isKilled` says so of their time limit and their exit status.
    */
-  async function busyMachine(
+  async function createBusyMachine(
     isKilled: (timeoutSeconds: number, status: string) => boolean,
   ): Promise<Parameters<typeof playTerminal>[1]> {
-    const linux = await machine();
+    const linux = await getMachine();
     return {
       listen: (...args) => linux.listen(...args),
       type: (...args) => {
@@ -81,23 +85,23 @@ describe('playTerminal finds', () => {
   }
 
   it('nothing in an exercise whose commands exceed their time in a busy computer', async () => {
-    const busy = await busyMachine((limit) => limit <= 8);
-    expect(await playTerminal(exercise(setUp), busy)).toEqual([]);
+    const busy = await createBusyMachine((limit) => limit <= 8);
+    expect(await playTerminal(createExercise(setUp), busy)).toEqual([]);
   });
 
   it('nothing in a wrong answer whose command never ends, without giving it more time', async () => {
     const limits = new Set<number>();
-    const busy = await busyMachine((limit, status) => {
+    const busy = await createBusyMachine((limit, status) => {
       limits.add(limit);
       return status !== '0';
     });
-    expect(await playTerminal(exercise(setUp), busy)).toEqual([]);
+    expect(await playTerminal(createExercise(setUp), busy)).toEqual([]);
     expect([...limits]).toEqual([8]);
   });
 
   it('the commands that do not end either with more time', async () => {
-    const busy = await busyMachine(() => true);
-    const faults = await playTerminal(exercise(setUp), busy);
+    const busy = await createBusyMachine(() => true);
+    const faults = await playTerminal(createExercise(setUp), busy);
     expect(faults[0]).toContain(
       'Falta el directorio. La comprobación no terminó en 8 s.',
     );
@@ -146,8 +150,8 @@ describe('playTerminal finds', () => {
       /^sin hacer nada ya se cumplen/,
     ],
   ])('%s', async (_, files, expected) => {
-    expect(await playTerminal(exercise(files), await machine())).toEqual([
-      expect.stringMatching(expected),
-    ]);
+    expect(
+      await playTerminal(createExercise(files), await getMachine()),
+    ).toEqual([expect.stringMatching(expected)]);
   });
 });

@@ -9,7 +9,11 @@ import { VFile } from 'vfile';
 import type { Term } from '../../../data/glosario/schema';
 import glossary from '..';
 
-const term = (id: string, forms: string[], rest: Partial<Term> = {}): Term => ({
+const createTerm = (
+  id: string,
+  forms: string[],
+  rest: Partial<Term> = {},
+): Term => ({
   id,
   term: id,
   forms,
@@ -18,15 +22,15 @@ const term = (id: string, forms: string[], rest: Partial<Term> = {}): Term => ({
 });
 
 const terms: readonly Term[] = [
-  term('archivo', ['archivo', 'archivos']),
-  term('archivo-objeto', ['archivo objeto', 'archivos objeto']),
-  term('byte', ['byte', 'bytes']),
-  term('compilacion', ['compilación'], {
+  createTerm('archivo', ['archivo', 'archivos']),
+  createTerm('archivo-objeto', ['archivo objeto', 'archivos objeto']),
+  createTerm('byte', ['byte', 'bytes']),
+  createTerm('compilacion', ['compilación'], {
     lesson: '/stevelabs/program1/compile/',
   }),
-  term('node', ['Node.js', 'Node']),
-  term('nucleo', ['núcleo', 'kernel'], { within: ['/dumix/'] }),
-  term('opcion', ['opción'], { except: ['mejor opción'] }),
+  createTerm('node', ['Node.js', 'Node']),
+  createTerm('nucleo', ['núcleo', 'kernel'], { within: ['/dumix/'] }),
+  createTerm('opcion', ['opción'], { except: ['mejor opción'] }),
 ];
 
 interface Page {
@@ -39,7 +43,7 @@ interface Page {
 }
 
 /** Imitates the container that Docusaurus creates for `:::note`. */
-const asNote = () => (tree: Root) => {
+const convertToNote = () => (tree: Root) => {
   const { children } = tree;
   Object.assign(tree, {
     children: [{ type: 'containerDirective', name: 'note', children }],
@@ -70,7 +74,7 @@ async function compile(
 }
 
 /** Lists the marked terms in order, as `id: text`. */
-async function marks(markdown: string, page?: Page): Promise<string[]> {
+async function listMarks(markdown: string, page?: Page): Promise<string[]> {
   const jsx = await compile(markdown, page);
   return [...jsx.matchAll(/<Term id="([^"]*)">\{?"?(.*?)"?\}?<\/Term>/g)].map(
     ([, id, text]) => `${String(id)}: ${String(text)}`,
@@ -85,64 +89,68 @@ describe('what is marked', () => {
   });
 
   it('is the first use on the page and no other', async () => {
-    expect(await marks('Un archivo.\n\nOtro archivo. Dos archivos.')).toEqual([
-      'archivo: archivo',
-    ]);
+    expect(
+      await listMarks('Un archivo.\n\nOtro archivo. Dos archivos.'),
+    ).toEqual(['archivo: archivo']);
   });
 
   it('is any form of the term, in upper or lower case', async () => {
-    expect(await marks('Los Archivos ocupan BYTES.')).toEqual([
+    expect(await listMarks('Los Archivos ocupan BYTES.')).toEqual([
       'archivo: Archivos',
       'byte: BYTES',
     ]);
   });
 
   it('is the longest form where two begin together', async () => {
-    expect(await marks('Un archivo objeto.')).toEqual([
+    expect(await listMarks('Un archivo objeto.')).toEqual([
       'archivo-objeto: archivo objeto',
     ]);
   });
 
   it('never is a part of a longer term, not even of one marked before', async () => {
     expect(
-      await marks('Un archivo objeto.\n\nOtro archivo objeto.\n\nUn archivo.'),
+      await listMarks(
+        'Un archivo objeto.\n\nOtro archivo objeto.\n\nUn archivo.',
+      ),
     ).toEqual(['archivo-objeto: archivo objeto', 'archivo: archivo']);
   });
 
   it('is a whole word: not the beginning, the end or the middle of one', async () => {
     expect(
-      await marks(
+      await listMarks(
         'Archivología, archivero, kilobyte, byte-a, /archivo, a@byte.',
       ),
     ).toEqual([]);
   });
 
   it('may end a sentence, and dots inside of a form are just dots', async () => {
-    expect(await marks('Instala Node.js.\n\nEs un byte.')).toEqual([
+    expect(await listMarks('Instala Node.js.\n\nEs un byte.')).toEqual([
       'node: Node.js',
       'byte: byte',
     ]);
-    expect(await marks('Node2js')).toEqual([]);
-    expect(await marks('Visita byte.org')).toEqual([]);
+    expect(await listMarks('Node2js')).toEqual([]);
+    expect(await listMarks('Visita byte.org')).toEqual([]);
   });
 
   it('has its accents: without them it is another word', async () => {
-    expect(await marks('La compilacion y la opcion.')).toEqual([]);
+    expect(await listMarks('La compilacion y la opcion.')).toEqual([]);
   });
 
   it('may be split over two lines of the source', async () => {
-    const [mark] = await marks('Es un archivo\nobjeto.');
+    const [mark] = await listMarks('Es un archivo\nobjeto.');
     expect(mark).toMatch(/^archivo-objeto: /);
   });
 
   it('can stand in lists, quotes, bold, table cells, notes and details', async () => {
-    expect(await marks('- un archivo')).toHaveLength(1);
-    expect(await marks('> un archivo')).toHaveLength(1);
-    expect(await marks('Un **archivo** más')).toHaveLength(1);
-    expect(await marks('| a |\n| - |\n| archivo |')).toHaveLength(1);
-    expect(await marks('un archivo', { before: [asNote] })).toHaveLength(1);
+    expect(await listMarks('- un archivo')).toHaveLength(1);
+    expect(await listMarks('> un archivo')).toHaveLength(1);
+    expect(await listMarks('Un **archivo** más')).toHaveLength(1);
+    expect(await listMarks('| a |\n| - |\n| archivo |')).toHaveLength(1);
     expect(
-      await marks(
+      await listMarks('un archivo', { before: [convertToNote] }),
+    ).toHaveLength(1);
+    expect(
+      await listMarks(
         '<details>\n<summary>archivo</summary>\n\nun byte\n\n</details>',
       ),
     ).toEqual(['byte: byte']);
@@ -164,37 +172,39 @@ describe('what is left alone', () => {
     ['an expression', 'Un {"archivo"} más'],
     ['the same term in another language, between brackets', 'Eso (*byte*) es'],
   ])('is %s', async (_, markdown) => {
-    expect(await marks(markdown)).toEqual([]);
+    expect(await listMarks(markdown)).toEqual([]);
   });
 
   it('is a phrase in which a form means something else', async () => {
-    expect(await marks('La mejor opción.\n\nUna opción.')).toEqual([
+    expect(await listMarks('La mejor opción.\n\nUna opción.')).toEqual([
       'opcion: opción',
     ]);
   });
 
   it('is a term of other pages', async () => {
-    expect(await marks('El núcleo.')).toEqual(['nucleo: núcleo']);
-    expect(await marks('El núcleo.', { slug: '/webdeveloper/x' })).toEqual([]);
+    expect(await listMarks('El núcleo.')).toEqual(['nucleo: núcleo']);
+    expect(await listMarks('El núcleo.', { slug: '/webdeveloper/x' })).toEqual(
+      [],
+    );
   });
 
   it('is a term on the page that explains it', async () => {
     const text = 'La compilación.';
-    expect(await marks(text)).toEqual(['compilacion: compilación']);
-    expect(await marks(text, { slug: '/stevelabs/program1/compile' })).toEqual(
-      [],
-    );
+    expect(await listMarks(text)).toEqual(['compilacion: compilación']);
+    expect(
+      await listMarks(text, { slug: '/stevelabs/program1/compile' }),
+    ).toEqual([]);
   });
 
   it('is every page of the archive and whatever is neither course nor article', async () => {
     const text = 'Un archivo.';
     for (const file of ['versioned_docs/version-3.1/x.mdx', 'src/pages/x.mdx'])
-      expect(await marks(text, { file })).toEqual([]);
-    expect(await marks(text, { file: 'blog/info/x.mdx' })).toHaveLength(1);
+      expect(await listMarks(text, { file })).toEqual([]);
+    expect(await listMarks(text, { file: 'blog/info/x.mdx' })).toHaveLength(1);
   });
 
   it('is the cover of a course, which lists what is to come', async () => {
-    expect(await marks('Un archivo.', { tipo: 'portada' })).toEqual([]);
+    expect(await listMarks('Un archivo.', { tipo: 'portada' })).toEqual([]);
   });
 });
 
@@ -204,7 +214,11 @@ it('knows that the addresses of articles begin with /articulos', async () => {
     remarkPlugins: [
       [
         glossary,
-        { terms: [term('x', ['latencia'], { within: ['/articulos/info/'] })] },
+        {
+          terms: [
+            createTerm('x', ['latencia'], { within: ['/articulos/info/'] }),
+          ],
+        },
       ],
     ],
   });
@@ -219,26 +233,33 @@ it('knows that the addresses of articles begin with /articulos', async () => {
 describe('how many are marked', () => {
   it('is two in one paragraph: the third waits for its next use', async () => {
     const text = 'Archivo, byte y opción.';
-    expect(await marks(text)).toEqual(['archivo: Archivo', 'byte: byte']);
-    expect(await marks(`${text}\n\nOtra opción.`)).toContain('opcion: opción');
+    expect(await listMarks(text)).toEqual(['archivo: Archivo', 'byte: byte']);
+    expect(await listMarks(`${text}\n\nOtra opción.`)).toContain(
+      'opcion: opción',
+    );
   });
 
   it('counts what is bold together with its paragraph', async () => {
-    expect(await marks('**Archivo** y **byte** y **opción**')).toHaveLength(2);
+    expect(await listMarks('**Archivo** y **byte** y **opción**')).toHaveLength(
+      2,
+    );
   });
 
   it('is twelve on one page', async () => {
-    const many = Array.from({ length: 14 }, (_, index) =>
+    const manyTerms = Array.from({ length: 14 }, (_, index) =>
       String.fromCodePoint(97 + index).repeat(4),
     );
     const processor = createProcessor({
       jsx: true,
       remarkPlugins: [
-        [glossary, { terms: many.map((word) => term(word, [word])) }],
+        [
+          glossary,
+          { terms: manyTerms.map((word) => createTerm(word, [word])) },
+        ],
       ],
     });
     const file = new VFile({
-      value: many.join('\n\n'),
+      value: manyTerms.join('\n\n'),
       path: path.resolve('docs/x.mdx'),
     });
     const jsx = String(await processor.process(file));
@@ -247,21 +268,21 @@ describe('how many are marked', () => {
 
   it('can be set', async () => {
     const text = 'Archivo, byte y opción.';
-    expect(await marks(text, { limits: { perPage: 1 } })).toHaveLength(1);
-    expect(await marks(text, { limits: { perBlock: 3 } })).toHaveLength(3);
+    expect(await listMarks(text, { limits: { perPage: 1 } })).toHaveLength(1);
+    expect(await listMarks(text, { limits: { perBlock: 3 } })).toHaveLength(3);
   });
 });
 
 describe('a term marked by hand', () => {
   it('is the one mark of its term, also before it in the text', async () => {
     expect(
-      await marks('Un archivo.\n\nOtro <Term id="archivo">fichero</Term>.'),
+      await listMarks('Un archivo.\n\nOtro <Term id="archivo">fichero</Term>.'),
     ).toEqual(['archivo: fichero']);
   });
 
   it('counts for the room on the page', async () => {
     expect(
-      await marks('<Term id="archivo">Fichero</Term> y byte.', {
+      await listMarks('<Term id="archivo">Fichero</Term> y byte.', {
         limits: { perPage: 1 },
       }),
     ).toEqual(['archivo: Fichero']);

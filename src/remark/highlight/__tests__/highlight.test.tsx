@@ -6,7 +6,7 @@ import { VFile } from 'vfile';
 import { highlight } from '..';
 import CodeBlock from '../../../components/CodeBlock';
 
-const fence = (info: string, ...code: string[]) =>
+const createFence = (info: string, ...code: string[]) =>
   [`\`\`\`${info}`, ...code, '```'].join('\n');
 
 async function renderMdx(markdown: string) {
@@ -29,14 +29,14 @@ it('shows the code to the letter, with its language and its title', async () => 
     '    return 0; // {fin} <b> & "x"',
     '}',
   ];
-  await renderMdx(fence('c title="hola.c"', ...code));
+  await renderMdx(createFence('c title="hola.c"', ...code));
   const block = screen.getByRole('group', { name: 'Código C: hola.c' });
   expect(block.textContent).toBe(code.join('\n'));
   expect(screen.getByText('hola.c')).toBeVisible();
 });
 
 it('marks tokens with classes, never with styles', async () => {
-  const { container } = await renderMdx(fence('c', 'return 0;'));
+  const { container } = await renderMdx(createFence('c', 'return 0;'));
   expect(screen.getByText('return')).toHaveClass('tok-keyword', {
     exact: true,
   });
@@ -45,7 +45,7 @@ it('marks tokens with classes, never with styles', async () => {
 
 it('hands over the commands of a session, quotes and lines intact', async () => {
   await renderMdx(
-    fence(
+    createFence(
       'shell-session',
       '$ echo "uno',
       "> dos\" && echo '{3}' &amp; \\",
@@ -85,14 +85,14 @@ it('colours blocks inside lists and quotes too, and leaves code in a sentence al
 
 it('stops at a language that is not on the list: file, line, what was expected and found', async () => {
   await expect(
-    renderMdx(`Texto.\n\n${fence('python', 'print(1)')}`),
+    renderMdx(`Texto.\n\n${createFence('python', 'print(1)')}`),
   ).rejects.toThrow(
     /^docs\/dumix\/pimp\.mdx, línea \d+\n {2}se esperaba: .*bash, c, js, powershell, shell-session, sql, text, typescript\n {2}se encontró: python\n/,
   );
 });
 
 it('stops at a block without a language', async () => {
-  await expect(renderMdx(fence('', 'hola'))).rejects.toThrow(
+  await expect(renderMdx(createFence('', 'hola'))).rejects.toThrow(
     /se encontró: un bloque sin lenguaje/,
   );
 });
@@ -102,15 +102,18 @@ it.each([
   ['showLineNumbers', 'showLineNumbers'],
   ['title=hola.c', 'title=hola.c'],
   ['title="a" {1}', '{1}'],
-])('stops at the option %j, which would do nothing', async (meta, found) => {
-  await expect(renderMdx(fence(`c ${meta}`, 'int x;'))).rejects.toThrow(
-    `se encontró: ${found}`,
-  );
-});
+])(
+  'stops at the option %j, which would do nothing',
+  async (meta, foundText) => {
+    await expect(renderMdx(createFence(`c ${meta}`, 'int x;'))).rejects.toThrow(
+      `se encontró: ${foundText}`,
+    );
+  },
+);
 
 it('stops at a session without any command', async () => {
   await expect(
-    renderMdx(fence('shell-session', 'hola.c', 'hola')),
+    renderMdx(createFence('shell-session', 'hola.c', 'hola')),
   ).rejects.toThrow(
     /al menos una orden tras su indicador.*\n {2}se encontró: hola\.c/,
   );

@@ -5,7 +5,7 @@ import { grammarOf, languages } from '../languages';
 import { tokenise } from '../paint';
 import { buildTokens, type Token } from '../../../components/CodeBlock/tokens';
 
-const textOf = (tokens: readonly Token[]) =>
+const joinText = (tokens: readonly Token[]) =>
   tokens
     .map((token) => (typeof token === 'string' ? token : token[1]))
     .join('');
@@ -41,9 +41,9 @@ const mark = (tokens: readonly Token[]) =>
 
 it.each(Object.entries(samples))(
   'colours each part of %s',
-  (language, marked) => {
-    const code = marked.replace(/«\w+ ([^»]*)»/g, '$1');
-    expect(mark(tokenise(code, grammarOf(language)))).toBe(marked);
+  (language, markedText) => {
+    const code = markedText.replace(/«\w+ ([^»]*)»/g, '$1');
+    expect(mark(tokenise(code, grammarOf(language)))).toBe(markedText);
   },
 );
 
@@ -119,7 +119,7 @@ it('never changes the text, whatever the language', () => {
   const someLanguage = fc.constantFrom(...languages);
   fc.assert(
     fc.property(someCode, someLanguage, (code, language) => {
-      expect(textOf(tokenise(code, grammarOf(language)))).toBe(code);
+      expect(joinText(tokenise(code, grammarOf(language)))).toBe(code);
     }),
     { numRuns: 500 },
   );

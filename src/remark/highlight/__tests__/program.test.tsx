@@ -8,7 +8,7 @@ import CodeBlock from '../../../components/CodeBlock';
 import { readFence } from '../fence';
 import { maskOutput, readTextFence } from '../../../labs/c/fence/output';
 
-const fence = (info: string, ...code: string[]) =>
+const createFence = (info: string, ...code: string[]) =>
   [`\`\`\`${info}`, ...code, '```'].join('\n');
 
 type Props = Readonly<Record<string, unknown>> & {
@@ -47,10 +47,10 @@ async function readPage(...blocks: string[]) {
 
 const program = ['int main(void)', '{', '    return 0;', '}'];
 
-const runnable = fence('c ejecutable', ...program);
+const runnable = createFence('c ejecutable', ...program);
 it('hands a program over with its name, code and colours, and nothing that was not asked for', async () => {
   const { labs, container } = await readPage(
-    fence('c title="hola.c" ejecutable', ...program),
+    createFence('c title="hola.c" ejecutable', ...program),
   );
   expect(labs).toEqual([{ label: 'Código C', title: 'hola.c' }]);
   expect(container.textContent).toBe(program.join('\n'));
@@ -59,7 +59,7 @@ it('hands a program over with its name, code and colours, and nothing that was n
 
 it('hands over what is typed, the arguments, the standard and the steps', async () => {
   const { labs } = await readPage(
-    fence(
+    createFence(
       String.raw`c paso-a-paso estandar="c23" argumentos="a b" entrada="Ana '{3}'\n20\n" ejecutable`,
       ...program,
     ),
@@ -86,10 +86,10 @@ it('takes a value between single quotes when it holds double ones', () => {
 
 it('makes one element of a program and its output, line breaks and quotes intact', async () => {
   const { labs, container } = await readPage(
-    fence('c ejecutable', ...program),
-    fence('text salida', 'Uno "dos"', '', '  &amp; {tres} \\n'),
-    fence('c ejecutable', ...program),
-    fence('text salida sin-salto', '> '),
+    createFence('c ejecutable', ...program),
+    createFence('text salida', 'Uno "dos"', '', '  &amp; {tres} \\n'),
+    createFence('c ejecutable', ...program),
+    createFence('text salida sin-salto', '> '),
   );
   expect(labs).toMatchObject([
     { output: 'Uno "dos"\n\n  &amp; {tres} \\n\n' },
@@ -100,9 +100,9 @@ it('makes one element of a program and its output, line breaks and quotes intact
 
 it('shows apart what a 64-bit Linux answers when it is something else', async () => {
   const { labs, container } = await readPage(
-    fence('c ejecutable', ...program),
-    fence('text salida', '4'),
-    fence('text salida-pc', '8'),
+    createFence('c ejecutable', ...program),
+    createFence('text salida', '4'),
+    createFence('text salida-pc', '8'),
   );
   expect(labs).toMatchObject([{ output: '4\n' }]);
   expect(container).toHaveTextContent('Salida en Linux de 64 bits');
@@ -110,15 +110,15 @@ it('shows apart what a 64-bit Linux answers when it is something else', async ()
 });
 
 describe('the files of a program', () => {
-  const header = fence('c title="dado.h" archivo', 'int dado(void);');
-  const points = fence('text title="puntos.txt" archivo', 'ana 3');
+  const header = createFence('c title="dado.h" archivo', 'int dado(void);');
+  const points = createFence('text title="puntos.txt" archivo', 'ana 3');
 
   it('go inside of it, in their order, before its code', async () => {
     const { labs, container } = await readPage(
       header,
       points,
-      fence('c title="main.c" ejecutable', ...program),
-      fence('text salida', '4'),
+      createFence('c title="main.c" ejecutable', ...program),
+      createFence('text salida', '4'),
     );
     expect(labs).toEqual([
       { label: 'Código C', title: 'main.c', output: '4\n' },
@@ -131,16 +131,16 @@ describe('the files of a program', () => {
     ]);
   });
 
-  const wanted =
+  const wantedMessage =
     /se esperaba: justo después de un bloque «archivo», otro o el programa ejecutable/;
 
   it.each([
     ['at the end of a page', [header]],
     ['before a sentence', [header, 'Hola.', runnable]],
-    ['before a block that is not run', [header, fence('c', ...program)]],
-    ['before another language', [points, fence('bash', 'ls')]],
+    ['before a block that is not run', [header, createFence('c', ...program)]],
+    ['before another language', [points, createFence('bash', 'ls')]],
   ])('stop %s', async (_, blocks) => {
-    await expect(readPage(...blocks)).rejects.toThrow(wanted);
+    await expect(readPage(...blocks)).rejects.toThrow(wantedMessage);
   });
 
   it.each([
@@ -150,20 +150,20 @@ describe('the files of a program', () => {
     ['text title="a.c" archivo', 'como puntos.txt', 'title="a.c"'],
     ['text archivo', 'como puntos.txt', 'un bloque sin nombre'],
     ['text title="a.txt" archivo salida', 'o salida', 'juntas'],
-  ])('stop with the options %s', async (info, expected, found) => {
-    const message = await readPage(fence(info, 'x'), runnable).then(
+  ])('stop with the options %s', async (info, expected, foundText) => {
+    const message = await readPage(createFence(info, 'x'), runnable).then(
       () => '',
       String,
     );
     expect(message).toContain(expected);
-    expect(message).toContain(found);
+    expect(message).toContain(foundText);
   });
 });
 
 it('leaves a block without options as it was', async () => {
   const { labs, container } = await readPage(
-    fence('c', ...program),
-    fence('text', '4'),
+    createFence('c', ...program),
+    createFence('text', '4'),
   );
   expect(labs).toEqual([]);
   expect(container.querySelectorAll('pre')).toHaveLength(2);
@@ -197,9 +197,9 @@ it('reads what must come of a block', () => {
 it.each([
   ['direcciones', 'p = 0x7ffE12 n = 12', 'p = … n = 12'],
   ['cifras', '12.50 s, 3 veces', '… s, … veces'],
-])('blots out what varies: %s', (mask, text, blotted) => {
+])('blots out what varies: %s', (mask, text, maskedText) => {
   const { output } = readTextFence(`salida varia="${mask}"`);
-  expect(output && maskOutput(text, output)).toBe(blotted);
+  expect(output && maskOutput(text, output)).toBe(maskedText);
 });
 
 it.each([
@@ -248,8 +248,8 @@ it.each([
   ['bash ejecutable', 'estas opciones: title', 'ejecutable'],
 ])(
   'stops at %s: file, line, what was expected and found',
-  async (info, expected, found) => {
-    const lines = readPage(fence(info, 'x')).then(
+  async (info, expected, foundText) => {
+    const lines = readPage(createFence(info, 'x')).then(
       () => [],
       (error: unknown) => String(error).split('\n'),
     );
@@ -258,7 +258,7 @@ it.each([
     expect(wish).toMatch(/^ {2}se esperaba: /);
     expect(wish).toContain(expected);
     expect(fault).toMatch(/^ {2}se encontró: /);
-    expect(fault).toContain(found);
+    expect(fault).toContain(foundText);
   },
 );
 
@@ -269,16 +269,16 @@ it.each([
   ['text salida salida-pc', 'salida o salida-pc'],
 ])('stops at %s, even after a program', async (info, expected) => {
   await expect(
-    readPage(fence('c ejecutable', ...program), fence(info, 'x')),
+    readPage(createFence('c ejecutable', ...program), createFence(info, 'x')),
   ).rejects.toThrow(expected);
 });
 
-const output = fence('text salida', 'x');
+const output = createFence('text salida', 'x');
 
 it.each([
   ['on its own', [output]],
   ['after a sentence', [runnable, 'Sale esto:', output]],
-  ['after a block that is not run', [fence('c', ...program), output]],
+  ['after a block that is not run', [createFence('c', ...program), output]],
   ['twice', [runnable, output, output]],
 ])('stops at an output %s', async (_, blocks) => {
   await expect(readPage(...blocks)).rejects.toThrow(
@@ -294,12 +294,12 @@ it('names the line of the output that stands wrong', async () => {
 
 it('stops at the output of a program that must not compile', async () => {
   await expect(
-    readPage(fence('c ejecutable error="expected"', ...program), output),
+    readPage(createFence('c ejecutable error="expected"', ...program), output),
   ).rejects.toThrow('ninguna salida tras un programa que no compila');
 });
 
 it('stops at the answer of a 64-bit Linux when the one of the page is missing', async () => {
   await expect(
-    readPage(runnable, fence('text salida-pc', 'x')),
+    readPage(runnable, createFence('text salida-pc', 'x')),
   ).rejects.toThrow('salida-pc justo después de un bloque text salida');
 });

@@ -9,7 +9,7 @@ import { VFile } from 'vfile';
 import { highlight } from '..';
 import CodeBlock from '../../../components/CodeBlock';
 
-const fence = (info: string, ...code: string[]) =>
+const createFence = (info: string, ...code: string[]) =>
   [`\`\`\`shell-session ${info}`, ...code, '```'].join('\n');
 
 type Props = Readonly<Record<string, unknown>> & {
@@ -68,7 +68,7 @@ const commands = ['cat > uno.txt << FIN\n"Hola"\nFIN', 'ls'];
 
 it('hands a session over with its commands and colours, and nothing that was not asked for', async () => {
   const { terminals, container } = await readPage(
-    fence('ejecutable', ...session),
+    createFence('ejecutable', ...session),
   );
   expect(terminals).toEqual([{ label: 'Terminal', id: 'preparar', commands }]);
   expect(container.textContent).toBe(session.join('\n'));
@@ -79,8 +79,8 @@ it("brings the page's set-up script along, and another one where it is named", a
   write('preparar.sh', 'mkdir fotos\n');
   write('dos-usuarios.sh', 'echo "ana"\n');
   const { terminals } = await readPage(
-    fence('ejecutable title="Fotos"', ...session),
-    fence('ejecutable preparar="dos-usuarios"', ...session),
+    createFence('ejecutable title="Fotos"', ...session),
+    createFence('ejecutable preparar="dos-usuarios"', ...session),
   );
   expect(terminals).toEqual([
     {
@@ -105,10 +105,10 @@ it.each([
 ])(
   'lets the letters of a session shrink when a line of %i does not fit a phone',
   async (columns, isWide) => {
-    const long = [...session, 'x'.repeat(columns)];
+    const longSession = [...session, 'x'.repeat(columns)];
     const { terminals, container } = await readPage(
-      fence('ejecutable', ...long),
-      fence('grabado', ...long),
+      createFence('ejecutable', ...longSession),
+      createFence('grabado', ...longSession),
     );
     expect(terminals).toEqual([
       {
@@ -128,8 +128,8 @@ it.each([
 
 it('says of a session where it was typed, and that it is a recording', async () => {
   const { terminals, container } = await readPage(
-    fence('sistema="Fedora"', ...session),
-    fence('grabado', ...session),
+    createFence('sistema="Fedora"', ...session),
+    createFence('grabado', ...session),
   );
   expect(terminals).toEqual([]);
   expect(
@@ -169,18 +169,18 @@ it.each([
     'después del lenguaje, solo estas opciones: title, ejecutable, preparar, sistema, grabado',
     'copiable',
   ],
-])('refuses ```shell-session %s', async (info, expected, found) => {
+])('refuses ```shell-session %s', async (info, expected, foundText) => {
   write('hueco.sh', '\n');
-  const message: unknown = await readPage(fence(info, ...session)).catch(
+  const message: unknown = await readPage(createFence(info, ...session)).catch(
     (error: unknown) => String(error),
   );
   expect(message).toContain('docs/linux/archivos.mdx, línea 1');
   expect(message).toContain(`se esperaba: ${expected}`);
-  expect(String(message).split('se encontró: ')[1]).toContain(found);
+  expect(String(message).split('se encontró: ')[1]).toContain(foundText);
 });
 
 it('refuses a session that can be repeated but in which nothing is typed', async () => {
-  await expect(readPage(fence('ejecutable', 'hola'))).rejects.toThrow(
+  await expect(readPage(createFence('ejecutable', 'hola'))).rejects.toThrow(
     'al menos una orden',
   );
 });

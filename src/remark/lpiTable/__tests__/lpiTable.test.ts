@@ -21,7 +21,7 @@ function render(page: string): Root {
 }
 
 /** Returns the lessons in the row of an objective, with their addresses. */
-function lessonsOf(tree: Root, code: string): string {
+function listLessons(tree: Root, code: string): string {
   const rows = tree.children
     .filter((node): node is Table => node.type === 'table')
     .flatMap(({ children }) => children);
@@ -36,7 +36,7 @@ function lessonsOf(tree: Root, code: string): string {
   return [toString(cell), ...urls].join(' → ');
 }
 
-const lesson = (fields: Readonly<Record<string, unknown>>) =>
+const createLesson = (fields: Readonly<Record<string, unknown>>) =>
   `---\n${Object.entries(fields)
     .map(([field, value]) => `${field}: ${JSON.stringify(value)}`)
     .join('\n')}\n---\n`;
@@ -44,15 +44,15 @@ const lesson = (fields: Readonly<Record<string, unknown>>) =>
 it('leads from each objective to the lessons that say that they teach it, in their order', () => {
   write(
     `${folder}/1-uno/b.mdx`,
-    lesson({ title: 'La dos', sidebar_position: 2, lpi: ['2.1'] }),
+    createLesson({ title: 'La dos', sidebar_position: 2, lpi: ['2.1'] }),
   );
   write(
     `${folder}/1-uno/a.mdx`,
-    lesson({ title: 'La una', sidebar_position: 1, lpi: ['2.1', '5.4'] }),
+    createLesson({ title: 'La una', sidebar_position: 1, lpi: ['2.1', '5.4'] }),
   );
   write(
     `${folder}/1-uno/c.mdx`,
-    lesson({
+    createLesson({
       title: 'La futura',
       sidebar_position: 3,
       tipo: 'proximamente',
@@ -60,12 +60,12 @@ it('leads from each objective to the lessons that say that they teach it, in the
     }),
   );
   const tree = render(`${folder}/lpi.mdx`);
-  expect(lessonsOf(tree, '2.1')).toBe(
+  expect(listLessons(tree, '2.1')).toBe(
     'La una; La dos → ./1-uno/a.mdx → ./1-uno/b.mdx',
   );
-  expect(lessonsOf(tree, '5.4')).toBe('La una → ./1-uno/a.mdx');
-  expect(lessonsOf(tree, '3.3')).toBe('ninguna todavía');
-  for (const code of lpiCodes) expect(lessonsOf(tree, code)).not.toBe('');
+  expect(listLessons(tree, '5.4')).toBe('La una → ./1-uno/a.mdx');
+  expect(listLessons(tree, '3.3')).toBe('ninguna todavía');
+  for (const code of lpiCodes) expect(listLessons(tree, code)).not.toBe('');
 });
 
 it('is refused outside of the folder of a course', () => {

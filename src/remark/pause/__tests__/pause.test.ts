@@ -7,7 +7,7 @@ const site = new CourseTree();
 const file = `${site.folder}/1-uno/primera.mdx`;
 const question =
   '<Quiz>\n\n1. ¿?\n\n   - [x] a\n\n     Sí.\n\n   - [ ] b\n\n     No.\n\n</Quiz>\n\n';
-const words = (count: number) => `${'palabra '.repeat(count)}\n\n`;
+const createWords = (count: number) => `${'palabra '.repeat(count)}\n\n`;
 
 /** Runs the plugin on a lesson and returns the attributes of its pause. */
 function readPause(body: string): string {
@@ -19,13 +19,15 @@ function readPause(body: string): string {
   );
   return JSON.stringify(
     pause && 'attributes' in pause
-      ? pause.attributes.map((each) => 'value' in each && each.value)
+      ? pause.attributes.map(
+          (attribute) => 'value' in attribute && attribute.value,
+        )
       : [],
   );
 }
 
 it('receives the minutes of the text before and after it', () => {
-  const text = `${words(1650)}${question}<Pausa />\n\n${words(2200)}`;
+  const text = `${createWords(1650)}${question}<Pausa />\n\n${createWords(2200)}`;
   expect(readPause(text)).toContain('[15,20]');
 });
 
@@ -37,7 +39,7 @@ it.each([
   ],
   [
     'before anything is checked',
-    `${words(9)}<Pausa />\n`,
+    `${createWords(9)}<Pausa />\n`,
     /después de una pregunta o de un paso[\s\S]*nada comprobado antes/,
   ],
   [

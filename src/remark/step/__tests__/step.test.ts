@@ -11,7 +11,7 @@ const lesson = '# Title\n\n<Step id="mira">\n\n¿Qué *sale*?\n\n</Step>\n';
 type Files = Parameters<typeof createStep>[1];
 
 /** Compiles a lesson to JSX. */
-async function compiled(
+async function compileStep(
   kind: string,
   files?: Files,
   markdown = lesson,
@@ -33,20 +33,24 @@ async function compiled(
   }
 }
 
-const failure = (...given: Parameters<typeof compiled>) =>
-  compiled(...given).then(
+const readFailure = (...parameters: Parameters<typeof compileStep>) =>
+  compileStep(...parameters).then(
     () => 'no error',
     (error: unknown) => (error instanceof Error ? error.message : ''),
   );
 
 /** Returns the data file of a kind of step with a replacement made. */
-const data = (kind: string, from: string | RegExp, to: string) => ({
-  'paso.yml': validSteps[kind]?.['paso.yml']?.replace(from, to),
+const alterData = (
+  kind: string,
+  oldText: string | RegExp,
+  newText: string,
+) => ({
+  'paso.yml': validSteps[kind]?.['paso.yml']?.replace(oldText, newText),
 });
 
 describe('what the page gets', () => {
   it('has question, program, hint, and the answer with its reason', async () => {
-    const code = await compiled('predice');
+    const code = await compileStep('predice');
     expect(code).toContain('<Step id="mira" title="Predice la salida" work={{');
     expect(code).toMatch(/<ExerciseStatement>.*<_components\.em>\{"sale"\}/);
     expect(code).toMatch(/<ExerciseStart>.*printf/);
@@ -56,16 +60,16 @@ describe('what the page gets', () => {
   });
 
   it('has the wrong outputs and the right one as options', async () => {
-    const code = await compiled(
+    const code = await compileStep(
       'predice',
-      data('predice', /$/, 'opciones: [uno, dos]\n'),
+      alterData('predice', /$/, 'opciones: [uno, dos]\n'),
     );
     expect(code).toMatch(/"options": \[[^\]]*"uno\\ndos\\n"/);
     expect(code).toMatch(/"options": \[[^\]]*"uno"/);
   });
 
   it('has a blank in place of what is to be written, and nowhere the solution but in the answer', async () => {
-    const code = await compiled('completa');
+    const code = await compileStep('completa');
     const [question = '', answer = ''] = code.split('<StepFold');
     expect(question).toContain('____(');
     expect(question).not.toContain('4 + 4');
@@ -74,7 +78,7 @@ describe('what the page gets', () => {
   });
 
   it('has lines in disorder, those that are of no use among them', async () => {
-    const code = await compiled('ordena');
+    const code = await compileStep('ordena');
     const [question = '', answer = ''] = code.split('<StepFold');
     expect(question).toContain('"hasExtra": true');
     expect(question).toContain('a = 9;');
@@ -83,14 +87,14 @@ describe('what the page gets', () => {
   });
 
   it('has a table with what is given, and another one that is whole', async () => {
-    const code = await compiled('traza');
+    const code = await compileStep('traza');
     const [question = '', answer = ''] = code.split('<StepFold');
     expect(question).toMatch(/int a = 1;.*"1".*"—".*int b = a;.*"…".*"…"/);
     expect(answer).toMatch(/a = 2;.*"2".*"1"/);
   });
 
   it('has a machine to leave as it is asked, and one way to do it', async () => {
-    const code = await compiled('terminal', terminalStepFiles);
+    const code = await compileStep('terminal', terminalStepFiles);
     expect(code).toContain(
       '<TerminalExercise id="mira" title="Hazlo en la terminal" task={{',
     );
@@ -106,7 +110,7 @@ describe('what the page gets', () => {
         text,
       ]),
     );
-    const code = await compiled(
+    const code = await compileStep(
       'predice',
       another,
       `${lesson}\n<Step id="otro">\n\nA\n\n</Step>\n`,
@@ -118,9 +122,9 @@ describe('what the page gets', () => {
 
 it('says file, line, field, what was expected and what was found', async () => {
   expect(
-    await failure(
+    await readFailure(
       'traza',
-      data('traza', 'columnas: [a, b]', 'columnas: [a b]'),
+      alterData('traza', 'columnas: [a, b]', 'columnas: [a b]'),
     ),
   ).toBe(
     'El contenido no cumple su esquema:\n\n' +
@@ -136,14 +140,14 @@ describe('what is no step stops the build', () => {
     [
       'an unknown kind',
       'predice',
-      data('predice', 'predice', 'adivina'),
+      alterData('predice', 'predice', 'adivina'),
       undefined,
       /línea 1 · campo «tipo»\n.*: uno de: predice, completa, ordena, traza, terminal, sql, filas\n.*"adivina"/,
     ],
     [
       'no reason',
       'predice',
-      data('predice', /porque.*\n/, ''),
+      alterData('predice', /porque.*\n/, ''),
       undefined,
       /campo «porque»/,
     ],
@@ -171,7 +175,7 @@ describe('what is no step stops the build', () => {
     [
       'the same option twice',
       'predice',
-      data('predice', /$/, 'opciones: [uno, uno]\n'),
+      alterData('predice', /$/, 'opciones: [uno, uno]\n'),
       undefined,
       /línea 4 · campo «opciones\.1»\n.*esta ya está/,
     ],
@@ -192,14 +196,14 @@ describe('what is no step stops the build', () => {
     [
       'blanks in C23, which has the same marks',
       'completa',
-      data('completa', /$/, 'estandar: c23\n'),
+      alterData('completa', /$/, 'estandar: c23\n'),
       undefined,
       /campo «estandar»\n.*c17, la única/,
     ],
     [
       'a program without cases',
       'completa',
-      data('completa', /casos:\n(?: .*\n)+/, ''),
+      alterData('completa', /casos:\n(?: .*\n)+/, ''),
       undefined,
       /campo «casos»/,
     ],
@@ -213,14 +217,14 @@ describe('what is no step stops the build', () => {
     [
       'two lines in one',
       'ordena',
-      data('ordena', /sobran:.*/, 'sobran: ["a\\nb"]'),
+      alterData('ordena', /sobran:.*/, 'sobran: ["a\\nb"]'),
       undefined,
       /campo «sobran\.0»\n.*una sola línea/,
     ],
     [
       'no columns',
       'traza',
-      data('traza', /columnas:.*\n/, ''),
+      alterData('traza', /columnas:.*\n/, ''),
       undefined,
       /campo «columnas»/,
     ],
@@ -263,6 +267,6 @@ describe('what is no step stops the build', () => {
       /<Step id="…"> y <\/Step>, cada uno solo en su línea/,
     ],
   ])('%s', async (_, kind, files, markdown, expected) => {
-    expect(await failure(kind, files, markdown)).toMatch(expected);
+    expect(await readFailure(kind, files, markdown)).toMatch(expected);
   });
 });

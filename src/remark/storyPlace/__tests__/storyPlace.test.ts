@@ -7,17 +7,20 @@ import storyPlace from '..';
 const tree = new CourseTree();
 const { folder, write } = tree;
 
-const lesson = (position: number, title: string, kind = 'leccion') =>
+const createLesson = (position: number, title: string, kind = 'leccion') =>
   `---\ntitle: ${title}\ntipo: ${kind}\nsidebar_position: ${position}\n---\n\nTexto.\n`;
 
 /** Fixture: a course of two modules; the project of the second is planned. */
 beforeEach(() => {
   write(`${folder}/1-uno/_category_.yml`, 'label: Uno\nposition: 1\n');
-  write(`${folder}/1-uno/primera.mdx`, lesson(1, 'La primera'));
-  write(`${folder}/1-uno/futura.mdx`, lesson(2, 'Futura', 'proximamente'));
-  write(`${folder}/1-uno/proyecto-uno.mdx`, lesson(3, 'La portada'));
+  write(`${folder}/1-uno/primera.mdx`, createLesson(1, 'La primera'));
+  write(
+    `${folder}/1-uno/futura.mdx`,
+    createLesson(2, 'Futura', 'proximamente'),
+  );
+  write(`${folder}/1-uno/proyecto-uno.mdx`, createLesson(3, 'La portada'));
   write(`${folder}/2-dos/_category_.yml`, 'label: Dos\nposition: 2\n');
-  write(`${folder}/2-dos/segunda.mdx`, lesson(1, 'La segunda'));
+  write(`${folder}/2-dos/segunda.mdx`, createLesson(1, 'La segunda'));
   plan('proyecto:\n    proyecto-dos: El `juego`');
 });
 
@@ -35,38 +38,39 @@ function plan(second: string): void {
 }
 
 /** Returns the text of a node, with links as `[text](address)`. */
-function textOf(node: Nodes): string {
+function readText(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
-  const inside = 'children' in node ? node.children.map(textOf).join('') : '';
-  return node.type === 'link' ? `[${inside}](${node.url})` : inside;
+  const childrenText =
+    'children' in node ? node.children.map(readText).join('') : '';
+  return node.type === 'link' ? `[${childrenText}](${node.url})` : childrenText;
 }
 
-function endOf(page: string): string {
+function readEnd(page: string): string {
   const end: Root = parseMarkdown('Fin.\n');
   storyPlace()(end, tree.createPageFile(page));
-  return end.children.slice(1).map(textOf).join('\n');
+  return end.children.slice(1).map(readText).join('\n');
 }
 
 it('a lesson says how far the project of its module is', () => {
-  expect(endOf(`${folder}/1-uno/primera.mdx`)).toBe(
+  expect(readEnd(`${folder}/1-uno/primera.mdx`)).toBe(
     'Lección 1 de 2 hacia el proyecto del módulo, [La portada](./proyecto-uno.mdx).',
   );
-  expect(endOf(`${folder}/2-dos/segunda.mdx`)).toBe(
+  expect(readEnd(`${folder}/2-dos/segunda.mdx`)).toBe(
     'Lección 1 de 1 hacia el proyecto del módulo, «El juego», que está en camino.',
   );
 });
 
 it('a project says which one follows, and the last one that none does', () => {
   const first = `${folder}/1-uno/proyecto-uno.mdx`;
-  expect(endOf(first)).toBe(
+  expect(readEnd(first)).toBe(
     'Proyecto 1 de 2. El que sigue: «El juego», que está en camino.',
   );
-  write(`${folder}/2-dos/proyecto-dos.mdx`, lesson(2, 'El juego entero'));
+  write(`${folder}/2-dos/proyecto-dos.mdx`, createLesson(2, 'El juego entero'));
   plan('proyecto: proyecto-dos');
-  expect(endOf(first)).toBe(
+  expect(readEnd(first)).toBe(
     'Proyecto 1 de 2. El que sigue: [El juego entero](../2-dos/proyecto-dos.mdx).',
   );
-  expect(endOf(`${folder}/2-dos/proyecto-dos.mdx`)).toBe(
+  expect(readEnd(`${folder}/2-dos/proyecto-dos.mdx`)).toBe(
     'Proyecto 2 de 2. Es el último del curso.',
   );
 });
@@ -76,10 +80,10 @@ it.each([
   ['what is to come', `${folder}/1-uno/futura.mdx`],
   ['a page of no course', 'docs/dumix/pimp.mdx'],
 ])('%s says nothing of it', (_, page) => {
-  expect(endOf(page)).toBe('');
+  expect(readEnd(page)).toBe('');
 });
 
 it('a module without a project says nothing of one', () => {
   plan('aporta: Nada.');
-  expect(endOf(`${folder}/2-dos/segunda.mdx`)).toBe('');
+  expect(readEnd(`${folder}/2-dos/segunda.mdx`)).toBe('');
 });

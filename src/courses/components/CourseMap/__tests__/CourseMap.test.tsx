@@ -39,7 +39,7 @@ const map = (
   </CourseMap>
 );
 
-const moduleOf = (title: string) => {
+const getModule = (title: string) => {
   const card = screen
     .getAllByRole('listitem')
     .find((item) => within(item).queryByRole('heading', { name: title }));
@@ -49,7 +49,7 @@ const moduleOf = (title: string) => {
 
 it('says of a module what it takes, and of each lesson its minutes or that it is to come', () => {
   render(map);
-  const first = within(moduleOf('1. Uno'));
+  const first = within(getModule('1. Uno'));
   expect(
     first.getByText('55 min', { selector: '[class*=badge]' }),
   ).toBeVisible();
@@ -63,7 +63,7 @@ it('says of a module what it takes, and of each lesson its minutes or that it is
 
 it('says once of a module with nothing to read that it is to come, and links to none of it', () => {
   render(map);
-  const second = within(moduleOf('2. Dos'));
+  const second = within(getModule('2. Dos'));
   expect(second.getByText('Pronto')).toBeVisible();
   expect(second.queryByText(/pronto/)).toBeNull();
   expect(second.queryByRole('link')).toBeNull();
@@ -74,7 +74,7 @@ it('says once of a module with nothing to read that it is to come, and links to 
 
 it('ticks a lesson when it is done, and counts it in its module', () => {
   render(map);
-  const first = within(moduleOf('1. Uno'));
+  const first = within(getModule('1. Uno'));
   expect(first.getByText(/0 de 1 lecciones/)).toBeVisible();
   act(() => {
     markLesson('/c/uno/', true);
@@ -87,9 +87,9 @@ it('ticks a lesson when it is done, and counts it in its module', () => {
 
 it('has a picture that only decorates, or the number of the module', () => {
   render(map);
-  expect(moduleOf('1. Uno').querySelector('img')).toHaveAttribute('alt', '');
-  expect(moduleOf('2. Dos').querySelector('img')).toBeNull();
-  expect(within(moduleOf('2. Dos')).getByText('2')).toHaveAttribute(
+  expect(getModule('1. Uno').querySelector('img')).toHaveAttribute('alt', '');
+  expect(getModule('2. Dos').querySelector('img')).toBeNull();
+  expect(within(getModule('2. Dos')).getByText('2')).toHaveAttribute(
     'aria-hidden',
     'true',
   );

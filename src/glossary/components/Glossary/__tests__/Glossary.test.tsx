@@ -7,7 +7,7 @@ import { groupByLetter } from '../groupByLetter';
 import { searchTerms } from '../searchTerms';
 import Glossary from '..';
 
-const term = (id: string, rest: Partial<Term> = {}): Term => ({
+const createTerm = (id: string, rest: Partial<Term> = {}): Term => ({
   id,
   term: id,
   forms: [id],
@@ -16,15 +16,15 @@ const term = (id: string, rest: Partial<Term> = {}): Term => ({
 });
 
 const terms: readonly Term[] = [
-  term('algoritmo', { related: ['enlazador'] }),
-  term('ambito', { term: 'ámbito', english: 'scope' }),
-  term('enlazador', {
+  createTerm('algoritmo', { related: ['enlazador'] }),
+  createTerm('ambito', { term: 'ámbito', english: 'scope' }),
+  createTerm('enlazador', {
     english: 'linker',
     lesson: '/stevelabs/program1/compile/',
   }),
 ];
 
-const names = () =>
+const listNames = () =>
   screen.getAllByRole('term').map(({ firstChild }) => firstChild?.textContent);
 
 beforeEach(() => {
@@ -46,33 +46,37 @@ describe('groupByLetter', () => {
 });
 
 describe('searchTerms', () => {
-  const ids = (text: string) => searchTerms(terms, text).map(({ id }) => id);
+  const searchIds = (text: string) =>
+    searchTerms(terms, text).map(({ id }) => id);
 
   it('finds a part of the name without accents and in any case', () => {
-    expect(ids('AMBI')).toEqual(['ambito']);
-    expect(ids('  ámbito ')).toEqual(['ambito']);
+    expect(searchIds('AMBI')).toEqual(['ambito']);
+    expect(searchIds('  ámbito ')).toEqual(['ambito']);
   });
 
   it('finds the English name', () => {
-    expect(ids('link')).toEqual(['enlazador']);
+    expect(searchIds('link')).toEqual(['enlazador']);
   });
 
   it('finds any form that the texts use', () => {
     expect(
-      searchTerms([term('directorio', { forms: ['carpeta'] })], 'carpeta'),
+      searchTerms(
+        [createTerm('directorio', { forms: ['carpeta'] })],
+        'carpeta',
+      ),
     ).toHaveLength(1);
   });
 
   it('leaves all of them for an empty text, and none for an unknown one', () => {
-    expect(ids(' ')).toHaveLength(3);
-    expect(ids('zzz')).toEqual([]);
+    expect(searchIds(' ')).toHaveLength(3);
+    expect(searchIds('zzz')).toEqual([]);
   });
 });
 
 describe('the page of the glossary', () => {
   it('lists each term with its definition, its English name and its lesson', () => {
     render(<Glossary terms={terms} />);
-    expect(names()).toEqual(['algoritmo', 'ámbito', 'enlazador']);
+    expect(listNames()).toEqual(['algoritmo', 'ámbito', 'enlazador']);
     expect(screen.getByText('Definición de enlazador.')).toBeInTheDocument();
     expect(screen.getByText('linker')).toHaveAttribute('lang', 'en');
     expect(
@@ -96,7 +100,7 @@ describe('the page of the glossary', () => {
     const user = userEvent.setup();
     render(<Glossary terms={terms} />);
     await user.type(screen.getByRole('searchbox'), 'ambito');
-    expect(names()).toEqual(['ámbito']);
+    expect(listNames()).toEqual(['ámbito']);
     expect(screen.getByText('1 término')).toBeInTheDocument();
     expect(screen.getAllByRole('heading')).toHaveLength(1);
   });
@@ -114,16 +118,16 @@ describe('the page of the glossary', () => {
     render(<Glossary terms={terms} />);
     await user.type(screen.getByRole('searchbox'), 'algo');
     await user.click(screen.getByRole('link', { name: 'enlazador' }));
-    expect(names()).toEqual(['algoritmo', 'ámbito', 'enlazador']);
+    expect(listNames()).toEqual(['algoritmo', 'ámbito', 'enlazador']);
   });
 
   it('marks the term to which the address leads', () => {
     const { container } = render(<Glossary terms={terms} />);
-    const marked = () => [...container.querySelectorAll('.target')];
-    expect(marked()).toEqual([]);
+    const listMarked = () => [...container.querySelectorAll('.target')];
+    expect(listMarked()).toEqual([]);
     act(() => {
       useHistory().replace({ pathname: '/glosario/', hash: '#ambito' });
     });
-    expect(marked().map(({ id }) => id)).toEqual(['ambito']);
+    expect(listMarked().map(({ id }) => id)).toEqual(['ambito']);
   });
 });

@@ -17,155 +17,156 @@ function renderText(): void {
   );
 }
 
-const word = (name: string) => screen.getByRole('link', { name });
-const popover = (name: string) =>
+const getWord = (name: string) => screen.getByRole('link', { name });
+const queryPopover = (name: string) =>
   screen.queryByRole('group', { name: `Glosario: ${name}` });
 
 /** Waits for the chunk to load and advances the timers. */
 const settle = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-const hover = async (name: string, ms = 300) => {
-  await user.hover(word(name));
+const hoverWord = async (name: string, ms = 300) => {
+  await user.hover(getWord(name));
   await settle(ms);
 };
 
-const tap = async (target: Element) => {
+const tapTarget = async (target: Element) => {
   await user.pointer({ keys: '[TouchA]', target });
   await settle();
 };
 
 it('is a link to its entry in the glossary', () => {
   renderText();
-  expect(word('programa')).toHaveAttribute('href', '/glosario/#ejecutable');
-  expect(popover('ejecutable')).toBeNull();
+  expect(getWord('programa')).toHaveAttribute('href', '/glosario/#ejecutable');
+  expect(queryPopover('ejecutable')).toBeNull();
 });
 
 describe('what opens', () => {
   it('says the term, its English name, its definition and where to read more', async () => {
     renderText();
-    await hover('enlazador');
-    expect(popover('enlazador')).toHaveTextContent(
+    await hoverWord('enlazador');
+    expect(queryPopover('enlazador')).toHaveTextContent(
       /enlazador en inglés, linker.*archivos objeto/,
     );
     expect(screen.getByText('linker')).toHaveAttribute('lang', 'en');
-    expect(word('Ver en el glosario')).toHaveAttribute(
+    expect(getWord('Ver en el glosario')).toHaveAttribute(
       'href',
       '/glosario/#enlazador',
     );
-    expect(word('Leer «Compilar: del código al ejecutable»')).toHaveAttribute(
-      'href',
-      '/stevelabs/program1/compile/',
-    );
+    expect(
+      getWord('Leer «Compilar: del código al ejecutable»'),
+    ).toHaveAttribute('href', '/stevelabs/program1/compile/');
   });
 
   it('describes the link while it is open', async () => {
     renderText();
-    await hover('enlazador');
-    expect(word('enlazador')).toHaveAccessibleDescription(/une los archivos/);
+    await hoverWord('enlazador');
+    expect(getWord('enlazador')).toHaveAccessibleDescription(
+      /une los archivos/,
+    );
     await user.keyboard('{Escape}');
-    expect(word('enlazador')).not.toHaveAttribute('aria-describedby');
+    expect(getWord('enlazador')).not.toHaveAttribute('aria-describedby');
   });
 
   it('closes the one that was open before', async () => {
     renderText();
-    await tap(word('enlazador'));
-    await tap(word('programa'));
-    expect(popover('enlazador')).toBeNull();
-    expect(popover('ejecutable')).toBeInTheDocument();
+    await tapTarget(getWord('enlazador'));
+    await tapTarget(getWord('programa'));
+    expect(queryPopover('enlazador')).toBeNull();
+    expect(queryPopover('ejecutable')).toBeInTheDocument();
   });
 });
 
 describe('with a mouse', () => {
   it('opens when the pointer rests on the word, and not before', async () => {
     renderText();
-    await hover('enlazador', 250);
-    expect(popover('enlazador')).toBeNull();
+    await hoverWord('enlazador', 250);
+    expect(queryPopover('enlazador')).toBeNull();
     await settle(50);
-    expect(popover('enlazador')).toBeInTheDocument();
+    expect(queryPopover('enlazador')).toBeInTheDocument();
   });
 
   it('does not open for a pointer that only passes by', async () => {
     renderText();
-    await hover('enlazador', 100);
-    await user.unhover(word('enlazador'));
+    await hoverWord('enlazador', 100);
+    await user.unhover(getWord('enlazador'));
     await settle(1000);
-    expect(popover('enlazador')).toBeNull();
+    expect(queryPopover('enlazador')).toBeNull();
   });
 
   it('stays while the pointer is on the definition, and closes after it leaves', async () => {
     renderText();
-    await hover('enlazador');
+    await hoverWord('enlazador');
     await user.hover(screen.getByText(/une los archivos objeto/));
     await settle(1000);
-    expect(popover('enlazador')).toBeInTheDocument();
+    expect(queryPopover('enlazador')).toBeInTheDocument();
     await user.hover(screen.getByRole('button'));
     await settle(1000);
-    expect(popover('enlazador')).toBeNull();
+    expect(queryPopover('enlazador')).toBeNull();
   });
 
   it('closes with Escape although the focus is elsewhere', async () => {
     renderText();
-    await hover('enlazador');
+    await hoverWord('enlazador');
     await user.keyboard('{Escape}');
-    expect(popover('enlazador')).toBeNull();
+    expect(queryPopover('enlazador')).toBeNull();
   });
 
   it('says nothing aloud', async () => {
-    const said: string[] = [];
-    const stop = onAnnounce((message) => said.push(message));
+    const announcements: string[] = [];
+    const stop = onAnnounce((message) => announcements.push(message));
     renderText();
-    await hover('enlazador');
+    await hoverWord('enlazador');
     stop();
-    expect(said).toEqual([]);
+    expect(announcements).toEqual([]);
   });
 
   it('follows the link with a click', async () => {
     renderText();
-    const followed = jest.fn((event: Event) => {
+    const followSpy = jest.fn((event: Event) => {
       const { defaultPrevented } = event;
       event.preventDefault();
       return defaultPrevented;
     });
-    document.addEventListener('click', followed, { once: true });
-    await user.click(word('enlazador'));
-    expect(followed).toHaveReturnedWith(false);
+    document.addEventListener('click', followSpy, { once: true });
+    await user.click(getWord('enlazador'));
+    expect(followSpy).toHaveReturnedWith(false);
   });
 });
 
 describe('with the keyboard', () => {
   it('opens when the word has the focus, and says the definition without its marks', async () => {
-    const said: string[] = [];
-    const stop = onAnnounce((message) => said.push(message));
+    const announcements: string[] = [];
+    const stop = onAnnounce((message) => announcements.push(message));
     renderText();
     await user.tab();
     await settle();
     stop();
-    expect(word('enlazador')).toHaveFocus();
-    expect(popover('enlazador')).toBeInTheDocument();
-    expect(said).toEqual([expect.stringMatching(/^Programa que une/)]);
-    expect(said.join()).not.toContain('`');
+    expect(getWord('enlazador')).toHaveFocus();
+    expect(queryPopover('enlazador')).toBeInTheDocument();
+    expect(announcements).toEqual([expect.stringMatching(/^Programa que une/)]);
+    expect(announcements.join()).not.toContain('`');
   });
 
   it('is one stop: the next Tab leaves the definition and its links behind', async () => {
     renderText();
     await user.tab();
     await settle();
-    expect(word('Ver en el glosario')).toBeVisible();
+    expect(getWord('Ver en el glosario')).toBeVisible();
     await user.tab();
     await settle();
-    expect(word('programa')).toHaveFocus();
-    expect(popover('enlazador')).toBeNull();
+    expect(getWord('programa')).toHaveFocus();
+    expect(queryPopover('enlazador')).toBeNull();
   });
 
   it('closes with Escape from inside, back on the word, and stays closed', async () => {
     renderText();
     await user.tab();
     await settle();
-    word('Ver en el glosario').focus();
+    getWord('Ver en el glosario').focus();
     await user.keyboard('{Escape}');
     await settle(1000);
-    expect(word('enlazador')).toHaveFocus();
-    expect(popover('enlazador')).toBeNull();
+    expect(getWord('enlazador')).toHaveFocus();
+    expect(queryPopover('enlazador')).toBeNull();
   });
 
   it('keeps other keys for others', async () => {
@@ -173,7 +174,7 @@ describe('with the keyboard', () => {
     await user.tab();
     await settle();
     await user.keyboard('a');
-    expect(popover('enlazador')).toBeInTheDocument();
+    expect(queryPopover('enlazador')).toBeInTheDocument();
   });
 });
 
@@ -182,23 +183,23 @@ describe('with a finger', () => {
     renderText();
     const prevented = jest.fn((event: Event) => event.defaultPrevented);
     document.addEventListener('click', prevented, { once: true });
-    await tap(word('enlazador'));
+    await tapTarget(getWord('enlazador'));
     expect(prevented).toHaveReturnedWith(true);
-    expect(popover('enlazador')).toBeInTheDocument();
+    expect(queryPopover('enlazador')).toBeInTheDocument();
   });
 
   it('closes with a second tap on the word', async () => {
     renderText();
-    await tap(word('enlazador'));
-    await tap(word('enlazador'));
+    await tapTarget(getWord('enlazador'));
+    await tapTarget(getWord('enlazador'));
     await settle(1000);
-    expect(popover('enlazador')).toBeNull();
+    expect(queryPopover('enlazador')).toBeNull();
   });
 
   it('closes with a tap elsewhere', async () => {
     renderText();
-    await tap(word('enlazador'));
-    await tap(screen.getByRole('paragraph'));
-    expect(popover('enlazador')).toBeNull();
+    await tapTarget(getWord('enlazador'));
+    await tapTarget(screen.getByRole('paragraph'));
+    expect(queryPopover('enlazador')).toBeNull();
   });
 });

@@ -7,20 +7,20 @@ jest.mock('../TermPopover', () => {
 });
 
 /** Clicks, in order: true when the default navigation was allowed. */
-const followed: boolean[] = [];
+const followedFlags: boolean[] = [];
 
-function note(event: Event): void {
-  followed.push(!event.defaultPrevented);
+function recordEvent(event: Event): void {
+  followedFlags.push(!event.defaultPrevented);
   event.preventDefault();
 }
 
 beforeEach(() => {
-  followed.length = 0;
-  document.addEventListener('click', note);
+  followedFlags.length = 0;
+  document.addEventListener('click', recordEvent);
 });
 
 afterEach(() => {
-  document.removeEventListener('click', note);
+  document.removeEventListener('click', recordEvent);
 });
 
 describe('when the definitions do not arrive', () => {
@@ -29,7 +29,7 @@ describe('when the definitions do not arrive', () => {
     render(<Term id="enlazador">enlazador</Term>);
     await user.pointer({ keys: '[TouchA]', target: screen.getByRole('link') });
     await waitFor(() => {
-      expect(followed).toEqual([false, true]);
+      expect(followedFlags).toEqual([false, true]);
     });
   });
 
@@ -39,8 +39,8 @@ describe('when the definitions do not arrive', () => {
     await user.tab();
     await user.hover(screen.getByRole('link'));
     fireEvent.blur(screen.getByRole('link'));
-    expect(followed).toEqual([]);
+    expect(followedFlags).toEqual([]);
     await user.click(screen.getByRole('link'));
-    expect(followed).toEqual([true]);
+    expect(followedFlags).toEqual([true]);
   });
 });
