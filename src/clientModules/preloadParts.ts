@@ -4,7 +4,10 @@ import { labChunks, labEngines } from '../labs/page';
 
 type Load = () => Promise<unknown>;
 
-/** Chunks to fetch for a control, by its `data-live` or `data-ahead`. */
+/**
+ * Chunks to fetch for a control, by the value of its `data-live` or
+ * `data-ahead`.
+ */
 const chunks: Readonly<Record<string, readonly Load[]>> = {
   ...labChunks,
   search: [siteDialogs.search],

@@ -35,10 +35,10 @@ function onKeyDown(event: KeyboardEvent): void {
     document.querySelector(modalSelector)
   )
     return;
-  const pressed = mod ? `mod+${key.toLowerCase()}` : key;
+  const pressedKeys = mod ? `mod+${key.toLowerCase()}` : key;
   for (const [name, handler] of handlers) {
     const combinations: readonly string[] = shortcuts[name];
-    if (!combinations.includes(pressed)) continue;
+    if (!combinations.includes(pressedKeys)) continue;
     // Arrow keys may still have to scroll: the handler decides.
     if (!key.startsWith('Arrow')) event.preventDefault();
     handler(event);

@@ -58,7 +58,9 @@ const summary = v.object(
     course: v.nullable(id),
     /** Id of the pack that this extra belongs to. */
     extends: v.optional(id),
-    /** Number of lessons that need this extra; none when it is to explore. */
+    /**
+     * Number of lessons that need this extra; undefined when no lesson does.
+     */
     usedBy: v.optional(count),
     title: text,
     edition: text,
@@ -117,8 +119,8 @@ export type PackManifest = v.InferOutput<typeof manifestSchema>;
 
 function formatValue(value: unknown): string {
   if (value === undefined) return 'nada';
-  const written = JSON.stringify(value);
-  return written.length > 60 ? `${written.slice(0, 60)}…` : written;
+  const json = JSON.stringify(value);
+  return json.length > 60 ? `${json.slice(0, 60)}…` : json;
 }
 
 function createReader<Output>(
@@ -129,9 +131,9 @@ function createReader<Output>(
     const result = v.safeParse(schema, value);
     if (result.success) return result.output;
     const [issue] = result.issues;
-    const at = v.getDotPath(issue);
+    const issuePath = v.getDotPath(issue);
     throw new Error(
-      `${name}${at === null ? '' : ` · ${at}`}\n  se esperaba: ${issue.message}\n  se encontró: ${formatValue(issue.input)}`,
+      `${name}${issuePath === null ? '' : ` · ${issuePath}`}\n  se esperaba: ${issue.message}\n  se encontró: ${formatValue(issue.input)}`,
     );
   };
 }

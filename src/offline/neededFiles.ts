@@ -23,23 +23,23 @@ export async function collectNeededFiles(
   { pages, assets, list }: VisitedCaches,
   ...builds: readonly string[]
 ): Promise<ReadonlySet<string>> {
-  const needed = new Set<string>();
-  const known = new Set(builds);
+  const neededFiles = new Set<string>();
+  const knownBuilds = new Set(builds);
   for (const request of await pages.keys()) {
     const page = readPageFiles(await readCachedText(pages, request));
-    known.add(page.build);
+    knownBuilds.add(page.build);
     for (const url of [...page.displayFiles, ...page.hydrationFiles])
-      needed.add(url);
+      neededFiles.add(url);
   }
-  const lists = new Set([...known].map((build) => `${list}?${build}`));
+  const lists = new Set([...knownBuilds].map((build) => `${list}?${build}`));
   for (const request of await assets.keys()) {
     const path = getCacheKey(request);
     if (!lists.has(path)) continue;
-    needed.add(path);
+    neededFiles.add(path);
     const { files } = JSON.parse(await readCachedText(assets, request)) as {
       files: readonly { url: string }[];
     };
-    for (const { url } of files) needed.add(url);
+    for (const { url } of files) neededFiles.add(url);
   }
-  return needed;
+  return neededFiles;
 }

@@ -37,12 +37,12 @@ export function readPageFiles(html: string): PageFiles {
   const addresses = tags
     .filter(isDisplayTag)
     .map((tag) => readAttribute(tag, 'href') || readAttribute(tag, 'src'));
-  const whole = tags.map((tag) => readAttribute(tag, 'data-full'));
+  const fullSheets = tags.map((tag) => readAttribute(tag, 'data-full'));
   return {
     build: readAttribute(app, 'data-build'),
     displayFiles: [...new Set(addresses.filter(isOwn))],
     hydrationFiles: [
-      ...whole,
+      ...fullSheets,
       ...readAttribute(app, 'content').split(' '),
     ].filter(isOwn),
   };

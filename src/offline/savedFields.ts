@@ -23,16 +23,16 @@ interface SavedFields {
  * order.
  */
 function collectFieldsByLabel(): Map<string, TextField> {
-  const named = new Map<string, TextField>();
+  const namedFields = new Map<string, TextField>();
   for (const field of document.querySelectorAll<TextField>(SAVED_FIELDS)) {
     const { type, labels, name } = field;
     const label =
       field.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? name;
     let place = 0;
-    while (named.has(`${type} ${place} ${label}`)) place += 1;
-    named.set(`${type} ${place} ${label}`, field);
+    while (namedFields.has(`${type} ${place} ${label}`)) place += 1;
+    namedFields.set(`${type} ${place} ${label}`, field);
   }
-  return named;
+  return namedFields;
 }
 
 /** Saves the fields of the page for {@link restoreFields}. */
@@ -41,9 +41,9 @@ export function saveFields(): void {
   for (const [name, field] of collectFieldsByLabel())
     if (isCheckable(field) ? field.checked : field.value)
       fields[name] = field.value;
-  const written: SavedFields = { page: location.pathname, fields };
+  const savedFields: SavedFields = { page: location.pathname, fields };
   try {
-    sessionStorage.setItem(key, JSON.stringify(written));
+    sessionStorage.setItem(key, JSON.stringify(savedFields));
   } catch {
     // Storage is denied; some browsers restore the fields by themselves.
   }
@@ -66,11 +66,11 @@ function takeSavedFields(): SavedFields | null {
  * @param isTyped Returns true when the reader already typed in the field.
  */
 export function restoreFields(isTyped: (field: EventTarget) => boolean): void {
-  const written = takeSavedFields();
-  if (!written) return;
-  const pendingFields = new Map(Object.entries(written.fields));
+  const savedFields = takeSavedFields();
+  if (!savedFields) return;
+  const pendingFields = new Map(Object.entries(savedFields.fields));
   const restore = () => {
-    if (location.pathname !== written.page) pendingFields.clear();
+    if (location.pathname !== savedFields.page) pendingFields.clear();
     for (const [name, field] of pendingFields.size
       ? collectFieldsByLabel()
       : []) {

@@ -59,7 +59,10 @@ export function renderMissingPage(query: string): string {
   return `<p><strong>La página <code>${escapeHtml(decodePath(path))}</code> no está guardada en este dispositivo</strong>, y no hubo conexión para traerla.</p><p>Más abajo están <a href="#paginas">las páginas guardadas</a>. Con conexión, <a href="${escapeHtml(path)}">vuelve a abrirla</a>.</p>`;
 }
 
-/** Inserts HTML into the element with an id, and removes its `data-live`. */
+/**
+ * Inserts HTML into the element with an id and shows the element, by removing
+ * its `data-live`.
+ */
 const fillElement = (html: string, id: string, content: string) =>
   html.replace(
     new RegExp(`<div\\b[^>]*\\bid="?${id}\\b[^>]*>`),
@@ -136,7 +139,8 @@ export async function readSavedPages(
   );
   const pages = new Map<string, SavedPage>();
   for (const name of names.sort(
-    (one, other) => Number(isVisited(other)) - Number(isVisited(one)),
+    (leftPage, rightPage) =>
+      Number(isVisited(rightPage)) - Number(isVisited(leftPage)),
   )) {
     const cache = await caches.open(name);
     const requests = [...(await cache.keys())];

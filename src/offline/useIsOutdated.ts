@@ -8,7 +8,7 @@ import { isOutdated } from './version';
  * @returns Undefined until the answer is known.
  */
 export function useIsOutdated(cause: unknown): boolean | undefined {
-  const [known, setKnown] = useState<{ of: unknown; is: boolean }>();
+  const [knownVersion, setKnown] = useState<{ of: unknown; is: boolean }>();
   useEffect(() => {
     let isCurrent = true;
     void isOutdated().then((is) => {
@@ -18,5 +18,5 @@ export function useIsOutdated(cause: unknown): boolean | undefined {
       isCurrent = false;
     };
   }, [cause]);
-  return known?.of === cause ? known?.is : undefined;
+  return knownVersion?.of === cause ? knownVersion?.is : undefined;
 }

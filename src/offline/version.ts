@@ -22,15 +22,15 @@ export const getOwnBuild = (): string | undefined =>
  * site does not answer.
  */
 export async function isOutdated(): Promise<boolean> {
-  const own = getOwnBuild();
-  if (own === undefined) return false;
+  const ownBuild = getOwnBuild();
+  if (ownBuild === undefined) return false;
   try {
     const response = await fetch(config.baseUrl + offlineFiles.mark, {
       cache: 'no-store',
       signal: AbortSignal.timeout(VERSION_TIMEOUT_MS),
     });
-    const published = (await response.text()).trim();
-    return BUILD_MARK.test(published) && published !== own;
+    const publishedBuild = (await response.text()).trim();
+    return BUILD_MARK.test(publishedBuild) && publishedBuild !== ownBuild;
   } catch {
     return false;
   }

@@ -17,11 +17,13 @@ const sheetLink =
 const refresh = /<meta\b[^>]*\bhttp-equiv=["']?refresh\b/;
 
 function findSheetAddress(html: string, file: string): string {
-  const found = [...html.matchAll(sheetLink)].map(([, href = '']) => href);
-  const [sheet, ...more] = found;
-  if (sheet === undefined || more.length > 0)
+  const sheetAddresses = [...html.matchAll(sheetLink)].map(
+    ([, href = '']) => href,
+  );
+  const [sheet, ...extraSheets] = sheetAddresses;
+  if (sheet === undefined || extraSheets.length > 0)
     throw new Error(
-      `${file}: no se sabe cuál es su hoja de estilo.\n  se esperaba: un <link rel=stylesheet>\n  se encontró: ${found.length === 0 ? 'ninguno' : found.join(', ')}`,
+      `${file}: no se sabe cuál es su hoja de estilo.\n  se esperaba: un <link rel=stylesheet>\n  se encontró: ${sheetAddresses.length === 0 ? 'ninguno' : sheetAddresses.join(', ')}`,
     );
   return sheet;
 }

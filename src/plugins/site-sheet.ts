@@ -40,8 +40,8 @@ export async function findSiteSheet(
   const sheets = (await listFiles(path.join(outDir, folder))).filter((name) =>
     /^styles\.\w+\.css$/.test(name),
   );
-  const [name, ...more] = sheets;
-  if (name === undefined || more.length > 0)
+  const [name, ...extraSheets] = sheets;
+  if (name === undefined || extraSheets.length > 0)
     throw new Error(
       `No se sabe cuál es la hoja de estilo del sitio.\n  se esperaba: un archivo ${folder}/styles.….css\n  se encontró: ${sheets.length === 0 ? 'ninguno' : sheets.join(', ')}`,
     );

@@ -8,7 +8,7 @@ const names = Object.keys(preferencePatterns) as PreferenceName[];
  * copies stored preferences to `<html>`, to avoid a layout shift on hydration.
  * A storage key ends as its attribute, after `data-`.
  */
-export function preferencesScript(baseUrl: string): string {
+export function createPreferencesScript(baseUrl: string): string {
   const rows = names.map(
     (name) =>
       `['${getAttributeName(name)}',${String(preferencePatterns[name])}]`,

@@ -46,8 +46,8 @@ const clickActions: Record<string, (control: HTMLElement) => boolean> = {
     const line = `${control.dataset.lesson}\n`;
     const isMarked = control.getAttribute('aria-pressed') !== 'true';
     const markedLines = localStorage.getItem(MARKED_KEY) ?? '';
-    const others = markedLines.replace(line, '');
-    if (!trySetItem(MARKED_KEY, isMarked ? others + line : others))
+    const otherLines = markedLines.replace(line, '');
+    if (!trySetItem(MARKED_KEY, isMarked ? otherLines + line : otherLines))
       return false;
     control.setAttribute('aria-pressed', String(isMarked));
     return true;

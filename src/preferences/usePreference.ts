@@ -22,9 +22,9 @@ export function usePreference(
     () => readPreference(name),
     getServerSnapshot,
   );
-  const set = useCallback(
+  const setPreference = useCallback(
     (next: string) => writePreference(baseUrl, name, next),
     [baseUrl, name],
   );
-  return [value, set];
+  return [value, setPreference];
 }

@@ -9,9 +9,9 @@ const key = storageKey(config.baseUrl, 'marked');
  */
 export function takeEarlyMarks(): readonly string[] {
   try {
-    const marked = localStorage.getItem(key) ?? '';
+    const earlyMarks = localStorage.getItem(key) ?? '';
     localStorage.removeItem(key);
-    return marked.split('\n').filter((path) => path.startsWith('/'));
+    return earlyMarks.split('\n').filter((path) => path.startsWith('/'));
   } catch {
     return [];
   }

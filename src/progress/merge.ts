@@ -23,12 +23,12 @@ function mergeEntries<Entry>(
   b: Entries<Entry>,
   wins: (challenger: Entry, holder: Entry) => boolean,
 ): Entries<Entry> {
-  const joined: Record<string, Entry> = { ...a };
+  const mergedEntries: Record<string, Entry> = { ...a };
   for (const [key, entry] of Object.entries(b)) {
-    const holder = joined[key];
-    if (!holder || wins(entry, holder)) joined[key] = entry;
+    const holder = mergedEntries[key];
+    if (!holder || wins(entry, holder)) mergedEntries[key] = entry;
   }
-  return joined;
+  return mergedEntries;
 }
 
 /**

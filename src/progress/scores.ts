@@ -11,7 +11,7 @@ export const isFullScore = (score: Score | undefined): boolean =>
 /** Identifies an exercise, step or quiz of a lesson. */
 export interface ScoreName {
   readonly kind: 'quiz' | 'exercise' | 'step';
-  /** Path of the lesson without the base URL, as `lessonPath` returns it. */
+  /** Path of the lesson without the base URL, as `toLessonPath` returns it. */
   readonly lesson: string;
   /** Id within the lesson: letters, digits, hyphens. */
   readonly id: string;
@@ -64,9 +64,9 @@ export function getScores(
  * 5`; empty without any.
  */
 export function formatQuestionTally(data: Progress, lesson: string): string {
-  const found = getScores(data, lesson, ['quiz']);
-  const points = found.reduce((sum, score) => sum + score.points, 0);
-  const total = found.reduce((sum, score) => sum + score.total, 0);
+  const scores = getScores(data, lesson, ['quiz']);
+  const points = scores.reduce((sum, score) => sum + score.points, 0);
+  const total = scores.reduce((sum, score) => sum + score.total, 0);
   return total > 0 ? `${points} de ${total}` : '';
 }
 
@@ -79,8 +79,8 @@ export function formatSolvedTally(
   lesson: string,
   kind: 'exercise' | 'step',
 ): string {
-  const found = getScores(data, lesson, [kind]);
-  const solved = found.filter(isFullScore).length;
-  if (found.length === 0) return '';
-  return solved === 1 ? '1 resuelto' : `${solved} resueltos`;
+  const scores = getScores(data, lesson, [kind]);
+  const solvedCount = scores.filter(isFullScore).length;
+  if (scores.length === 0) return '';
+  return solvedCount === 1 ? '1 resuelto' : `${solvedCount} resueltos`;
 }

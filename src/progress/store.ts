@@ -57,13 +57,14 @@ export function createProgressStore(
    * changes that only this page has.
    */
   function reconcile(): Snapshot {
-    const own = getSnapshot();
+    const ownSnapshot = getSnapshot();
     const { data, storageState } = readSnapshot();
-    if (own.storageState === 'kept' && storageState === 'kept')
+    if (ownSnapshot.storageState === 'kept' && storageState === 'kept')
       return { data, storageState };
     return {
-      data: mergeProgress(own.data, data),
-      storageState: storageState === 'kept' ? own.storageState : storageState,
+      data: mergeProgress(ownSnapshot.data, data),
+      storageState:
+        storageState === 'kept' ? ownSnapshot.storageState : storageState,
     };
   }
 
@@ -109,8 +110,8 @@ export function createProgressStore(
     subscribe(listener) {
       if (listeners.size === 0) {
         refreshSilently();
-        const early = takeEarly();
-        if (early) update(early);
+        const takenEarly = takeEarly();
+        if (takenEarly) update(takenEarly);
         window.addEventListener('storage', refresh);
         // A page restored from the back/forward cache missed the events.
         window.addEventListener('pageshow', refresh);

@@ -25,8 +25,8 @@ export function findLessonToContinue<Known extends Pick<Lesson, 'path'>>(
   const visits = lessons.map(({ path }) => getLastVisit(data, path));
   const last = Math.max(0, ...visits);
   if (last === 0) return undefined;
-  const from = visits.indexOf(last);
-  return [...lessons.slice(from), ...lessons.slice(0, from)].find(
+  const lastIndex = visits.indexOf(last);
+  return [...lessons.slice(lastIndex), ...lessons.slice(0, lastIndex)].find(
     ({ path }) => !data.done[path]?.value,
   );
 }

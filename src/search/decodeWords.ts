@@ -7,8 +7,8 @@ export function decodeWords(encoded: string): readonly string[] {
   if (encoded === '') return [];
   let before = '';
   return encoded.split(' ').map((entry) => {
-    const shared = Number.parseInt(entry.charAt(0), 36);
-    before = before.slice(0, shared) + entry.slice(1);
+    const sharedLength = Number.parseInt(entry.charAt(0), 36);
+    before = before.slice(0, sharedLength) + entry.slice(1);
     return before;
   });
 }

@@ -106,8 +106,10 @@ interface WeightedResults {
   readonly weight: number;
 }
 
-function countPages(found: readonly (readonly PagefindResult[])[]): number {
-  return new Set(found.flat().map(({ id }) => id)).size;
+function countPages(
+  resultLists: readonly (readonly PagefindResult[])[],
+): number {
+  return new Set(resultLists.flat().map(({ id }) => id)).size;
 }
 
 /** Maps the id of each page to its kind. */
@@ -139,7 +141,7 @@ export function createEngine({
   );
   const table = createAliasTable(aliases);
   const kindById = mapKindsById(catalog);
-  const planned = new Set(catalog.planned);
+  const plannedIds = new Set(catalog.planned);
 
   /**
    * Searches one word.
@@ -164,59 +166,62 @@ export function createEngine({
   async function searchAll(
     searchWords: readonly string[],
   ): Promise<readonly PagefindResult[]> {
-    const [only] = searchWords;
-    if (searchWords.length === 1 && only !== undefined) return searchWord(only);
+    const [onlyWord] = searchWords;
+    if (searchWords.length === 1 && onlyWord !== undefined)
+      return searchWord(onlyWord);
     const { results } = await pagefind.search(searchWords.join(' '));
     return results;
   }
 
   /**
-   * Finds the pages that teach what is asked: the query as it was typed or
-   * corrected, or a meaning of its aliases.
+   * Finds the pages for a query: as it was typed or corrected, or as one of the
+   * meanings of its aliases.
    */
   function findHomePages(
     query: string,
     searches: readonly (readonly string[])[],
   ): ReadonlySet<string> {
-    const asked = [
+    const aliasKeys = [
       fold(query).trim(),
       ...getQueryWords(query),
       ...searches.flatMap((words) => [words.join(' '), ...words]),
     ];
     return new Set(
-      asked.flatMap(getSingulars).flatMap((word) => catalog.homes[word] ?? []),
+      aliasKeys
+        .flatMap(getSingulars)
+        .flatMap((word) => catalog.homes[word] ?? []),
     );
   }
 
   function rankPages(
-    found: readonly WeightedResults[],
+    weightedResults: readonly WeightedResults[],
     homes: ReadonlySet<string>,
   ): readonly RankedPage[] {
-    const best = new Map<string, RankedPage>();
-    for (const { results, weight } of found)
+    const bestById = new Map<string, RankedPage>();
+    for (const { results, weight } of weightedResults)
       for (const { id, score: plainScore, data } of results) {
         const kind = kindById.get(id) ?? 'Páginas';
         const score = plainScore * weight * (homes.has(id) ? homeWeight : 1);
-        if ((best.get(id)?.score ?? -1) >= score) continue;
+        if ((bestById.get(id)?.score ?? -1) >= score) continue;
         const load = async () => buildPageHit(await data(), kind);
-        best.set(id, { id, kind, score, load });
+        bestById.set(id, { id, kind, score, load });
       }
-    const pages = [...best.values()].sort((a, b) => b.score - a.score);
+    const pages = [...bestById.values()].sort((a, b) => b.score - a.score);
     // Pages that only announce future content are shown when no other page
     // matches.
-    const written = pages.filter(({ id }) => !planned.has(id));
-    return written.length > 0 ? written : pages;
+    const writtenPages = pages.filter(({ id }) => !plannedIds.has(id));
+    return writtenPages.length > 0 ? writtenPages : pages;
   }
 
   return {
     async search(query) {
       const { searches, correction } = planQuery(query, lexicon, table);
       const exact = await Promise.all(searches.map(searchAll));
-      const [typed = []] = searches;
+      const [typedWords = []] = searches;
       // Few pages have all the words: search also for pages with some of them.
-      const some =
-        typed.length > 1 && countPages(exact) < MIN_FULL_MATCHES
-          ? await searchAny(typed)
+      const partialResults =
+        typedWords.length > 1 && countPages(exact) < MIN_FULL_MATCHES
+          ? await searchAny(typedWords)
           : [];
       const ranking = rankPages(
         [
@@ -224,7 +229,7 @@ export function createEngine({
             results,
             weight: index === 0 ? 1 : aliasWeight,
           })),
-          { results: some, weight: someWordsWeight },
+          { results: partialResults, weight: someWordsWeight },
         ],
         findHomePages(query, searches),
       );

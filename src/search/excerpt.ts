@@ -16,10 +16,10 @@ function unescapeBrackets(text: string): string {
 export function parseExcerpt(html: string): readonly ExcerptPart[] {
   return html
     .split(/(<mark>.*?<\/mark>)/s)
-    .map((piece) => {
-      const inner = /^<mark>(.*)<\/mark>$/s.exec(piece)?.[1];
+    .map((part) => {
+      const inner = /^<mark>(.*)<\/mark>$/s.exec(part)?.[1];
       return {
-        text: unescapeBrackets(inner ?? piece),
+        text: unescapeBrackets(inner ?? part),
         marked: inner !== undefined,
       };
     })
@@ -31,15 +31,15 @@ export function removeTitle(
   parts: readonly ExcerptPart[],
   title: string,
 ): readonly ExcerptPart[] {
-  const whole = parts.map(({ text }) => text).join('');
-  const [, head = ''] = /^(.*?\.)\s/.exec(whole) ?? [];
+  const wholeText = parts.map(({ text }) => text).join('');
+  const [, head = ''] = /^(.*?\.)\s/.exec(wholeText) ?? [];
   if (head === '' || !`${title}.`.endsWith(head)) return parts;
   let left = head.length;
   return parts
     .map(({ text, marked }) => {
-      const cut = Math.min(left, text.length);
-      left -= cut;
-      return { text: text.slice(cut), marked };
+      const cutLength = Math.min(left, text.length);
+      left -= cutLength;
+      return { text: text.slice(cutLength), marked };
     })
     .filter(({ text }) => text.trim() !== '');
 }

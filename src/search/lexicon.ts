@@ -43,16 +43,19 @@ function countBits(bits: number): number {
 }
 
 /** Returns true when one of the sorted words has the prefix (binary search). */
-function isPrefixOfAny(beginning: string, sorted: readonly string[]): boolean {
-  if (beginning.length < MIN_PREFIX_LENGTH) return false;
+function isPrefixOfAny(
+  prefix: string,
+  sortedWords: readonly string[],
+): boolean {
+  if (prefix.length < MIN_PREFIX_LENGTH) return false;
   let low = 0;
-  let high = sorted.length;
+  let high = sortedWords.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < beginning) low = middle + 1;
+    if ((sortedWords[middle] ?? '') < prefix) low = middle + 1;
     else high = middle;
   }
-  return sorted[low]?.startsWith(beginning) ?? false;
+  return sortedWords[low]?.startsWith(prefix) ?? false;
 }
 
 interface Candidate {
@@ -72,43 +75,43 @@ export function createLexicon(
   words: readonly string[],
   aliasWords: readonly string[] = [],
 ): Lexicon {
-  const entries = [...aliasWords, ...words].map((written) => ({
-    folded: fold(written),
-    written,
+  const entries = [...aliasWords, ...words].map((word) => ({
+    folded: fold(word),
+    written: word,
   }));
   const indexed = entries.slice(aliasWords.length).map(({ folded }) => folded);
-  const known = new Set(indexed);
+  const knownWords = new Set(indexed);
   const stems = new Set(indexed.map(stemWord));
-  const sorted = [...known].sort();
+  const sortedWords = [...knownWords].sort();
   const candidates: readonly Candidate[] = entries
     .filter(({ folded }) => isPlainWord(folded))
     .map((entry) => ({ ...entry, letterMask: getLetterMask(entry.folded) }));
 
-  const has = (word: string) => known.has(word);
+  const has = (word: string) => knownWords.has(word);
 
   return {
     has,
     matches: (word) =>
       has(word) ||
-      isPrefixOfAny(word, sorted) ||
+      isPrefixOfAny(word, sortedWords) ||
       (isPlainWord(word) && stems.has(stemWord(word))),
     suggest: (word) => {
       if (word.length < MIN_CORRECTED_LENGTH || !isPlainWord(word))
         return undefined;
       const letters = getLetterMask(word);
       let limit = getMaxDistance(word);
-      let best: string | undefined;
+      let bestWord: string | undefined;
       for (const candidate of candidates) {
         // Each edit adds at most one letter and removes at most one.
         if (countBits(letters ^ candidate.letterMask) > 2 * limit) continue;
         const distance = editDistance(word, candidate.folded, limit);
         if (distance > limit) continue;
-        best = candidate.written;
+        bestWord = candidate.written;
         // Only a nearer word may replace this one.
         limit = distance - 1;
         if (limit < 1) break;
       }
-      return best;
+      return bestWord;
     },
   };
 }

@@ -37,8 +37,8 @@ export function createAliasTable(aliases: readonly SearchAlias[]): AliasTable {
 function lookUpAlias(table: AliasTable, words: readonly string[]) {
   const head = words.slice(0, -1);
   for (const last of getSingulars(words.at(-1) ?? '')) {
-    const found = table.get([...head, last].join(' '));
-    if (found) return found;
+    const alias = table.get([...head, last].join(' '));
+    if (alias) return alias;
   }
   return undefined;
 }
@@ -90,25 +90,27 @@ export function planQuery(
   lexicon: Lexicon,
   table: AliasTable,
 ): QueryPlan {
-  const typed = getQueryWords(text.slice(0, MAX_QUERY_LENGTH));
-  const whole = table.get(fold(text).trim()) ? fold(text).trim() : undefined;
-  const words = typed.map((word) =>
+  const queryWords = getQueryWords(text.slice(0, MAX_QUERY_LENGTH));
+  const wholeQuery = table.get(fold(text).trim())
+    ? fold(text).trim()
+    : undefined;
+  const words = queryWords.map((word) =>
     lexicon.matches(word) || lookUpAlias(table, [word])
       ? word
       : (lexicon.suggest(word) ?? word),
   );
-  const corrected = words.some((word, index) => word !== typed[index]);
+  const corrected = words.some((word, index) => word !== queryWords[index]);
   // A form of a word may have another meaning: `ordenador` is not `orden`. A
   // word with an alias counts only if the index has exactly that word.
-  const known = words
+  const knownWords = words
     .map(fold)
     .filter((word) =>
       lookUpAlias(table, [word]) ? lexicon.has(word) : lexicon.matches(word),
     );
   const searches = [
-    known,
+    knownWords,
     ...buildAliasSearches(
-      whole === undefined ? words.map(fold) : [whole],
+      wholeQuery === undefined ? words.map(fold) : [wholeQuery],
       table,
     ).map((search) => search.filter(lexicon.matches)),
   ].filter((search) => search.length > 0);

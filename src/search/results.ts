@@ -63,11 +63,11 @@ function choosePages(
   ranking: readonly RankedPage[],
   { limit, maxPerKind = limit }: SearchRequest,
 ): readonly RankedPage[] {
-  const best = ranking.slice(0, limit);
-  if (countKinds(best).length < 2) return best;
-  return best.filter(
+  const bestPages = ranking.slice(0, limit);
+  if (countKinds(bestPages).length < 2) return bestPages;
+  return bestPages.filter(
     ({ kind }, index) =>
-      best.slice(0, index).filter((page) => page.kind === kind).length <
+      bestPages.slice(0, index).filter((page) => page.kind === kind).length <
       maxPerKind,
   );
 }

@@ -11,11 +11,11 @@ const stopWords = new Set(
  * Splits a query into folded words without stop words, unless it has no others.
  */
 export function getQueryWords(text: string): readonly string[] {
-  const all = fold(text)
+  const foldedWords = fold(text)
     .split(/[\s"'`´«»“”‘’(),¿¡]+/u)
     .filter((word) => word !== '');
-  const meaningfulWords = all.filter((word) => !stopWords.has(word));
-  return meaningfulWords.length > 0 ? meaningfulWords : all;
+  const meaningfulWords = foldedWords.filter((word) => !stopWords.has(word));
+  return meaningfulWords.length > 0 ? meaningfulWords : foldedWords;
 }
 
 /** Returns true when a word has letters and digits only. */
@@ -38,6 +38,6 @@ const suffixes =
  * stemmer.
  */
 export function stemWord(word: string): string {
-  const short = word.replace(suffixes, '');
-  return short.length >= 3 ? short : word;
+  const stem = word.replace(suffixes, '');
+  return stem.length >= 3 ? stem : word;
 }

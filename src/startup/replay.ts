@@ -46,11 +46,11 @@ function redispatchEvent(event: Event): void {
  * @param events Events as the inline loader queued them.
  */
 export function replayEvents(events: readonly Event[]): void {
-  const entered = new Set<EventTarget | null>();
+  const enteredTargets = new Set<EventTarget | null>();
   for (const event of events) {
     if (event.type !== 'input') redispatchEvent(event);
-    else if (!entered.has(event.target)) {
-      entered.add(event.target);
+    else if (!enteredTargets.has(event.target)) {
+      enteredTargets.add(event.target);
       replayInput(event.target as TextField);
     }
   }

@@ -1,17 +1,17 @@
 import { onAnnounce } from '../../components/Announcer/announce';
 import { copyLink } from '../copyHeadingLink';
 
-const said = jest.fn();
+const announceSpy = jest.fn();
 let writeText: jest.Mock;
 
-function headingLink(): HTMLAnchorElement {
+function createHeadingLink(): HTMLAnchorElement {
   const link = document.createElement('a');
   link.href = '#resumen';
   return link;
 }
 
 beforeEach(() => {
-  said.mockClear();
+  announceSpy.mockClear();
   writeText = jest.fn().mockResolvedValue(undefined);
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,
@@ -24,13 +24,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-onAnnounce(said);
+onAnnounce(announceSpy);
 
 it('copies the full address, says so, and shows it for a moment', async () => {
-  const link = headingLink();
+  const link = createHeadingLink();
   await copyLink(link);
   expect(writeText).toHaveBeenCalledWith('http://localhost/#resumen');
-  expect(said).toHaveBeenCalledWith('Enlace copiado');
+  expect(announceSpy).toHaveBeenCalledWith('Enlace copiado');
   expect(link.dataset.copied).toBe('true');
   jest.runAllTimers();
   expect(link.dataset.copied).toBeUndefined();
@@ -38,9 +38,9 @@ it('copies the full address, says so, and shows it for a moment', async () => {
 
 it('says where the address is when the browser refuses to copy', async () => {
   writeText.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
-  const link = headingLink();
+  const link = createHeadingLink();
   await copyLink(link);
-  expect(said).toHaveBeenCalledWith(
+  expect(announceSpy).toHaveBeenCalledWith(
     'No se pudo copiar; el enlace está en la barra de direcciones',
   );
   expect(link.dataset.copied).toBeUndefined();

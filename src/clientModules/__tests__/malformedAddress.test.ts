@@ -6,9 +6,9 @@ it.each([
   ['/a%', '/a%25'],
   ['/stevelabs/%zz/', '/stevelabs/%25zz/'],
   ['/%ff%fe/b%20c/', '/%25ff%25fe/b%20c/'],
-])('%s becomes %s, which a router can decode', (broken, mended) => {
-  expect(() => decodeURI(broken)).toThrow(URIError);
-  expect(encodeMalformedPercents(broken)).toBe(mended);
+])('%s becomes %s, which a router can decode', (brokenPath, repairedPath) => {
+  expect(() => decodeURI(brokenPath)).toThrow(URIError);
+  expect(encodeMalformedPercents(brokenPath)).toBe(repairedPath);
 });
 
 it.each(['/mapa/', '/a%20b/', '/ma%C3%B1ana/', '/100%25/'])(
@@ -19,7 +19,7 @@ it.each(['/mapa/', '/a%20b/', '/ma%C3%B1ana/', '/100%25/'])(
 );
 
 it('whatever the address says can be decoded afterwards', () => {
-  const piece = fc.constantFrom(
+  const pathPart = fc.constantFrom(
     '%',
     'e',
     'E0',
@@ -31,7 +31,7 @@ it('whatever the address says can be decoded afterwards', () => {
     '%F0',
   );
   fc.assert(
-    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+    fc.property(fc.array(pathPart, { maxLength: 12 }), (pieces) => {
       expect(() =>
         decodeURI(encodeMalformedPercents(`/${pieces.join('')}`)),
       ).not.toThrow();

@@ -1,6 +1,6 @@
 import { followPaginationLink } from '../followPaginationLink';
 
-const clicked = jest.fn();
+const clickSpy = jest.fn();
 
 function addHtml(html: string): Element {
   document.body.replaceChildren(
@@ -12,7 +12,7 @@ function addHtml(html: string): Element {
   );
   for (const link of document.querySelectorAll('a'))
     link.addEventListener('click', () => {
-      clicked(link.textContent);
+      clickSpy(link.textContent);
     });
   return document.querySelector('[data-target]') ?? document.body;
 }
@@ -43,14 +43,14 @@ describe('arrows', () => {
     const target = addHtml('<p data-target>Texto</p>');
     press(target, { key: 'ArrowLeft' });
     press(target, { key: 'ArrowRight' });
-    expect(clicked.mock.calls).toEqual([['Anterior'], ['Siguiente']]);
+    expect(clickSpy.mock.calls).toEqual([['Anterior'], ['Siguiente']]);
   });
 
   it('do nothing where no lesson comes next', () => {
     const target = addHtml('<p data-target>Texto</p>');
     document.querySelector('.pagination-nav__link--next')?.remove();
     press(target, { key: 'ArrowRight' });
-    expect(clicked).not.toHaveBeenCalled();
+    expect(clickSpy).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -61,7 +61,7 @@ describe('arrows', () => {
     '<video data-target></video>',
   ])('belong to %s', (html) => {
     press(addHtml(html), { key: 'ArrowRight' });
-    expect(clicked).not.toHaveBeenCalled();
+    expect(clickSpy).not.toHaveBeenCalled();
   });
 
   it('belong to a block of code that scrolls, and not to one that fits', () => {
@@ -69,11 +69,11 @@ describe('arrows', () => {
       '<pre style="overflow-x: auto"><code data-target>x</code></pre>',
     );
     press(target, { key: 'ArrowRight' });
-    expect(clicked).toHaveBeenCalledTimes(1);
+    expect(clickSpy).toHaveBeenCalledTimes(1);
     const pre = target.closest('pre');
     if (pre) makeOverflow(pre);
     press(target, { key: 'ArrowRight' });
-    expect(clicked).toHaveBeenCalledTimes(1);
+    expect(clickSpy).toHaveBeenCalledTimes(1);
   });
 
   it('turn pages where a box is cut and cannot scroll', () => {
@@ -82,7 +82,7 @@ describe('arrows', () => {
     );
     makeOverflow(target);
     press(target, { key: 'ArrowRight' });
-    expect(clicked).toHaveBeenCalledTimes(1);
+    expect(clickSpy).toHaveBeenCalledTimes(1);
   });
 
   it('rest with Shift and while text is selected', () => {
@@ -90,6 +90,6 @@ describe('arrows', () => {
     press(target, { key: 'ArrowRight', shiftKey: true });
     getSelection()?.selectAllChildren(target);
     press(target, { key: 'ArrowRight' });
-    expect(clicked).not.toHaveBeenCalled();
+    expect(clickSpy).not.toHaveBeenCalled();
   });
 });

@@ -56,11 +56,11 @@ describe('shortcuts', () => {
   });
 
   it('are not taken away from a later owner by an earlier one', () => {
-    const later = jest.fn();
-    unregisterFns.push(registerShortcut('search', later));
+    const laterAction = jest.fn();
+    unregisterFns.push(registerShortcut('search', laterAction));
     unregisterFns[0]?.();
     press({ key: '/' });
-    expect(later).toHaveBeenCalledTimes(1);
+    expect(laterAction).toHaveBeenCalledTimes(1);
     expect(search).not.toHaveBeenCalled();
   });
 

@@ -29,16 +29,17 @@ function Page({ hasSearch = false }: { readonly hasSearch?: boolean }) {
   );
 }
 
-const second = () => screen.getAllByRole('textbox', { name: /respuesta/ })[1];
-const radio = () => screen.getByRole('radio');
-const program = () => screen.getByRole('textbox', { name: /Entrada/ });
+const getSecondField = () =>
+  screen.getAllByRole('textbox', { name: /respuesta/ })[1];
+const getRadio = () => screen.getByRole('radio');
+const getProgramField = () => screen.getByRole('textbox', { name: /Entrada/ });
 
 const isTyped = () => false;
 
 async function write(): Promise<void> {
-  await userEvent.type(second() as HTMLElement, 'int');
-  await userEvent.click(radio());
-  await userEvent.type(program(), '3 4');
+  await userEvent.type(getSecondField() as HTMLElement, 'int');
+  await userEvent.click(getRadio());
+  await userEvent.type(getProgramField(), '3 4');
 }
 
 /**
@@ -59,13 +60,13 @@ beforeEach(() => {
 
 it('brings back what was written, each thing to its field, and React knows', async () => {
   await reloadPage();
-  expect(second()).toHaveValue('');
+  expect(getSecondField()).toHaveValue('');
   act(() => {
     restoreFields(isTyped);
   });
-  expect(second()).toHaveValue('int');
+  expect(getSecondField()).toHaveValue('int');
   expect(screen.getAllByRole('textbox')[0]).toHaveValue('');
-  expect(radio()).toBeChecked();
+  expect(getRadio()).toBeChecked();
   expect(screen.getByRole('status')).toHaveTextContent('3 4');
 });
 
@@ -79,17 +80,17 @@ it('brings it back once', async () => {
   act(() => {
     restoreFields(isTyped);
   });
-  expect(second()).toHaveValue('');
+  expect(getSecondField()).toHaveValue('');
 });
 
 it('leaves alone what somebody wrote in meanwhile', async () => {
   await reloadPage();
-  await userEvent.type(program(), '9');
+  await userEvent.type(getProgramField(), '9');
   act(() => {
-    restoreFields((field) => field === program());
+    restoreFields((field) => field === getProgramField());
   });
-  expect(program()).toHaveValue('9');
-  expect(second()).toHaveValue('int');
+  expect(getProgramField()).toHaveValue('9');
+  expect(getSecondField()).toHaveValue('int');
 });
 
 it('waits for a field that comes later', async () => {
@@ -113,7 +114,7 @@ it('does not bring it to another page', async () => {
   act(() => {
     restoreFields(isTyped);
   });
-  expect(second()).toHaveValue('');
+  expect(getSecondField()).toHaveValue('');
 });
 
 it('does without storage', async () => {

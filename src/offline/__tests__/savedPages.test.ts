@@ -1,7 +1,7 @@
 import { MemoryCacheStorage } from '../../testing/offline/cacheStorage';
 import { renderSavedPages, readSavedPages } from '../savedPages';
 
-const page = (title: string, head = '') =>
+const createPageResponse = (title: string, head = '') =>
   new Response(`<html><head><title>${title}</title>${head}</head></html>`, {
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
   });
@@ -35,13 +35,13 @@ it('says so when nothing is kept', () => {
 
 it('lists visited pages, the latest before, then those of the packs, each once', async () => {
   await keep(storage, 'steve-labs:/:pack:c', {
-    '/c/uno/': page('Uno | Steve Labs'),
-    '/c/dos/': page('Dos | Steve Labs'),
-    '/c/tres/': page('Tres | Steve Labs'),
+    '/c/uno/': createPageResponse('Uno | Steve Labs'),
+    '/c/dos/': createPageResponse('Dos | Steve Labs'),
+    '/c/tres/': createPageResponse('Tres | Steve Labs'),
   });
   await keep(storage, 'steve-labs:/:pages', {
-    '/articulos/rc1/': page('Recuerdos'),
-    '/c/dos/': page('Dos | Steve Labs'),
+    '/articulos/rc1/': createPageResponse('Recuerdos'),
+    '/c/dos/': createPageResponse('Dos | Steve Labs'),
   });
   expect((await read()).map(({ title }) => title)).toEqual([
     'Dos',
@@ -55,19 +55,24 @@ it('leaves out what is no page: files, redirections, itself, other sites of this
   await keep(storage, 'steve-labs:/:pages', {
     '/assets/a.js': new Response('x'),
     '/paquetes/c/': new Response('{}'),
-    '/home/': page('Inicio', '<meta http-equiv=refresh content="0; url=/">'),
-    '/sin-conexion/': page('Sin conexión'),
-    '/?q=1': page('Con consulta'),
-    '/': page('Steve Labs'),
+    '/home/': createPageResponse(
+      'Inicio',
+      '<meta http-equiv=refresh content="0; url=/">',
+    ),
+    '/sin-conexion/': createPageResponse('Sin conexión'),
+    '/?q=1': createPageResponse('Con consulta'),
+    '/': createPageResponse('Steve Labs'),
   });
-  await keep(storage, 'steve-labs:/sub/:pages', { '/sub/a/': page('Otro') });
+  await keep(storage, 'steve-labs:/sub/:pages', {
+    '/sub/a/': createPageResponse('Otro'),
+  });
   expect(await read()).toEqual([{ url: '/', title: 'Steve Labs' }]);
   expect(await read('/sub/')).toEqual([{ url: '/sub/a/', title: 'Otro' }]);
 });
 
 it('reads a title back as it was before it was written', async () => {
   await keep(storage, 'steve-labs:/:pages', {
-    '/a/': page('&amp;&amp; y &lt;stdio.h&gt; | Steve Labs'),
+    '/a/': createPageResponse('&amp;&amp; y &lt;stdio.h&gt; | Steve Labs'),
   });
   expect(await read()).toEqual([{ url: '/a/', title: '&& y <stdio.h>' }]);
 });

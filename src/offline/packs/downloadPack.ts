@@ -13,7 +13,7 @@ interface Task {
   readonly baseUrl: string;
   readonly packCache: PackCache;
   readonly signal: AbortSignal;
-  readonly onProgress: (received: DownloadProgress) => void;
+  readonly onProgress: (progress: DownloadProgress) => void;
 }
 
 /** Maximum number of site publications during the download of one pack. */
@@ -46,10 +46,10 @@ async function fetchFileList(
 }
 
 async function checkFreeSpace(files: readonly File[]): Promise<void> {
-  const needed = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  const neededBytes = files.reduce((sum, { bytes }) => sum + bytes, 0);
   const space = await readSpace();
-  if (space && space.free < needed)
-    throw new PackFailure('full', needed - space.free);
+  if (space && space.free < neededBytes)
+    throw new PackFailure('full', neededBytes - space.free);
 }
 
 async function downloadOffer(summary: PackSummary, task: Task): Promise<void> {
@@ -65,15 +65,15 @@ async function downloadOffer(summary: PackSummary, task: Task): Promise<void> {
     missing,
     installed,
   );
-  let received = initiallyReceived;
-  onProgress({ received, total });
+  let receivedBytes = initiallyReceived;
+  onProgress({ received: receivedBytes, total });
   await checkFreeSpace(missing);
   await fetchFiles(missing, {
     signal,
     storeFile: packCache.storeFile,
     onBytes: (bytes) => {
-      received += bytes;
-      onProgress({ received, total });
+      receivedBytes += bytes;
+      onProgress({ received: receivedBytes, total });
     },
   });
   await packCache.finishDownload({

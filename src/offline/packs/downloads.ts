@@ -14,7 +14,7 @@ interface DownloadJob {
   readonly packCache: PackCache;
   readonly signal: AbortSignal;
   /** Called with the progress, at a limited rate. */
-  readonly onProgress: (received: DownloadProgress) => void;
+  readonly onProgress: (progress: DownloadProgress) => void;
 }
 
 /** Result of a download. */
@@ -34,11 +34,11 @@ function createStoppedActivity(
 ): Activity {
   if (stop === 'asked' || stop === 'network')
     return { kind: 'paused', ...progress, why: stop };
-  const { reason, lacking } =
+  const { reason, lackingBytes } =
     error instanceof PackFailure ? error : new PackFailure('network');
   return reason === 'network'
     ? { kind: 'paused', ...progress, why: 'network' }
-    : { kind: 'failed', ...progress, reason, lacking };
+    : { kind: 'failed', ...progress, reason, lacking: lackingBytes };
 }
 
 /**
@@ -56,7 +56,7 @@ export async function runDownload(
     const unavailableReason = getUnavailableReason();
     if (unavailableReason) throw new PackFailure(unavailableReason);
     await installWorker(baseUrl);
-    const installed = await downloadPack({
+    const installedPack = await downloadPack({
       id,
       baseUrl,
       packCache,
@@ -69,7 +69,7 @@ export async function runDownload(
         job.onProgress(next);
       },
     });
-    return { activity: { kind: 'idle' }, installed };
+    return { activity: { kind: 'idle' }, installed: installedPack };
   } catch (error) {
     if (signal.reason !== ('cancel' satisfies StopReason))
       return { activity: createStoppedActivity(error, signal.reason, latest) };

@@ -18,7 +18,7 @@ export function describeMissingLabs(extras: readonly Pack[]): string {
     .join(' ');
 }
 
-/** Describes who needs an extra. */
+/** Describes the lessons that need an extra. */
 export function describeExtra({ summary: { usedBy } }: Pack): string {
   if (!usedBy)
     return 'Las lecciones y los ejercicios no lo necesitan: es para explorar por tu cuenta.';

@@ -3,12 +3,12 @@ import type { FailureReason } from './types';
 /** Failure to download or store a pack or one of its files. */
 export class PackFailure extends Error {
   /**
-   * @param lacking Missing storage space in bytes, where it is known; 0
+   * @param lackingBytes Missing storage space in bytes, where it is known; 0
    *   otherwise.
    */
   constructor(
     readonly reason: FailureReason | 'network',
-    readonly lacking = 0,
+    readonly lackingBytes = 0,
   ) {
     super(`A pack failed: ${reason}.`);
     this.name = 'PackFailure';

@@ -48,10 +48,10 @@ async function readBody(
     onProgress(length);
   }
   const body = new Uint8Array(length);
-  let at = 0;
-  for (const piece of pieces) {
-    body.set(piece, at);
-    at += piece.length;
+  let offset = 0;
+  for (const chunk of pieces) {
+    body.set(chunk, offset);
+    offset += chunk.length;
   }
   return body;
 }
@@ -72,11 +72,11 @@ async function requestFile(
  * hash matches.
  */
 async function findCachedCopy(file: File): Promise<Response | undefined> {
-  const kept = await caches.match(file.url).catch(() => undefined);
-  if (!kept) return undefined;
-  const body = await kept.clone().arrayBuffer();
+  const keptCopy = await caches.match(file.url).catch(() => undefined);
+  if (!keptCopy) return undefined;
+  const body = await keptCopy.clone().arrayBuffer();
   return (await computeHash(body)) === file.hash
-    ? createCacheableResponse(kept, body, file.hash)
+    ? createCacheableResponse(keptCopy, body, file.hash)
     : undefined;
 }
 
@@ -92,8 +92,8 @@ export async function fetchVerified(
   signal: AbortSignal,
   onProgress: (bytes: number) => void,
 ): Promise<Response> {
-  const kept = await findCachedCopy(file);
-  if (kept) return kept;
+  const keptCopy = await findCachedCopy(file);
+  if (keptCopy) return keptCopy;
   for (const cache of ['default', 'reload'] as const) {
     try {
       const response = await requestFile(file, cache, signal);

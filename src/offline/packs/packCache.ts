@@ -83,12 +83,12 @@ export function openPackCache(baseUrl: string, id: string): PackCache {
   }
 
   async function deleteUnlisted(files: readonly File[]): Promise<void> {
-    const listed = new Set([url, ...files.map((file) => file.url)]);
+    const listedUrls = new Set([url, ...files.map((file) => file.url)]);
     const cache = await caches.open(mainName);
-    const unlisted = (await cache.keys()).filter(
-      (request) => !listed.has(getCacheKey(request)),
+    const unlistedRequests = (await cache.keys()).filter(
+      (request) => !listedUrls.has(getCacheKey(request)),
     );
-    await deletePackFiles(baseUrl, cache, unlisted);
+    await deletePackFiles(baseUrl, cache, unlistedRequests);
   }
 
   async function deleteAll(): Promise<void> {
@@ -110,7 +110,7 @@ export function openPackCache(baseUrl: string, id: string): PackCache {
         const places = await Promise.all(
           [mainName, updateName].map(openIfExists),
         );
-        const found = await Promise.all(
+        const isCachedFlags = await Promise.all(
           files.map(async (file) => {
             for (const cache of places)
               if (isVerifiedCopy(await cache?.match(file.url), file))
@@ -118,7 +118,7 @@ export function openPackCache(baseUrl: string, id: string): PackCache {
             return false;
           }),
         );
-        return files.filter((_, index) => !found[index]);
+        return files.filter((_, index) => !isCachedFlags[index]);
       }),
     storeFile: (file, response) =>
       mapStorageErrors(async () => {

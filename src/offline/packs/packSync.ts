@@ -26,8 +26,8 @@ export class PackSync {
     }));
   }
 
-  stopDownload(id: string, why: StopReason): void {
-    this.downloads.get(id)?.abort(why);
+  stopDownload(id: string, reason: StopReason): void {
+    this.downloads.get(id)?.abort(reason);
   }
 
   showProgress(

@@ -36,8 +36,9 @@ async function compareWithOffer(
   state: PackState,
   offer: PackSummary,
 ): Promise<void> {
-  const installed = state.contents.get(offer.id)?.installed;
-  if (!installed || installed.summary.manifest === offer.manifest) return;
+  const installedPack = state.contents.get(offer.id)?.installed;
+  if (!installedPack || installedPack.summary.manifest === offer.manifest)
+    return;
   const manifest = prefersReducedData()
     ? undefined
     : await getPackManifest(offer.manifest).catch(() => undefined);
@@ -45,7 +46,9 @@ async function compareWithOffer(
     offer.id,
     manifest
       ? {
-          wire: sumTransferSize(findChangedFiles(installed, manifest.files)),
+          wire: sumTransferSize(
+            findChangedFiles(installedPack, manifest.files),
+          ),
           isExact: true,
         }
       : { wire: offer.wire, isExact: false },

@@ -9,11 +9,11 @@ const getFileKey = ({ url, hash }: File) => `${hash} ${url}`;
 
 /** Returns the files that this pack lacks or has with another content. */
 export function findChangedFiles(
-  installed: PackRecord | undefined,
+  installedPack: PackRecord | undefined,
   files: readonly File[],
 ): readonly File[] {
-  const known = new Set(installed?.files.map(getFileKey));
-  return files.filter((file) => !known.has(getFileKey(file)));
+  const knownFiles = new Set(installedPack?.files.map(getFileKey));
+  return files.filter((file) => !knownFiles.has(getFileKey(file)));
 }
 
 /**
@@ -22,8 +22,8 @@ export function findChangedFiles(
 export function computeProgress(
   files: readonly File[],
   missing: readonly File[],
-  installed: PackRecord | undefined,
+  installedPack: PackRecord | undefined,
 ): DownloadProgress {
-  const total = sumTransferSize(findChangedFiles(installed, files));
+  const total = sumTransferSize(findChangedFiles(installedPack, files));
   return { received: Math.max(0, total - sumTransferSize(missing)), total };
 }

@@ -75,10 +75,10 @@ export class PackState {
     );
   }
 
-  setContents(id: string, found: PackContents): void {
-    if (found.installed ?? found.partial) this.contents.set(id, found);
+  setContents(id: string, contents: PackContents): void {
+    if (contents.installed ?? contents.partial) this.contents.set(id, contents);
     else this.contents.delete(id);
-    if (found.installed?.summary.manifest === this.getOffer(id)?.manifest)
+    if (contents.installed?.summary.manifest === this.getOffer(id)?.manifest)
       this.updates.delete(id);
   }
 

@@ -69,7 +69,7 @@ export function createPackStore(baseUrl: string): PackStore {
       listRequest = undefined;
     }));
 
-  // One listener each for all subscriptions, so that none is added twice.
+  // Listeners shared by all subscriptions, so that each event has one listener.
   const handleOnline = () => {
     resumeDownloads(sync);
   };

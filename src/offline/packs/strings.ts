@@ -51,14 +51,14 @@ export function describeActivity(activity: Activity): string {
  */
 export function describeUpdate(
   { summary, isOffered, update }: Pack,
-  installed: Pick<PackRecord, 'summary'>,
+  installedPack: Pick<PackRecord, 'summary'>,
 ): string {
   if (!isOffered)
     return 'El sitio ya no ofrece este curso para llevar; lo guardado se sigue leyendo.';
   if (!update) return '';
-  return installed.summary.edition === summary.edition
+  return installedPack.summary.edition === summary.edition
     ? 'El sitio tiene algo más nuevo. Solo se baja lo que cambió.'
-    : `Ya salió la edición ${summary.edition}. La ${installed.summary.edition}, que tienes guardada, se lee hasta que actualices.`;
+    : `Ya salió la edición ${summary.edition}. La ${installedPack.summary.edition}, que tienes guardada, se lee hasta que actualices.`;
 }
 
 /** Formats the size of a whole pack for a button: `14 MB`, `2,3 MB`. */

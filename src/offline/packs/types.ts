@@ -1,6 +1,6 @@
 import type { File, PackSummary } from '../manifest';
 
-/** Reason why a pack does not continue by itself. */
+/** Reason why a download stopped and does not resume automatically. */
 export type FailureReason =
   /** The page was not served over HTTPS. */
   | 'insecure'

@@ -30,17 +30,18 @@ export async function deletePackFiles(
   cache: Cache,
   requests: readonly Request[],
 ): Promise<void> {
-  const visited = await openVisitedCaches(baseUrl);
-  const needed = visited && (await collectNeededFiles(visited));
+  const visitedCaches = await openVisitedCaches(baseUrl);
+  const neededFiles =
+    visitedCaches && (await collectNeededFiles(visitedCaches));
   for (const request of requests) {
     const path = getCacheKey(request);
     // Fonts are always moved, because style sheets name them and pages do not.
-    const isNeeded = needed?.has(path) || path.endsWith('.woff2');
+    const isNeeded = neededFiles?.has(path) || path.endsWith('.woff2');
     const response = isNeeded ? await cache.match(request) : undefined;
     await cache.delete(request);
     // A full disk is ignored: freeing space matters more than the copy.
     if (response)
-      await visited?.assets.put(request, response).catch(() => undefined);
+      await visitedCaches?.assets.put(request, response).catch(() => undefined);
   }
 }
 
@@ -54,11 +55,13 @@ export async function refreshVisitedPages(
   baseUrl: string,
   cache: Cache,
 ): Promise<void> {
-  const visited = await openVisitedCaches(baseUrl);
-  for (const request of (await visited?.pages.keys()) ?? []) {
+  const visitedCaches = await openVisitedCaches(baseUrl);
+  for (const request of (await visitedCaches?.pages.keys()) ?? []) {
     const page =
-      (await cache.match(request)) ?? (await visited?.pages.match(request));
+      (await cache.match(request)) ??
+      (await visitedCaches?.pages.match(request));
     // A full disk is ignored: the previous copy of the page is still complete.
-    if (page) await visited?.pages.put(request, page).catch(() => undefined);
+    if (page)
+      await visitedCaches?.pages.put(request, page).catch(() => undefined);
   }
 }

@@ -52,8 +52,9 @@ async function cacheFiles(
 /** Deletes the pages visited longest ago, beyond the maximum. */
 export async function trimVisitedPages(cacheNames: CacheNames): Promise<void> {
   const pages = await caches.open(cacheNames.pages);
-  const kept = await pages.keys();
-  for (const page of kept.slice(0, -MAX_PAGES)) await pages.delete(page);
+  const keptRequests = await pages.keys();
+  for (const page of keptRequests.slice(0, -MAX_PAGES))
+    await pages.delete(page);
 }
 
 /** Options for caching a page. */
@@ -90,8 +91,8 @@ export async function cachePage(
   { build, cache = 'default' }: CachePageOptions = {},
 ): Promise<void> {
   const pages = await caches.open(cacheNames.pages);
-  const known = await pages.match(stripQuery(url));
-  let html = await known?.text();
+  const knownPage = await pages.match(stripQuery(url));
+  let html = await knownPage?.text();
   if (html === undefined || readPageFiles(html).build !== build) {
     html = await fetchPage(stripQuery(url), pages, { cache });
     if (html === undefined) return;

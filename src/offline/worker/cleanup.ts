@@ -19,7 +19,7 @@ export async function cleanupOutdatedAssets(
   await caches.delete(cacheNames.next);
   const pages = await caches.open(cacheNames.pages);
   const assets = await caches.open(cacheNames.assets);
-  const needed = await collectNeededFiles(
+  const neededFiles = await collectNeededFiles(
     { pages, assets, list: listAddress },
     build,
   );
@@ -28,7 +28,7 @@ export async function cleanupOutdatedAssets(
     // Fonts and pictures are kept, because style sheets name them; they hardly
     // ever change.
     const isNeeded =
-      needed.has(path) || /\.(?:woff2|svg|png)(?:\?|$)/.test(path);
+      neededFiles.has(path) || /\.(?:woff2|svg|png)(?:\?|$)/.test(path);
     if (!isNeeded) await assets.delete(request);
   }
 }

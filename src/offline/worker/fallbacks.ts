@@ -24,7 +24,7 @@ export async function matchAnyCache({
  *
  * @param offlinePage Path of the offline page.
  */
-export async function offlineFallback(
+export async function matchOfflineFallback(
   { url }: Request,
   offlinePage: string,
 ): Promise<Response> {
@@ -59,15 +59,15 @@ export async function fillWithSavedPages(
   response: Response,
   { url, baseUrl, isOnline }: PageRequest,
 ): Promise<Response> {
-  const published = await response.text();
+  const publishedBuild = await response.text();
   const canStart =
-    isOnline || (await areCached(readPageFiles(published).hydrationFiles));
+    isOnline || (await areCached(readPageFiles(publishedBuild).hydrationFiles));
   const html = fillOfflinePage(
     // Without its files the application must not start by itself, since it
     // would report a failure that no action of the reader caused.
     canStart
-      ? published
-      : published.replace(/(<meta name=app[^>]*) data-now/, '$1'),
+      ? publishedBuild
+      : publishedBuild.replace(/(<meta name=app[^>]*) data-now/, '$1'),
     await readSavedPages(caches, baseUrl),
     new URL(url).search,
   );
@@ -86,8 +86,8 @@ export async function redirectToLastLesson(
   home: string,
 ): Promise<Response | undefined> {
   const pages = await caches.open(cacheNames.pages);
-  const kept = await pages.keys();
-  for (const request of [...kept].reverse()) {
+  const keptRequests = await pages.keys();
+  for (const request of [...keptRequests].reverse()) {
     const html = await (await pages.match(request))?.text();
     if (html && LESSON.test(html)) return Response.redirect(request.url);
   }

@@ -9,7 +9,7 @@ import { cleanupOutdatedAssets, revalidateUnhashedAssets } from './cleanup';
 import {
   matchAnyCache,
   redirectToLastLesson,
-  offlineFallback,
+  matchOfflineFallback,
   fillWithSavedPages,
 } from './fallbacks';
 import {
@@ -107,17 +107,17 @@ const anyCachePlugin = { cachedResponseWillBeUsed: matchAnyCache };
 // Pictures without a hash change only with the build: `activate` revalidates
 // them.
 registerRoute(
-  (asked) =>
-    isOwnRequest(asked) &&
-    (asked.url.pathname.startsWith(assets) ||
-      asked.request.destination === 'image'),
+  (options) =>
+    isOwnRequest(options) &&
+    (options.url.pathname.startsWith(assets) ||
+      options.request.destination === 'image'),
   new CacheFirst({ cacheName: cacheNames.assets, plugins: [anyCachePlugin] }),
 );
 
 // Laboratory files are large and hashed; they are never cached here, because a
 // reader who wants them offline downloads a pack.
 registerRoute(
-  (asked) => isOwnRequest(asked) && asked.url.pathname.startsWith(labs),
+  (options) => isOwnRequest(options) && options.url.pathname.startsWith(labs),
   new CacheFirst({
     plugins: [anyCachePlugin, { cacheWillUpdate: () => Promise.resolve(null) }],
   }),
@@ -136,7 +136,7 @@ registerRoute(
 );
 
 registerRoute(
-  (asked) => isOwnRequest(asked) && asked.request.mode === 'navigate',
+  (options) => isOwnRequest(options) && options.request.mode === 'navigate',
   new NetworkFirst({
     cacheName: cacheNames.pages,
     networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
@@ -148,7 +148,8 @@ registerRoute(
         cacheWillUpdate: ({ response }) =>
           Promise.resolve(isPageResponse(response) ? response : null),
         cacheDidUpdate: () => trimVisitedPages(cacheNames),
-        handlerDidError: ({ request }) => offlineFallback(request, offlinePage),
+        handlerDidError: ({ request }) =>
+          matchOfflineFallback(request, offlinePage),
         fetchDidSucceed: ({ response, state }) => {
           if (state) state.isOnline = true;
           return Promise.resolve(response);

@@ -17,10 +17,10 @@ const inputs = new Map<string, TypedInput>();
 const pendingRequests = new Map<string, () => void>();
 
 /** Stores typed input for the worker that requests it at the same address. */
-export function storeInput(address: string, typed: TypedInput): void {
+export function storeInput(address: string, typedInput: TypedInput): void {
   const [oldest] = inputs.keys();
   if (oldest !== undefined && inputs.size >= MAX_INPUTS) inputs.delete(oldest);
-  inputs.set(address, typed);
+  inputs.set(address, typedInput);
   pendingRequests.get(address)?.();
 }
 
@@ -35,10 +35,10 @@ export async function takeInput(address: string): Promise<Response> {
       setTimeout(resolve, ANSWER_TIMEOUT_MS);
     });
   pendingRequests.delete(address);
-  const typed = inputs.get(address);
+  const typedInput = inputs.get(address);
   inputs.delete(address);
-  return typed
-    ? new Response(JSON.stringify(typed), {
+  return typedInput
+    ? new Response(JSON.stringify(typedInput), {
         headers: { 'Content-Type': INPUT_TYPE },
       })
     : new Response(null, { status: 204 });

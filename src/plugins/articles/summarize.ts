@@ -3,7 +3,7 @@ import type { PostFrontMatter } from '../../content/frontMatter';
 import { ContentError } from '../../content/parseContent';
 import type { ArticleSummary } from '../../articles/types';
 
-function authorName(post: BlogPost): string {
+function getAuthorName(post: BlogPost): string {
   return post.metadata.authors.map(({ name }) => name ?? '').join(', ');
 }
 
@@ -19,7 +19,7 @@ export function summarize(post: BlogPost): ArticleSummary {
     description: metadata.description,
     category: frontMatter.tags[0],
     date: new Date(metadata.date).toISOString().slice(0, 10),
-    author: authorName(post),
+    author: getAuthorName(post),
     cover: frontMatter.portada,
     coverAlt: frontMatter.portada_alt,
     ...('nota' in frontMatter
@@ -42,10 +42,10 @@ export function checkRelated(posts: readonly BlogPost[]): void {
   const slugs = new Set<string>(matters.map(({ slug }) => slug));
   const problems = matters.flatMap(({ file, slug, relacionados }) =>
     relacionados
-      .filter((related) => related === slug || !slugs.has(related))
+      .filter((relatedSlug) => relatedSlug === slug || !slugs.has(relatedSlug))
       .map(
-        (related) =>
-          `${file} · campo «relacionados»\n  se esperaba: otro artículo que exista (${[...slugs].sort().join(', ')})\n  se encontró: ${related}`,
+        (relatedSlug) =>
+          `${file} · campo «relacionados»\n  se esperaba: otro artículo que exista (${[...slugs].sort().join(', ')})\n  se encontró: ${relatedSlug}`,
       ),
   );
   if (problems.length > 0) throw new ContentError(problems);

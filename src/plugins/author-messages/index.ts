@@ -15,8 +15,8 @@ interface Factory {
     readonly extract: {
       for: (kind: string) => {
         tap: (
-          when: { readonly name: string; readonly stage: number },
-          change: (shown: BundlerError) => void,
+          stage: { readonly name: string; readonly stage: number },
+          change: (error: BundlerError) => void,
         ) => void;
       };
     };
@@ -43,13 +43,13 @@ interface Compiler {
 const NAME = 'author-messages';
 
 /** Reduces an error to the findings that its author has to read. */
-export function translateError(shown: BundlerError, root: string): void {
-  const findings = translateFaults(shown.message ?? '', root);
+export function translateError(error: BundlerError, root: string): void {
+  const findings = translateFaults(error.message ?? '', root);
   if (findings.length === 0) return;
-  shown.message = findings.map(formatFinding).join('\n\n');
-  delete shown.details;
-  delete shown.stack;
-  delete shown.moduleTrace;
+  error.message = findings.map(formatFinding).join('\n\n');
+  delete error.details;
+  delete error.stack;
+  delete error.moduleTrace;
 }
 
 /**
@@ -69,8 +69,8 @@ export default function authorMessages({ siteDir }: LoadContext): Plugin {
                 // Runs after the bundler has written its own message.
                 factory.hooks.extract
                   .for('error')
-                  .tap({ name: NAME, stage: 100 }, (shown) => {
-                    translateError(shown, siteDir);
+                  .tap({ name: NAME, stage: 100 }, (error) => {
+                    translateError(error, siteDir);
                   });
               });
             });

@@ -1,7 +1,8 @@
 import type { ChildNode, Container, Declaration, Node, Rule } from 'postcss';
 
 function* iterateAncestors(node: Node): Generator<Node, void> {
-  for (let at = node.parent; at; at = at.parent) yield at;
+  for (let ancestor = node.parent; ancestor; ancestor = ancestor.parent)
+    yield ancestor;
 }
 
 const getAtRuleName = (node: Node) =>

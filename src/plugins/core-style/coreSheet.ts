@@ -12,24 +12,24 @@ import {
 
 /** Removes the animations that no declaration names. */
 function removeUnusedKeyframes(sheet: Root): void {
-  const named = new Set<string>();
+  const usedNames = new Set<string>();
   sheet.walkDecls(({ value }) => {
-    for (const [word] of value.matchAll(/[\w-]+/g)) named.add(word);
+    for (const [word] of value.matchAll(/[\w-]+/g)) usedNames.add(word);
   });
   sheet.walkAtRules(/keyframes$/, (rule) => {
-    if (!named.has(rule.params)) removeNode(rule);
+    if (!usedNames.has(rule.params)) removeNode(rule);
   });
 }
 
 /** Removes the layer order statements whose layers are all empty here. */
 function removeEmptyLayers(sheet: Root): void {
-  const filled = new Set<string>();
+  const filledNames = new Set<string>();
   sheet.walkAtRules('layer', ({ nodes, params }) => {
-    if (nodes) filled.add(params);
+    if (nodes) filledNames.add(params);
   });
   sheet.walkAtRules('layer', (rule) => {
     if (rule.nodes) return;
-    if (!rule.params.split(',').some((name) => filled.has(name.trim())))
+    if (!rule.params.split(',').some((name) => filledNames.has(name.trim())))
       rule.remove();
   });
 }
@@ -80,12 +80,12 @@ export function extractCoreSheet(
 ): CoreSheet {
   const pages = sources.map((html) => ({ html, document: parseHtml(html) }));
   const documents = pages.map(({ document }) => document);
-  const reserved = collectInlineProperties(documents);
+  const reservedNames = collectInlineProperties(documents);
   const sheet = postcss.parse(css);
   removeUnmatched(sheet, pages, collectStateAttributes(css, documents));
   removeUnusedKeyframes(sheet);
   removeOverridden(sheet);
-  resolveConstants(sheet, reserved);
+  resolveConstants(sheet, reservedNames);
   removeEmptyLayers(sheet);
   const print = extractPrintRules(sheet);
   return { core: minify(sheet.toString()), print: minify(print.toString()) };

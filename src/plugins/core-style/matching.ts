@@ -85,9 +85,9 @@ function stripSelectorState(
       loose.push(token);
       continue;
     }
-    const kept = stripTokenState(token, states);
-    compound += kept.length;
-    loose.push(...kept);
+    const keptTokens = stripTokenState(token, states);
+    compound += keptTokens.length;
+    loose.push(...keptTokens);
   }
   close();
   return loose;
@@ -142,8 +142,9 @@ export function removeUnmatched(
     });
   sheet.walkRules((rule) => {
     if (isKeyframe(rule)) return;
-    const kept = rule.selectors.filter(matches);
-    if (kept.length === 0) removeNode(rule);
-    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+    const keptSelectors = rule.selectors.filter(matches);
+    if (keptSelectors.length === 0) removeNode(rule);
+    else if (keptSelectors.length < rule.selectors.length)
+      rule.selectors = keptSelectors;
   });
 }

@@ -13,8 +13,8 @@ const customProperty = /^--/;
 function groupDeclarations(sheet: Root): Map<string, Declaration[]> {
   const byName = new Map<string, Declaration[]>();
   sheet.walkDecls(customProperty, (declaration) => {
-    const known = byName.get(declaration.prop);
-    if (known) known.push(declaration);
+    const declarations = byName.get(declaration.prop);
+    if (declarations) declarations.push(declaration);
     else byName.set(declaration.prop, [declaration]);
   });
   return byName;
@@ -35,21 +35,21 @@ function findDependencies(value: string): Set<string> {
  */
 export function removeOverridden(sheet: Root): void {
   const unconditionalKeys = new Set<string>();
-  const key = (selector: string, name: string) => `${selector} ${name}`;
+  const createKey = (selector: string, name: string) => `${selector} ${name}`;
   sheet.walkDecls(customProperty, (declaration) => {
     const rule = getRule(declaration);
     if (rule && !isLayered(rule) && isUnconditional(rule))
       for (const selector of rule.selectors)
-        unconditionalKeys.add(key(selector, declaration.prop));
+        unconditionalKeys.add(createKey(selector, declaration.prop));
   });
   sheet.walkDecls(customProperty, (declaration) => {
     const rule = getRule(declaration);
     if (!rule || !isLayered(rule) || declaration.important) return;
     const overridden = rule.selectors.every(
       (selector) =>
-        unconditionalKeys.has(key(selector, declaration.prop)) ||
+        unconditionalKeys.has(createKey(selector, declaration.prop)) ||
         (isOnRoot(selector) &&
-          unconditionalKeys.has(key(':root', declaration.prop))),
+          unconditionalKeys.has(createKey(':root', declaration.prop))),
     );
     if (overridden) removeNode(declaration);
   });
@@ -59,8 +59,11 @@ export function removeOverridden(sheet: Root): void {
  * Removes the custom properties that no value reads; returns true if there were
  * any.
  */
-function removeUnread(sheet: Root, reserved: ReadonlySet<string>): boolean {
-  const read = new Set(reserved);
+function removeUnread(
+  sheet: Root,
+  reservedNames: ReadonlySet<string>,
+): boolean {
+  const read = new Set(reservedNames);
   sheet.walkDecls(({ value }) => {
     for (const name of findDependencies(value)) read.add(name);
   });
@@ -86,11 +89,11 @@ const MAX_INLINED_LENGTH = 30;
  */
 function findConstants(
   sheet: Root,
-  reserved: ReadonlySet<string>,
+  reservedNames: ReadonlySet<string>,
 ): Map<string, string> {
   const byName = groupDeclarations(sheet);
   const isSameEverywhere = (name: string) =>
-    !reserved.has(name) &&
+    !reservedNames.has(name) &&
     (byName
       .get(name)
       ?.every((declaration) =>
@@ -102,18 +105,24 @@ function findConstants(
     for (const name of findDependencies(value))
       uses.set(name, (uses.get(name) ?? 0) + 1);
   });
-  const found = new Map<string, string>();
-  for (const [name, [first, ...more]] of byName) {
+  const variableValues = new Map<string, string>();
+  for (const [name, [first, ...otherDeclarations]] of byName) {
     const rule = first && getRule(first);
-    if (!first || !rule || more.length > 0 || reserved.has(name)) continue;
+    if (
+      !first ||
+      !rule ||
+      otherDeclarations.length > 0 ||
+      reservedNames.has(name)
+    )
+      continue;
     if (rule.selector !== ':root' || !isUnconditional(rule)) continue;
     if (first.important || CSS_WIDE_KEYWORDS.test(first.value)) continue;
     if (first.value.length > MAX_INLINED_LENGTH && (uses.get(name) ?? 0) > 1)
       continue;
     if ([...findDependencies(first.value)].every(isSameEverywhere))
-      found.set(name, first.value);
+      variableValues.set(name, first.value);
   }
-  return found;
+  return variableValues;
 }
 
 function inlineValues(
@@ -123,13 +132,13 @@ function inlineValues(
   const parsed = parseValue(value);
   parsed.walk((node, index, nodes) => {
     if (node.type !== 'function' || node.value !== 'var') return;
-    const known = values.get(node.nodes[0]?.value ?? '');
+    const variableValue = values.get(node.nodes[0]?.value ?? '');
     // The spaces keep the value apart from the next token, as `var()` is one
     // token.
-    if (known !== undefined)
+    if (variableValue !== undefined)
       nodes[index] = {
         type: 'word',
-        value: ` ${known} `,
+        value: ` ${variableValue} `,
         sourceIndex: node.sourceIndex,
         sourceEndIndex: node.sourceEndIndex,
       };
@@ -141,19 +150,19 @@ function inlineValues(
  * Inlines the custom properties whose value is constant, since a page without
  * the application does not change them.
  *
- * @param reserved Properties that the pages themselves set or read.
+ * @param reservedNames Properties that the pages themselves set or read.
  */
 export function resolveConstants(
   sheet: Root,
-  reserved: ReadonlySet<string>,
+  reservedNames: ReadonlySet<string>,
 ): void {
   do {
-    const values = findConstants(sheet, reserved);
+    const values = findConstants(sheet, reservedNames);
     sheet.walkDecls((declaration) => {
       if (declaration.value.includes('var('))
         declaration.value = inlineValues(declaration.value, values);
     });
     // Repeats until no property is removed, because an inlined value may
     // contain another property.
-  } while (removeUnread(sheet, reserved));
+  } while (removeUnread(sheet, reservedNames));
 }

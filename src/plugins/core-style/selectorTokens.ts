@@ -46,11 +46,11 @@ export function collectStateAttributes(
   const onHtml = matchAllText(css, ROOT_SELECTOR).flatMap((selector) =>
     [...selector.matchAll(ATTRIBUTE_SELECTOR)].map(([, name = '']) => name),
   );
-  const written = new Set(documents.flatMap(readScripts));
+  const usedTokens = new Set(documents.flatMap(readScripts));
   return new Set([
     ...DYNAMIC_ATTRIBUTES,
     ...onHtml,
-    ...[...written].flatMap((script) =>
+    ...[...usedTokens].flatMap((script) =>
       matchAllText(script, ATTRIBUTE_IN_SCRIPT),
     ),
   ]);

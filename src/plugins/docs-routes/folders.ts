@@ -8,9 +8,9 @@ export function isInside(path: string, folder: string): boolean {
 
 /** Returns the deepest folder that contains all the given paths. */
 export function findCommonFolder(paths: readonly string[]): string {
-  const [first = [], ...others] = paths.map(listNames);
+  const [first = [], ...otherNames] = paths.map(listNames);
   const isShared = (name: string, index: number) =>
-    others.every((names) => names[index] === name);
+    otherNames.every((names) => names[index] === name);
   const end = first.findIndex((name, index) => !isShared(name, index));
   return `/${first.slice(0, end < 0 ? first.length : end).join('/')}`;
 }

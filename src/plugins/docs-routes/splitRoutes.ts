@@ -19,7 +19,8 @@ function removeIdentifier(item: PropSidebarItem): PropSidebarItem {
 
 /**
  * Minimum number of pages of a sidebar with a route of its own. The route adds
- * some 60 bytes to every page of the site; a small sidebar, 200 to few.
+ * some 60 bytes to every page of the site, more than a small sidebar would
+ * save.
  */
 const MIN_SIDEBAR_PAGES = 20;
 
@@ -39,10 +40,10 @@ function pickSidebars(
   pages: readonly RouteConfig[],
   sidebars: PropSidebars,
 ): PropSidebars {
-  const shown = new Set(pages.map(({ sidebar }) => sidebar));
+  const shownSidebars = new Set(pages.map(({ sidebar }) => sidebar));
   return Object.fromEntries(
     Object.entries(sidebars)
-      .filter(([name]) => shown.has(name))
+      .filter(([name]) => shownSidebars.has(name))
       .map(([name, items]) => [name, items.map(removeIdentifier)]),
   );
 }
@@ -58,18 +59,19 @@ function splitPages(route: RouteConfig, sidebars: PropSidebars): RouteConfig[] {
     (folder) => !isInside(root, folder),
   );
   const folders = [root, ...new Set(inner)].sort(
-    (one, other) => one.length - other.length,
+    (left, right) => left.length - right.length,
   );
   return folders.map((folder) => {
-    const own = pages.filter(
+    const ownPages = pages.filter(
       ({ path }) =>
-        (folders.findLast((each) => isInside(path, each)) ?? root) === folder,
+        (folders.findLast((folderPath) => isInside(path, folderPath)) ??
+          root) === folder,
     );
     return {
       ...route,
       path: folder,
-      props: { sidebars: pickSidebars(own, sidebars) },
-      routes: own,
+      props: { sidebars: pickSidebars(ownPages, sidebars) },
+      routes: ownPages,
     };
   });
 }

@@ -17,13 +17,13 @@ const UNUSED_TABLES = ['GDEF', 'GPOS', 'GSUB', 'STAT'];
 const fontName = /^jetbrains-mono-[\w-]+\.woff2$/;
 
 async function findFont(outDir: string): Promise<string> {
-  const found = (await listFiles(path.join(outDir, folder))).filter((name) =>
-    fontName.test(name),
+  const fontFiles = (await listFiles(path.join(outDir, folder))).filter(
+    (name) => fontName.test(name),
   );
-  const [name, ...more] = found;
-  if (name === undefined || more.length > 0)
+  const [name, ...extraFonts] = fontFiles;
+  if (name === undefined || extraFonts.length > 0)
     throw new Error(
-      `No se sabe cuál es la letra de los títulos.\n  se esperaba: un archivo ${folder}/jetbrains-mono-….woff2\n  se encontró: ${found.length === 0 ? 'ninguno' : found.join(', ')}`,
+      `No se sabe cuál es la letra de los títulos.\n  se esperaba: un archivo ${folder}/jetbrains-mono-….woff2\n  se encontró: ${fontFiles.length === 0 ? 'ninguno' : fontFiles.join(', ')}`,
     );
   return name;
 }
@@ -40,9 +40,9 @@ export default function headingFontPlugin(): Plugin {
     async postBuild({ outDir, siteConfig }) {
       const pages = await readBuiltPages(outDir);
       const sheet = await findSiteSheet(outDir, siteConfig.baseUrl, pages);
-      const whole = await findFont(outDir);
+      const fontPath = await findFont(outDir);
       const font = await subsetFont(
-        await readFile(path.join(outDir, folder, whole)),
+        await readFile(path.join(outDir, folder, fontPath)),
         collectCharacters(pages.map(({ html }) => html)),
         {
           targetFormat: 'woff2',
@@ -52,16 +52,16 @@ export default function headingFontPlugin(): Plugin {
       );
       const name = createHashedName('jetbrains-mono', font, 'woff2');
       const css = await readFile(path.join(outDir, sheet.file), 'utf8');
-      if (!css.includes(whole))
+      if (!css.includes(fontPath))
         throw new Error(
-          `${sheet.file}: la hoja de estilo no usa la letra de los títulos.\n  se esperaba: la dirección de ${whole}\n  se encontró: ninguna`,
+          `${sheet.file}: la hoja de estilo no usa la letra de los títulos.\n  se esperaba: la dirección de ${fontPath}\n  se encontró: ninguna`,
         );
-      const lighter = css.replaceAll(whole, name);
+      const lighter = css.replaceAll(fontPath, name);
       const sheetFile = path.posix.join(
         path.posix.dirname(sheet.file),
         createHashedName('styles', lighter, 'css'),
       );
-      await rm(path.join(outDir, folder, whole));
+      await rm(path.join(outDir, folder, fontPath));
       await rm(path.join(outDir, sheet.file));
       await writeFile(path.join(outDir, folder, name), font);
       await writeFile(path.join(outDir, sheetFile), lighter);

@@ -9,13 +9,13 @@ const folder = path.join('.cache', 'labs');
 /** Part of that folder that is published with the site. */
 export const publicFolder = path.join(folder, 'public');
 
-const manifestOf = (siteDir: string) =>
+const readManifest = (siteDir: string) =>
   path.join(siteDir, folder, 'manifest.json');
 
 /** Reads the list that `npm run labs` wrote. */
 export async function readLabsManifest(siteDir: string): Promise<LabsManifest> {
   return JSON.parse(
-    await readFile(manifestOf(siteDir), 'utf8'),
+    await readFile(readManifest(siteDir), 'utf8'),
   ) as LabsManifest;
 }
 
@@ -24,7 +24,7 @@ export async function readLabsManifest(siteDir: string): Promise<LabsManifest> {
  * `@site-labs/manifest` is the list that `npm run labs` wrote.
  */
 export default function labsPlugin({ siteDir }: LoadContext): Plugin {
-  const manifest = manifestOf(siteDir);
+  const manifest = readManifest(siteDir);
   return {
     name: 'steve-labs-labs',
 

@@ -9,22 +9,22 @@ import { parseChunkNames } from './shortNames.mjs';
  * @throws {Error} in Spanish, when it is missing.
  */
 function removeChunkAssets<T extends object>(plugins: readonly T[]): T[] {
-  const others = plugins.filter(
+  const otherPlugins = plugins.filter(
     (plugin) => plugin.constructor.name !== 'ChunkAssetPlugin',
   );
-  if (others.length === plugins.length)
+  if (otherPlugins.length === plugins.length)
     throw new Error(
       'Cada página traería los nombres de todos los trozos.\n  se esperaba: ChunkAssetPlugin entre los complementos del empaquetador de Docusaurus\n  se encontró: ninguno con ese nombre; mira src/plugins/module-names',
     );
-  return others;
+  return otherPlugins;
 }
 
 /**
- * Removes from the application what grows with each lesson and only the render
- * of the HTML reads: the paths and ids of the modules of all routes (2.3 KB of
- * each page); by naming the files of the chunks by their ids, the list of their
- * names (0.4 KB); and the list of those of the prefetch (1.7 KB). Shortens the
- * names that remain (1.1 KB).
+ * Removes the data that grow with each lesson and that only the render of the
+ * HTML reads: the paths and ids of the modules of all routes (2.3 KB of each
+ * page); the list of chunk file names, by naming each file by its id (0.4 KB);
+ * and the list of names to prefetch (1.7 KB). Shortens the remaining names (1.1
+ * KB).
  */
 export default function moduleNamesPlugin({
   siteDir,

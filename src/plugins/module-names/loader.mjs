@@ -22,22 +22,22 @@ const ENTRY = new RegExp(
  *   way.
  */
 export function shortenRegistry(source, names) {
-  const found = new Set();
-  const shortened = source.replace(
+  const registryPaths = new Set();
+  const shortenedSource = source.replace(
     ENTRY,
     (_entry, /** @type {string} */ name, /** @type {string} */ load) => {
-      found.add(name);
+      registryPaths.add(name);
       return `"${names.get(name)}": [${load}]`;
     },
   );
   if (
-    found.size !== names.size ||
-    [...names.keys()].some((name) => !found.has(name))
+    registryPaths.size !== names.size ||
+    [...names.keys()].some((name) => !registryPaths.has(name))
   )
     throw new Error(
-      `No se entiende el registro de módulos de Docusaurus.\n  se esperaba: ${names.size} entradas «[() => import(…), "ruta", require.resolveWeak(…)]», con los nombres de routesChunkNames.json\n  se encontró: ${found.size} con esa forma; mira src/plugins/module-names`,
+      `No se entiende el registro de módulos de Docusaurus.\n  se esperaba: ${names.size} entradas «[() => import(…), "ruta", require.resolveWeak(…)]», con los nombres de routesChunkNames.json\n  se encontró: ${registryPaths.size} con esa forma; mira src/plugins/module-names`,
     );
-  return shortened;
+  return shortenedSource;
 }
 
 /**
@@ -52,7 +52,7 @@ export function shortenRegistry(source, names) {
  * @param {string} source
  * @returns {string}
  */
-export default function registryLoader(source) {
+export default function replaceRegistryEntries(source) {
   const { chunkNames } = this.getOptions();
   this.addDependency(chunkNames);
   return shortenRegistry(

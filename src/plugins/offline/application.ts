@@ -21,8 +21,10 @@ export function selectApplicationFiles(
   { files, pages }: Pick<BuiltSite, 'files' | 'pages'>,
   common: readonly SitePage[],
 ): string[] {
-  const collectNamed = (some: readonly SitePage[]) =>
-    new Set(some.flatMap(({ scripts, others }) => [...scripts, ...others]));
+  const collectNamed = (somePages: readonly SitePage[]) =>
+    new Set(
+      somePages.flatMap(({ scripts, others }) => [...scripts, ...others]),
+    );
   const byCommon = collectNamed(common);
   const byAny = collectNamed(pages);
   return files.filter(

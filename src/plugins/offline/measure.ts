@@ -39,19 +39,21 @@ export function createFileMeasurer(
   outDir: string,
   baseUrl: string,
 ): (files: Iterable<string>) => Promise<ReadonlyMap<string, File>> {
-  const known = new Map<string, File>();
+  const measuredFiles = new Map<string, File>();
   return async (files) => {
-    const wanted = [...files];
-    const waiting = wanted.filter((file) => !known.has(file)).values();
-    const work = async () => {
-      for (const file of waiting)
-        known.set(file, await measureFile(outDir, baseUrl, file));
+    const wantedFiles = [...files];
+    const pendingFiles = wantedFiles
+      .filter((file) => !measuredFiles.has(file))
+      .values();
+    const measurePending = async () => {
+      for (const file of pendingFiles)
+        measuredFiles.set(file, await measureFile(outDir, baseUrl, file));
     };
-    await Promise.all(Array.from({ length: MAX_OPEN_FILES }, work));
+    await Promise.all(Array.from({ length: MAX_OPEN_FILES }, measurePending));
     return new Map(
-      wanted.flatMap((file) => {
-        const measured = known.get(file);
-        return measured ? [[file, measured]] : [];
+      wantedFiles.flatMap((file) => {
+        const measuredFile = measuredFiles.get(file);
+        return measuredFile ? [[file, measuredFile]] : [];
       }),
     );
   };

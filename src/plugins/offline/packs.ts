@@ -19,7 +19,10 @@ export interface Pack {
   readonly id: string;
   readonly course: string | null;
   readonly extends?: string;
-  /** Number of pages that need it, of an extra that is not to explore. */
+  /**
+   * Number of pages that need this extra; missing when the extra is only for
+   * free exploration.
+   */
   readonly usedBy?: number;
   readonly title: string;
   readonly lessons: number;
@@ -56,7 +59,7 @@ async function createLabPacks(
   pages: readonly SitePage[],
   { site, root }: Options,
 ): Promise<Pack[]> {
-  const used = labs
+  const usedLabs = labs
     .filter(({ id }) => id !== course.runtime)
     .map(({ id, label }) => ({
       id,
@@ -65,7 +68,7 @@ async function createLabPacks(
     }))
     .filter(({ usedBy }) => usedBy > 0);
   return Promise.all(
-    used.map(async ({ id, label, usedBy }) => {
+    usedLabs.map(async ({ id, label, usedBy }) => {
       const { isExtra } = await findExtraFiles(id, root);
       const lab = site.files.filter(
         (file) => file.startsWith(`labs/${id}/`) && !isExtra(file),
@@ -99,19 +102,19 @@ export async function createPacks(
     root,
   );
   const isPage = (path: string) => site.files.includes(`${path}index.html`);
-  const shared = [
+  const sharedPages = [
     ...common,
     // Some folders have no page of their own.
     ...listParentFolders(course.root).filter(isPage),
     page.slice(1),
   ].map(site.getPage);
-  const own = site.pages.filter(({ file }) =>
+  const ownPages = site.pages.filter(({ file }) =>
     `/${file}`.startsWith(course.root),
   );
-  const pages = [...new Set([...shared, ...own])];
+  const pages = [...new Set([...sharedPages, ...ownPages])];
   const listFilesUnder = (folder: string) =>
     site.files.filter((file) => file.startsWith(folder));
-  const needed = await site.addDependencies([
+  const neededFiles = await site.addDependencies([
     ...application,
     ...pages.flatMap(({ scripts, others }) => [...scripts, ...others]),
   ]);
@@ -128,12 +131,12 @@ export async function createPacks(
       search: listFilesUnder(`${indexFolder}/`),
       lab: ofLab.filter((file) => !isExtra(file)),
       pages: [
-        ...[...needed].filter((file) => !inApplication.has(file)),
+        ...[...neededFiles].filter((file) => !inApplication.has(file)),
         ...pages.map(({ file }) => file),
       ],
     },
   };
-  const packs = [pack, ...(await createLabPacks(manifest, own, options))];
+  const packs = [pack, ...(await createLabPacks(manifest, ownPages, options))];
   if (extra.length === 0) return packs;
   return [
     ...packs,
@@ -162,6 +165,7 @@ const getDownloadRank = (file: string) => {
  */
 export const sortForDownload = (files: Iterable<string>): string[] =>
   [...files].sort(
-    (one, other) =>
-      getDownloadRank(one) - getDownloadRank(other) || (one < other ? -1 : 1),
+    (leftPage, rightPage) =>
+      getDownloadRank(leftPage) - getDownloadRank(rightPage) ||
+      (leftPage < rightPage ? -1 : 1),
   );

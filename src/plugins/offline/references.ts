@@ -35,7 +35,7 @@ export interface References {
 /** Returns the addresses of all files that a page needs. */
 export function findReferences(html: string): References {
   const scripts: string[] = [];
-  const others: string[] = [];
+  const otherAddresses: string[] = [];
   for (const [, name, text = ''] of html.matchAll(tag)) {
     const attributes = parseAttributes(text);
     if (name === 'meta') {
@@ -45,14 +45,14 @@ export function findReferences(html: string): References {
     }
     if (name === 'link' && !DISPLAY_REL.test(attributes.get('rel') ?? ''))
       continue;
-    for (const each of [...addressAttributes, 'data-full'])
-      others.push(attributes.get(each) ?? '');
-    for (const each of ['srcset', 'imagesrcset'])
-      others.push(...parseSrcset(attributes.get(each) ?? ''));
+    for (const attributeName of [...addressAttributes, 'data-full'])
+      otherAddresses.push(attributes.get(attributeName) ?? '');
+    for (const attributeName of ['srcset', 'imagesrcset'])
+      otherAddresses.push(...parseSrcset(attributes.get(attributeName) ?? ''));
   }
   return {
     scripts: scripts.filter(Boolean),
-    others: others.filter(Boolean),
+    others: otherAddresses.filter(Boolean),
   };
 }
 
@@ -63,7 +63,9 @@ const control = /\sdata-live=(?:"([^"]*)"|([^\s">]+))/g;
  * the `chunks` and `engines` of the laboratories.
  */
 export const findControls = (html: string): string[] =>
-  [...html.matchAll(control)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+  [...html.matchAll(control)].map(
+    ([, quotedValue, bareValue]) => quotedValue ?? bareValue ?? '',
+  );
 
 /** Returns the ids of the chunks that a script loads lazily. */
 export const findLazyChunks = (script: string): string[] =>

@@ -70,14 +70,14 @@ const origin = 'https://site.invalid';
  * sites.
  */
 function createFileResolver(files: ReadonlySet<string>, baseUrl: string) {
-  return (address: string, from: string): string | undefined => {
+  return (address: string, fromFile: string): string | undefined => {
     if (address.startsWith('#')) return undefined;
-    const url = new URL(address, `${origin}${baseUrl}${from}`);
+    const url = new URL(address, `${origin}${baseUrl}${fromFile}`);
     if (url.origin !== origin) return undefined;
     const file = decodeURI(url.pathname).slice(baseUrl.length);
     if (!url.pathname.startsWith(baseUrl) || !files.has(file))
       throw new Error(
-        `${from}: nombra un archivo que no está en la construcción.\n  se esperaba: un archivo bajo ${baseUrl}\n  se encontró: ${address}`,
+        `${fromFile}: nombra un archivo que no está en la construcción.\n  se esperaba: un archivo bajo ${baseUrl}\n  se encontró: ${address}`,
       );
     return file;
   };
@@ -90,11 +90,11 @@ export async function readSite({
   chunks,
 }: Options): Promise<BuiltSite> {
   const files = await listFiles(outDir);
-  const known = new Set(files);
-  const resolveFile = createFileResolver(known, baseUrl);
-  const resolveFiles = (addresses: readonly string[], from: string) => [
+  const knownFiles = new Set(files);
+  const resolveFile = createFileResolver(knownFiles, baseUrl);
+  const resolveFiles = (addresses: readonly string[], fromFile: string) => [
     ...new Set(
-      addresses.flatMap((address) => resolveFile(address, from) ?? []),
+      addresses.flatMap((address) => resolveFile(address, fromFile) ?? []),
     ),
   ];
   const pages = (await readBuiltPages(outDir)).map(({ file, html }) => {
@@ -129,12 +129,13 @@ export async function readSite({
         );
       return page;
     },
-    addDependencies: async (given) => {
-      const all = new Set(given);
+    addDependencies: async (initialFiles) => {
+      const collectedFiles = new Set(initialFiles);
       // The loop also visits the files that it adds.
-      for (const file of all)
-        for (const more of await findDependencies(file)) all.add(more);
-      return all;
+      for (const file of collectedFiles)
+        for (const dependency of await findDependencies(file))
+          collectedFiles.add(dependency);
+      return collectedFiles;
     },
   };
 }

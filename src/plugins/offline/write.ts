@@ -55,7 +55,7 @@ export async function writePacks({
   const application = selectApplicationFiles(site, common.map(site.getPage));
 
   async function writePack(pack: Pack): Promise<PackSummary> {
-    const { lessons, parts, ...about } = pack;
+    const { lessons, parts, ...packInfo } = pack;
     const files = await measureAll(
       sortForDownload(Object.values(parts).flat()),
     );
@@ -66,7 +66,7 @@ export async function writePacks({
     const measurePart = async (part: keyof typeof parts) =>
       sumSizes(await measureAll(parts[part]));
     return {
-      ...about,
+      ...packInfo,
       edition,
       manifest: baseUrl + name,
       files: files.length,
@@ -92,12 +92,12 @@ export async function writePacks({
     });
     for (const pack of packs) list.packs.push(await writePack(pack));
   }
-  const whole: Application = {
+  const applicationManifest: Application = {
     build,
     files: await measureAll(sortForDownload(application)),
   };
   const write = (name: string, content: unknown) =>
     writeFile(path.join(outDir, name), JSON.stringify(content));
-  await write(offlineFiles.application, whole);
+  await write(offlineFiles.application, applicationManifest);
   await write(offlineFiles.packs, list);
 }

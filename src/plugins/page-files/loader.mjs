@@ -19,12 +19,12 @@ import path from 'node:path';
  */
 export default function registerFolders(source) {
   const folder = path.dirname(this.resourcePath);
-  const own = path.join(
+  const ownFile = path.join(
     folder,
     `_${path.basename(this.resourcePath).replace(/\.mdx?$/, '')}`,
   );
-  if (existsSync(own)) this.addContextDependency(own);
-  else this.addMissingDependency(own);
+  if (existsSync(ownFile)) this.addContextDependency(ownFile);
+  else this.addMissingDependency(ownFile);
   if (existsSync(path.join(folder, '_plan.yml')))
     this.addContextDependency(folder);
   return source;

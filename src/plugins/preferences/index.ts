@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { preferencesScript } from '../../preferences/inlineScript';
-import { progressScript } from '../../progress/inlineScript';
+import { createPreferencesScript } from '../../preferences/inlineScript';
+import { createProgressScript } from '../../progress/inlineScript';
 
 /**
  * Sets the preferences and the progress of this device on `<html>` before the
@@ -13,7 +13,7 @@ export default function preferencesPlugin({ baseUrl }: LoadContext): Plugin {
       headTags: [
         {
           tagName: 'script',
-          innerHTML: `${preferencesScript(baseUrl)};${progressScript(baseUrl)}`,
+          innerHTML: `${createPreferencesScript(baseUrl)};${createProgressScript(baseUrl)}`,
         },
       ],
     }),

@@ -16,10 +16,10 @@ async function checkSource(
     from.slice(1),
     `${from.slice(1)}.html`,
   ];
-  const found: string[] = [];
+  const problems: string[] = [];
   for (const candidate of candidates)
-    if (await isFile(path.join(outDir, candidate))) found.push(candidate);
-  return found.map((file) =>
+    if (await isFile(path.join(outDir, candidate))) problems.push(candidate);
+  return problems.map((file) =>
     [
       `config/redirects.ts · «${from} → ${to}»`,
       `  se esperaba: que ${from} no fuera una página del sitio; la redirección la taparía`,

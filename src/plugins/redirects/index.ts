@@ -43,8 +43,8 @@ export default function redirectsPlugin(
       }
 
       const file = path.join(outDir, '_redirects');
-      const existing = (await readFileIfExists(file)) ?? '';
-      await writeFile(file, appendRedirects(existing, redirects, baseUrl));
+      const existingText = (await readFileIfExists(file)) ?? '';
+      await writeFile(file, appendRedirects(existingText, redirects, baseUrl));
     },
   };
 }

@@ -3,7 +3,7 @@ import { addBaseUrl } from './paths';
 
 /** Appends our lines to those of an existing `static/_redirects`. */
 export function appendRedirects(
-  existing: string,
+  existingText: string,
   redirects: readonly Redirect[],
   baseUrl: string,
 ): string {
@@ -11,6 +11,7 @@ export function appendRedirects(
     ({ from, to }) =>
       `${addBaseUrl(baseUrl, from)} ${addBaseUrl(baseUrl, to)} 301\n`,
   );
-  const separator = existing === '' || existing.endsWith('\n') ? '' : '\n';
-  return `${existing}${separator}${lines.join('')}`;
+  const separator =
+    existingText === '' || existingText.endsWith('\n') ? '' : '\n';
+  return `${existingText}${separator}${lines.join('')}`;
 }

@@ -14,9 +14,11 @@ interface Problem {
 const MAX_FILES_SHOWN = 3;
 
 function describeFiles(files: readonly string[]): string {
-  const shown = files.slice(0, MAX_FILES_SHOWN).join(', ');
-  const more = files.length - MAX_FILES_SHOWN;
-  return more > 0 ? `${shown} y ${String(more)} más` : shown;
+  const shownFiles = files.slice(0, MAX_FILES_SHOWN).join(', ');
+  const hiddenCount = files.length - MAX_FILES_SHOWN;
+  return hiddenCount > 0
+    ? `${shownFiles} y ${String(hiddenCount)} más`
+    : shownFiles;
 }
 
 function describeProblem({ found, advice, files }: Problem): string {
@@ -45,14 +47,14 @@ function groupByFault(
 }
 
 function findScriptsOnEveryPage(pages: readonly ScannedPage[]): Set<string> {
-  const [first, ...others] = pages.filter(({ isSitePage }) => isSitePage);
+  const [first, ...otherPages] = pages.filter(({ isSitePage }) => isSitePage);
   if (!first)
     throw new Error(
       'La política de seguridad no se puede calcular: no hay ninguna página hecha por Docusaurus en la carpeta construida (se reconocen por <meta name="generator">).',
     );
   return new Set(
     first.inlineScripts.filter((script) =>
-      others.every(({ inlineScripts }) => inlineScripts.includes(script)),
+      otherPages.every(({ inlineScripts }) => inlineScripts.includes(script)),
     ),
   );
 }
@@ -65,11 +67,11 @@ function findScriptsOnEveryPage(pages: readonly ScannedPage[]): Set<string> {
  * @throws {Error} listing, in Spanish, everything that the policy would block.
  */
 export function collectAllowedScripts(pages: readonly ScannedPage[]): string[] {
-  const allowed = findScriptsOnEveryPage(pages);
+  const allowedScripts = findScriptsOnEveryPage(pages);
   const faults = pages.flatMap(({ file, findings, inlineScripts }) => [
     ...findings.map((finding) => ({ file, ...finding })),
     ...inlineScripts
-      .filter((script) => !allowed.has(script))
+      .filter((script) => !allowedScripts.has(script))
       .map((script) => ({
         file,
         found: `un <script> en línea que no está en todas las páginas: «${shortenCode(script)}»`,
@@ -82,5 +84,5 @@ export function collectAllowedScripts(pages: readonly ScannedPage[]): string[] {
     throw new Error(
       `La política de seguridad bloquearía partes del sitio construido:\n\n${problems.map(describeProblem).join('\n\n')}`,
     );
-  return [...allowed];
+  return [...allowedScripts];
 }

@@ -97,17 +97,19 @@ function getInlineScript(element: Element): string | undefined {
  */
 export function scanPage(html: string, siteOrigin: string): PageScan {
   const document = parseHtml(html);
-  const all = [...walkElements(document)];
+  const elements = [...walkElements(document)];
   return {
     isSitePage:
       getRefreshTarget(document) === undefined &&
-      all.some(
+      elements.some(
         (element) =>
           element.tagName === 'meta' &&
           getAttribute(element, 'name') === 'generator' &&
           getAttribute(element, 'content')?.startsWith('Docusaurus'),
       ),
-    inlineScripts: all.flatMap((element) => getInlineScript(element) ?? []),
-    findings: all.flatMap((element) => scanElement(element, siteOrigin)),
+    inlineScripts: elements.flatMap(
+      (element) => getInlineScript(element) ?? [],
+    ),
+    findings: elements.flatMap((element) => scanElement(element, siteOrigin)),
   };
 }

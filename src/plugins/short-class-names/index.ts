@@ -46,14 +46,17 @@ function createLocalIdent(
   folders: readonly Folder[],
   sheets: readonly Sheet[],
 ): CssModuleOptions['getLocalIdent'] {
-  const nameOf = createShortNames(sheets);
+  const getShortName = createShortNames(sheets);
   return ({ resourcePath }, _pattern, local) => {
     const folder = folders.find(({ root }) =>
       resourcePath.startsWith(root + path.sep),
     );
     if (!folder) return undefined;
     const file = path.relative(folder.root, resourcePath);
-    return nameOf(getStableName(folder, file.replaceAll(path.sep, '/')), local);
+    return getShortName(
+      getStableName(folder, file.replaceAll(path.sep, '/')),
+      local,
+    );
   };
 }
 

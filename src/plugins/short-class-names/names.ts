@@ -19,8 +19,8 @@ const COMMENT = /\/\*[^]*?\*\//g;
 const LOCAL = /(?:\.|@keyframes\s+)(-?[a-z_][\w-]*)/gi;
 
 function findLocalNames(css: string): string[] {
-  const found = css.replace(COMMENT, '').matchAll(LOCAL);
-  return [...new Set([...found].map(([, name = '']) => name))];
+  const localNames = css.replace(COMMENT, '').matchAll(LOCAL);
+  return [...new Set([...localNames].map(([, name = '']) => name))];
 }
 
 /**

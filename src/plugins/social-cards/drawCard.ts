@@ -40,7 +40,7 @@ function escapeXml(text: string): string {
     .replaceAll('>', '&gt;');
 }
 
-const span = (text: string, fill: string) =>
+const createSpan = (text: string, fill: string) =>
   `<tspan fill="${fill}">${escapeXml(text)}</tspan>`;
 
 function drawBar(): string {
@@ -57,14 +57,14 @@ function drawBar(): string {
 
 function drawPrompt({ section, edition }: Place): string {
   const parts = [
-    span('steve@labs', COLOR.green),
-    span(':', COLOR.muted),
-    span('~', COLOR.blue),
-    span('$ ', COLOR.muted),
-    span(section, COLOR.text),
+    createSpan('steve@labs', COLOR.green),
+    createSpan(':', COLOR.muted),
+    createSpan('~', COLOR.blue),
+    createSpan('$ ', COLOR.muted),
+    createSpan(section, COLOR.text),
   ];
   if (edition !== undefined)
-    parts.push(span(` · edición ${edition}`, COLOR.amber));
+    parts.push(createSpan(` · edición ${edition}`, COLOR.amber));
   return `<text x="${MARGIN}" y="158" font-size="36">${parts.join('')}</text>`;
 }
 

@@ -78,10 +78,18 @@ function* generateBreaks(
     if (line.length <= columns) yield [line];
     return;
   }
-  for (let taken = 1; taken <= words.length - count + 1; taken += 1) {
-    const line = words.slice(0, taken).join(' ');
+  for (
+    let takenCount = 1;
+    takenCount <= words.length - count + 1;
+    takenCount += 1
+  ) {
+    const line = words.slice(0, takenCount).join(' ');
     if (line.length > columns) return;
-    for (const rest of generateBreaks(words.slice(taken), count - 1, columns))
+    for (const rest of generateBreaks(
+      words.slice(takenCount),
+      count - 1,
+      columns,
+    ))
       yield [line, ...rest];
   }
 }
@@ -92,10 +100,10 @@ function findBestBreak(
   columns: number,
 ): readonly string[] | undefined {
   for (let count = 1; count <= MAX_LINES; count += 1) {
-    const [best] = [...generateBreaks(words, count, columns)].sort(
+    const [bestBreaks] = [...generateBreaks(words, count, columns)].sort(
       (a, b) => computeRaggedness(a) - computeRaggedness(b),
     );
-    if (best) return best;
+    if (bestBreaks) return bestBreaks;
   }
   return undefined;
 }
@@ -104,9 +112,9 @@ function findBestBreak(
 function shorten(title: string, columns: number): readonly string[] {
   const lines = fillLines(title, columns);
   if (lines.length <= MAX_LINES) return lines;
-  const kept = lines.slice(0, MAX_LINES);
-  const tail = (kept.at(-1) ?? '').slice(0, columns - 1).trimEnd();
-  return [...kept.slice(0, -1), `${tail}…`];
+  const keptLines = lines.slice(0, MAX_LINES);
+  const tail = (keptLines.at(-1) ?? '').slice(0, columns - 1).trimEnd();
+  return [...keptLines.slice(0, -1), `${tail}…`];
 }
 
 /**
@@ -115,13 +123,13 @@ function shorten(title: string, columns: number): readonly string[] {
  */
 export function fitTitle(title: string, box: TitleBox): FittedTitle {
   const words = title.split(' ');
-  const columnsAt = (size: number) =>
+  const countColumns = (size: number) =>
     Math.floor(box.width / (size * ADVANCE)) - 1;
   for (const size of SIZES) {
-    const lines = findBestBreak(words, columnsAt(size));
+    const lines = findBestBreak(words, countColumns(size));
     if (lines && lines.length * size * LINE_HEIGHT <= box.height)
       return { size, lines };
   }
   const smallest = SIZES.at(-1) ?? 0;
-  return { size: smallest, lines: shorten(title, columnsAt(smallest)) };
+  return { size: smallest, lines: shorten(title, countColumns(smallest)) };
 }

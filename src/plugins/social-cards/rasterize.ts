@@ -47,15 +47,15 @@ export async function createPngWriter(cacheDir: string): Promise<WritePng> {
       .update(font)
       .update(svg)
       .digest('hex');
-    const cached = path.join(cacheDir, `${hash}.png`);
-    if (!(await isFile(cached))) {
+    const cachedPath = path.join(cacheDir, `${hash}.png`);
+    if (!(await isFile(cachedPath))) {
       // The final name appears only on completion, so that an interrupted build
       // leaves no half picture in the cache.
-      const unfinished = `${cached}.${process.pid}.tmp`;
-      await writeFile(unfinished, rasterize(svg));
-      await rename(unfinished, cached);
+      const temporaryPath = `${cachedPath}.${process.pid}.tmp`;
+      await writeFile(temporaryPath, rasterize(svg));
+      await rename(temporaryPath, cachedPath);
     }
     await mkdir(path.dirname(file), { recursive: true });
-    await copyFile(cached, file);
+    await copyFile(cachedPath, file);
   };
 }

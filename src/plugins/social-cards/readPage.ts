@@ -20,14 +20,14 @@ export interface PageFacts {
  * Returns the text of an element as it is read, without the parts hidden from
  * readers.
  */
-function readableText(element: Element): string {
+function readText(element: Element): string {
   return element.childNodes
     .map((child) => {
       if ('tagName' in child) {
         if (child.tagName === 'br') return ' ';
         return getAttribute(child, 'aria-hidden') === 'true'
           ? ''
-          : readableText(child);
+          : readText(child);
       }
       return child.nodeName === '#text' && 'value' in child ? child.value : '';
     })
@@ -37,8 +37,8 @@ function readableText(element: Element): string {
 
 const collapseSpaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-function isRendered(all: readonly Element[]): boolean {
-  return all.some(
+function isRendered(ancestors: readonly Element[]): boolean {
+  return ancestors.some(
     (element) =>
       element.tagName === 'meta' &&
       getAttribute(element, 'name') === 'generator' &&
@@ -54,20 +54,22 @@ function isRendered(all: readonly Element[]): boolean {
  */
 export function readPage(html: string): PageFacts | undefined {
   const document = parseHtml(html);
-  const all = [...walkElements(document)];
-  if (getRefreshTarget(document) !== undefined || !isRendered(all))
+  const elements = [...walkElements(document)];
+  if (getRefreshTarget(document) !== undefined || !isRendered(elements))
     return undefined;
-  const textOfFirst = (tagName: string, among: readonly Element[]) => {
-    const element = among.find((candidate) => candidate.tagName === tagName);
-    return element ? collapseSpaces(readableText(element)) : '';
+  const readFirstText = (tagName: string, candidates: readonly Element[]) => {
+    const element = candidates.find(
+      (candidate) => candidate.tagName === tagName,
+    );
+    return element ? collapseSpaces(readText(element)) : '';
   };
   // Searches the head only, because an SVG in the body may have a <title> of
   // its own.
-  const head = all.find((element) => element.tagName === 'head');
+  const head = elements.find((element) => element.tagName === 'head');
   return {
-    documentTitle: textOfFirst('title', head ? [...walkElements(head)] : []),
-    heading: textOfFirst('h1', all),
-    images: all
+    documentTitle: readFirstText('title', head ? [...walkElements(head)] : []),
+    heading: readFirstText('h1', elements),
+    images: elements
       .filter(
         (element) =>
           element.tagName === 'meta' &&

@@ -32,16 +32,16 @@ export function readBlock(markdown: string): Readonly<Record<string, unknown>> {
     const label = getLanguageLabel(language);
     // `file` and `root` locate a setup script beside a lesson, and there is
     // none here.
-    const shown = toElement({
+    const shownFence = toElement({
       file: '',
       root: '',
       text,
       label: label ?? '',
       previous: before,
     });
-    if (!shown || label === undefined) continue;
+    if (!shownFence || label === undefined) continue;
     const block = {
-      ...shown.props,
+      ...shownFence.props,
       tokens: tokenise(text, grammarOf(language)),
     };
     blocks.push(block);

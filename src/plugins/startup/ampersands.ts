@@ -9,4 +9,6 @@ const bareAmpersand =
  * `&1;` of `2>&1;`.
  */
 export const escapeBareAmpersands = (html: string): string =>
-  html.replace(bareAmpersand, (found) => (found === '&' ? '&amp;' : found));
+  html.replace(bareAmpersand, (ampersand) =>
+    ampersand === '&' ? '&amp;' : ampersand,
+  );

@@ -59,10 +59,10 @@ export function deferAppScripts(
   { file, html }: Pick<BuiltPage, 'file' | 'html'>,
   { mark, parts, scripts, compiler }: Startup,
 ): string {
-  const found = html.match(ENTRY)?.length ?? 0;
-  if (found !== 2)
+  const entryCount = html.match(ENTRY)?.length ?? 0;
+  if (entryCount !== 2)
     throw new Error(
-      `${file}: no se sabe qué scripts la ponen en marcha.\n  se esperaba: los dos scripts con que empieza la aplicación\n  se encontró: ${found}`,
+      `${file}: no se sabe qué scripts la ponen en marcha.\n  se esperaba: los dos scripts con que empieza la aplicación\n  se encontró: ${entryCount}`,
     );
   const isEager = EAGER_HYDRATION_TAG.test(html);
   const meta = `<meta name=app content="${parts.join(' ')}" data-build=${mark}${C_RUN_BUTTON.test(html) ? ` data-c=${compiler}` : ''}${isEager ? ' data-now' : ''}>`;

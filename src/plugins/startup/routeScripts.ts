@@ -73,7 +73,7 @@ export function createScriptResolver(
       (assets[id]?.js ?? []).map(({ publicPath }) => publicPath),
     );
   const entries = Object.entries(chunkNames);
-  const named = new Map(
+  const routesToFiles = new Map(
     flatten(routes).map((route, index) => {
       const [key = '', names] = entries[index] ?? [];
       if (!key.startsWith(`${route.path}-`))
@@ -92,7 +92,7 @@ export function createScriptResolver(
     ...new Set([
       ...entry,
       ...matchRoutes(routes, withSlash(page))
-        .flatMap((route) => named.get(route) ?? [])
+        .flatMap((route) => routesToFiles.get(route) ?? [])
         .flatMap(getAddresses),
     ]),
   ];

@@ -1,4 +1,4 @@
-import { preferencesScript } from '../inlineScript';
+import { createPreferencesScript } from '../inlineScript';
 import { getAttributeName, preferencePatterns, storageKey } from '../keys';
 import type { PreferenceName } from '../keys';
 import {
@@ -14,7 +14,7 @@ function mockContrast(matches: boolean): void {
 /** Runs the script as the browser does before the first paint. */
 function runInlineScript(baseUrl = '/'): void {
   // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- the script ships as text; here it is the thing under test
-  new Function(preferencesScript(baseUrl))();
+  new Function(createPreferencesScript(baseUrl))();
 }
 
 const names = Object.keys(preferencePatterns) as PreferenceName[];
@@ -119,7 +119,7 @@ describe('the script before paint', () => {
   });
 
   it('stays small: every page carries it', () => {
-    expect(preferencesScript('/').length).toBeLessThanOrEqual(900);
+    expect(createPreferencesScript('/').length).toBeLessThanOrEqual(900);
   });
 
   it('works where storage is blocked', () => {

@@ -9,7 +9,7 @@ const lesson = fc
 // Small range, so that entries and times often coincide.
 const timestamp = fc.oneof(fc.nat(5), fc.integer({ min: 0, max: 1.7e12 }));
 
-const done = fc.record({ value: fc.boolean(), at: timestamp });
+const doneEntry = fc.record({ value: fc.boolean(), at: timestamp });
 
 const place = fc.record({
   heading: fc.constantFrom('', 'resumen', 'errores-comunes'),
@@ -33,7 +33,7 @@ const scoreKey = fc
 export const progressArbitrary: fc.Arbitrary<Progress> = fc.record({
   version: fc.constant(1 as const),
   forgotten: fc.nat(3),
-  done: fc.dictionary(lesson, done, { noNullPrototype: true }),
+  done: fc.dictionary(lesson, doneEntry, { noNullPrototype: true }),
   places: fc.dictionary(lesson, place, { noNullPrototype: true }),
   scores: fc.dictionary(scoreKey, score, { noNullPrototype: true }),
 });

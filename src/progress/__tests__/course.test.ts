@@ -26,10 +26,10 @@ const sidebar: PropSidebar = [
 
 const lessons = getLessons(sidebar);
 
-const done = (...names: string[]): Progress => ({
+const createProgress = (...names: string[]): Progress => ({
   ...emptyProgress,
   done: Object.fromEntries(
-    names.map((name, at) => [`/c/${name}/`, { value: true, at: at + 1 }]),
+    names.map((name, index) => [`/c/${name}/`, { value: true, at: index + 1 }]),
   ),
 });
 
@@ -55,7 +55,7 @@ it('counts what is done and not what was undone', () => {
 
 it('knows the last visit by a mark or by a place', () => {
   const data: Progress = {
-    ...done('uno'),
+    ...createProgress('uno'),
     places: { '/c/uno/': { heading: '', fraction: 0.2, at: 7 } },
   };
   expect(getLastVisit(data, '/c/uno/')).toBe(7);
@@ -69,23 +69,27 @@ describe('where to continue', () => {
 
   it('is the lesson last visited while it is not done', () => {
     const data: Progress = {
-      ...done('uno'),
+      ...createProgress('uno'),
       places: { '/c/tres/': { heading: '', fraction: 0.2, at: 7 } },
     };
     expect(findLessonToContinue(data, lessons)?.title).toBe('tres');
   });
 
   it('is the next one that is not done after the last one done', () => {
-    expect(findLessonToContinue(done('uno'), lessons)?.title).toBe('dos');
+    expect(findLessonToContinue(createProgress('uno'), lessons)?.title).toBe(
+      'dos',
+    );
   });
 
   it('is the first that was left out when the last of the course is done', () => {
-    expect(findLessonToContinue(done('tres'), lessons)?.title).toBe('uno');
+    expect(findLessonToContinue(createProgress('tres'), lessons)?.title).toBe(
+      'uno',
+    );
   });
 
   it('is nowhere when all are done', () => {
     expect(
-      findLessonToContinue(done('uno', 'dos', 'tres'), lessons),
+      findLessonToContinue(createProgress('uno', 'dos', 'tres'), lessons),
     ).toBeUndefined();
   });
 });

@@ -1,10 +1,10 @@
 import { storageKey } from '../../preferences/keys';
-import { progressScript } from '../inlineScript';
+import { createProgressScript } from '../inlineScript';
 
 /** Runs the script as the browser does before the first paint. */
 function runInlineScript(baseUrl = '/'): string | null {
   // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- the script ships as text; here it is the thing under test
-  new Function(progressScript(baseUrl))();
+  new Function(createProgressScript(baseUrl))();
   return document.documentElement.getAttribute('data-progress');
 }
 

@@ -8,48 +8,62 @@ import type { Progress } from '../schema';
 const salida = '/stevelabs/program1/salida/';
 const p1 = `quiz:${salida}:p1`;
 
-const doneAt = (at: number, value = true): Progress => ({
+const createDoneProgress = (timestamp: number, value = true): Progress => ({
   ...emptyProgress,
-  done: { [salida]: { value, at } },
+  done: { [salida]: { value, at: timestamp } },
 });
 
-const scored = (points: number, total: number, at: number): Progress => ({
+const createScoredProgress = (
+  points: number,
+  total: number,
+  timestamp: number,
+): Progress => ({
   ...emptyProgress,
-  scores: { [p1]: { points, total, at } },
+  scores: { [p1]: { points, total, at: timestamp } },
 });
 
 it('keeps the newest of each entry', () => {
-  expect(mergeProgress(doneAt(5), doneAt(9, false))).toEqual(doneAt(9, false));
+  expect(
+    mergeProgress(createDoneProgress(5), createDoneProgress(9, false)),
+  ).toEqual(createDoneProgress(9, false));
 });
 
 it('does not bring back what was undone later', () => {
-  expect(mergeProgress(doneAt(9, false), doneAt(5))).toEqual(doneAt(9, false));
+  expect(
+    mergeProgress(createDoneProgress(9, false), createDoneProgress(5)),
+  ).toEqual(createDoneProgress(9, false));
 });
 
 it('keeps the best score, also when a worse one is newer', () => {
-  expect(mergeProgress(scored(3, 4, 1), scored(2, 4, 9))).toEqual(
-    scored(3, 4, 1),
-  );
+  expect(
+    mergeProgress(createScoredProgress(3, 4, 1), createScoredProgress(2, 4, 9)),
+  ).toEqual(createScoredProgress(3, 4, 1));
 });
 
 it('compares scores by their share, not by their points', () => {
-  expect(mergeProgress(scored(3, 6, 1), scored(2, 3, 2))).toEqual(
-    scored(2, 3, 2),
-  );
+  expect(
+    mergeProgress(createScoredProgress(3, 6, 1), createScoredProgress(2, 3, 2)),
+  ).toEqual(createScoredProgress(2, 3, 2));
 });
 
 it('joins what only one side has', () => {
-  const other: Progress = {
+  const otherProgress: Progress = {
     ...emptyProgress,
     done: { '/dumix/linux1/sintaxis/': { value: true, at: 1 } },
   };
-  expect(Object.keys(mergeProgress(doneAt(5), other).done)).toHaveLength(2);
+  expect(
+    Object.keys(mergeProgress(createDoneProgress(5), otherProgress).done),
+  ).toHaveLength(2);
 });
 
 it('lets "forget everything" win over what came before it', () => {
-  const forgotten = { ...emptyProgress, forgotten: 10 };
-  expect(mergeProgress(doneAt(5), forgotten)).toEqual(forgotten);
-  expect(mergeProgress(forgotten, doneAt(5))).toEqual(forgotten);
+  const forgottenProgress = { ...emptyProgress, forgotten: 10 };
+  expect(mergeProgress(createDoneProgress(5), forgottenProgress)).toEqual(
+    forgottenProgress,
+  );
+  expect(mergeProgress(forgottenProgress, createDoneProgress(5))).toEqual(
+    forgottenProgress,
+  );
 });
 
 describe('for any progress', () => {
@@ -79,9 +93,9 @@ describe('for any progress', () => {
   it('changes nothing when repeated', () => {
     fc.assert(
       fc.property(progressArbitrary, progressArbitrary, (a, b) => {
-        const once = mergeProgress(a, b);
+        const mergedOnce = mergeProgress(a, b);
         expect(mergeProgress(a, a)).toEqual(a);
-        expect(mergeProgress(once, b)).toEqual(once);
+        expect(mergeProgress(mergedOnce, b)).toEqual(mergedOnce);
       }),
     );
   });

@@ -7,7 +7,7 @@ const lessonHeight = 5500;
 function mockLayout() {
   window.innerHeight = screenHeight;
   const body = document.createElement('div');
-  const at = <Part extends HTMLElement>(
+  const placeAt = <Part extends HTMLElement>(
     part: Part,
     top: number,
     height: number,
@@ -16,12 +16,12 @@ function mockLayout() {
       new DOMRect(0, top - window.scrollY, 100, height);
     return part;
   };
-  const heading = (id: string) =>
+  const createHeading = (id: string) =>
     Object.assign(document.createElement('h2'), { id });
-  const end = at(document.createElement('section'), 5300, 100);
-  at(body, 0, lessonHeight).append(
-    at(heading('uno'), 400, 40),
-    at(heading('dos'), 3000, 40),
+  const end = placeAt(document.createElement('section'), 5300, 100);
+  placeAt(body, 0, lessonHeight).append(
+    placeAt(createHeading('uno'), 400, 40),
+    placeAt(createHeading('dos'), 3000, 40),
     end,
   );
   document.body.replaceChildren(body);
@@ -78,10 +78,10 @@ it('does not take the way to another page for reading', () => {
 });
 
 it('knows who went through the text from who jumped to its end', () => {
-  const jumped = watch();
+  const jumpedWatch = watch();
   scrollTo(5000);
-  expect(jumped.onMove).toHaveBeenLastCalledWith(expect.anything(), false);
-  jumped.stop();
+  expect(jumpedWatch.onMove).toHaveBeenLastCalledWith(expect.anything(), false);
+  jumpedWatch.stop();
 
   window.scrollY = 0;
   const read = watch();

@@ -5,7 +5,7 @@ import { progressArbitrary } from '../__fixtures__/arbitrary';
 
 const salida = '/stevelabs/program1/salida/';
 
-function stored(fields: Record<string, unknown>): string {
+function createStored(fields: Record<string, unknown>): string {
   return JSON.stringify({ ...emptyProgress, ...fields });
 }
 
@@ -22,7 +22,7 @@ describe('reading what this device keeps', () => {
   );
 
   it('leaves out a damaged entry and keeps the others', () => {
-    const text = stored({
+    const text = createStored({
       done: {
         [salida]: { value: true, at: 5 },
         '/otra/': { value: 'sí', at: 5 },
@@ -48,7 +48,7 @@ describe('reading what this device keeps', () => {
   });
 
   it('does not touch what a newer version of the site wrote', () => {
-    expect(readProgress(stored({ version: 2 }))).toBeNull();
+    expect(readProgress(createStored({ version: 2 }))).toBeNull();
   });
 
   it('gives back exactly what was written', () => {

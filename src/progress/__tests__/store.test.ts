@@ -7,17 +7,17 @@ const salida = '/stevelabs/program1/salida/';
 const bucles = '/stevelabs/program1/bucles/';
 
 const mark =
-  (lesson: string, at: number, value = true) =>
+  (lesson: string, timestamp: number, value = true) =>
   (data: Progress): Progress => ({
     ...data,
-    done: { ...data.done, [lesson]: { value, at } },
+    done: { ...data.done, [lesson]: { value, at: timestamp } },
   });
 
 /** Opens a tab, which shares only the storage with the others. */
 const openTab = () => createProgressStore(key);
 
-function dispatchStorageEvent(changed: string | null = key): void {
-  window.dispatchEvent(new StorageEvent('storage', { key: changed }));
+function dispatchStorageEvent(changedKey: string | null = key): void {
+  window.dispatchEvent(new StorageEvent('storage', { key: changedKey }));
 }
 
 function failStorage(method: 'getItem' | 'setItem', name: string) {
@@ -78,27 +78,27 @@ it('tells who listens, and no longer those who stopped', () => {
 });
 
 it('shows what another tab wrote', () => {
-  const here = openTab();
-  here.subscribe(() => undefined);
-  expect(here.getSnapshot().data.done).toEqual({});
+  const firstTab = openTab();
+  firstTab.subscribe(() => undefined);
+  expect(firstTab.getSnapshot().data.done).toEqual({});
   openTab().update(mark(salida, 5));
   dispatchStorageEvent();
-  expect(here.getSnapshot().data.done[salida]?.value).toBe(true);
+  expect(firstTab.getSnapshot().data.done[salida]?.value).toBe(true);
 });
 
 it('does not mind what another part of the site stores', () => {
-  const here = openTab();
+  const firstTab = openTab();
   const listener = jest.fn();
-  here.subscribe(listener);
+  firstTab.subscribe(listener);
   dispatchStorageEvent('steve-labs:/:contrast');
   expect(listener).not.toHaveBeenCalled();
 });
 
 it('writes on top of what another tab wrote meanwhile', () => {
-  const here = openTab();
-  here.getSnapshot();
+  const firstTab = openTab();
+  firstTab.getSnapshot();
   openTab().update(mark(bucles, 5));
-  here.update(mark(salida, 6));
+  firstTab.update(mark(salida, 6));
   expect(Object.keys(openTab().getSnapshot().data.done)).toEqual([
     bucles,
     salida,
@@ -106,10 +106,10 @@ it('writes on top of what another tab wrote meanwhile', () => {
 });
 
 it('does not bring back what another tab forgot', () => {
-  const here = openTab();
-  here.update(mark(bucles, 5));
+  const firstTab = openTab();
+  firstTab.update(mark(bucles, 5));
   openTab().update(() => ({ ...emptyProgress, forgotten: 9 }));
-  here.update(mark(salida, 10));
+  firstTab.update(mark(salida, 10));
   expect(Object.keys(openTab().getSnapshot().data.done)).toEqual([salida]);
 });
 
@@ -132,13 +132,13 @@ it('works for the visit where storage is full, and says so', () => {
 });
 
 it('keeps what it could not, together with the work of others, once there is room', () => {
-  const here = openTab();
+  const firstTab = openTab();
   const full = failStorage('setItem', 'QuotaExceededError');
-  here.update(mark(salida, 5));
+  firstTab.update(mark(salida, 5));
   full.mockRestore();
   openTab().update(mark(bucles, 6));
-  here.update((data) => data);
-  expect(here.getSnapshot().storageState).toBe('kept');
+  firstTab.update((data) => data);
+  expect(firstTab.getSnapshot().storageState).toBe('kept');
   expect(
     Object.keys(readProgress(localStorage.getItem(key))?.done ?? {}).sort(),
   ).toEqual([bucles, salida]);

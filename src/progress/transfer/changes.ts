@@ -24,19 +24,27 @@ const getLessonPaths = ({ done, places }: Progress) => [
  * Merges imported progress into the reader's own. It counts as newer than the
  * last "forget everything", even if it was exported before.
  */
-export function addProgress(own: Progress, brought: Progress): Progress {
-  return mergeProgress(own, { ...brought, forgotten: own.forgotten });
+export function addProgress(
+  ownProgress: Progress,
+  importedProgress: Progress,
+): Progress {
+  return mergeProgress(ownProgress, {
+    ...importedProgress,
+    forgotten: ownProgress.forgotten,
+  });
 }
 
 export function countChanges(before: Progress, after: Progress): Changes {
-  const known = new Set(getLessonPaths(before));
-  const changed = getLessonPaths(after).filter(
+  const knownPaths = new Set(getLessonPaths(before));
+  const changedPaths = getLessonPaths(after).filter(
     (path) =>
       !isEqual(getLessonEntries(before, path), getLessonEntries(after, path)),
   );
-  const updatedLessons = changed.filter((path) => known.has(path)).length;
+  const updatedLessons = changedPaths.filter((path) =>
+    knownPaths.has(path),
+  ).length;
   return {
-    newLessons: changed.length - updatedLessons,
+    newLessons: changedPaths.length - updatedLessons,
     updatedLessons,
     scores: Object.entries(after.scores).filter(
       ([key, score]) => !isEqual(before.scores[key], score),
@@ -44,8 +52,8 @@ export function countChanges(before: Progress, after: Progress): Changes {
   };
 }
 
-const formatCount = (count: number, one: string, many: string) =>
-  `${count} ${count === 1 ? one : many}`;
+const formatCount = (count: number, singular: string, plural: string) =>
+  `${count} ${count === 1 ? singular : plural}`;
 
 /** Formats the counts as `12 lecciones nuevas, 2 actualizadas`. */
 export function describeChanges({
@@ -75,15 +83,15 @@ export function describeChanges({
 }
 
 function revertEntries<Entry>(
-  now: Entries<Entry>,
+  currentEntries: Entries<Entry>,
   before: Entries<Entry>,
   after: Entries<Entry>,
 ): Entries<Entry> {
-  const kept = Object.entries(now).flatMap(([key, entry]) => {
-    const own = isEqual(entry, after[key]) ? before[key] : entry;
-    return own ? [[key, own] as const] : [];
+  const keptEntries = Object.entries(currentEntries).flatMap(([key, entry]) => {
+    const ownEntry = isEqual(entry, after[key]) ? before[key] : entry;
+    return ownEntry ? [[key, ownEntry] as const] : [];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(keptEntries);
 }
 
 /**
@@ -91,15 +99,15 @@ function revertEntries<Entry>(
  * `forgotten`, so that a merge with another tab's copy does not restore them.
  */
 export function undoChanges(
-  now: Progress,
+  currentProgress: Progress,
   before: Progress,
   after: Progress,
 ): Progress {
   return {
-    ...now,
-    forgotten: Math.max(Date.now(), now.forgotten + 1),
-    done: revertEntries(now.done, before.done, after.done),
-    places: revertEntries(now.places, before.places, after.places),
-    scores: revertEntries(now.scores, before.scores, after.scores),
+    ...currentProgress,
+    forgotten: Math.max(Date.now(), currentProgress.forgotten + 1),
+    done: revertEntries(currentProgress.done, before.done, after.done),
+    places: revertEntries(currentProgress.places, before.places, after.places),
+    scores: revertEntries(currentProgress.scores, before.scores, after.scores),
   };
 }

@@ -22,7 +22,14 @@ export function serializeProgress(
   { version, done, places, scores }: Progress,
   time: number,
 ): string {
-  const exported = new Date(time).toISOString();
-  const file = { site: siteName, version, exported, done, places, scores };
+  const exportDate = new Date(time).toISOString();
+  const file = {
+    site: siteName,
+    version,
+    exported: exportDate,
+    done,
+    places,
+    scores,
+  };
   return `${JSON.stringify(file, null, 2)}\n`;
 }

@@ -36,7 +36,8 @@ function getFirstMinute({ done, places, scores }: Progress): number {
     Object.values<{ readonly at: number }>(entries).map(({ at }) => at),
   );
   return Math.floor(
-    times.reduce((first, at) => Math.min(first, at), Infinity) / MINUTE_MS,
+    times.reduce((first, timestamp) => Math.min(first, timestamp), Infinity) /
+      MINUTE_MS,
   );
 }
 
@@ -49,7 +50,8 @@ export function encodeLink(progress: Progress): string | null {
   const { done, places, scores } = progress;
   const start = getFirstMinute(progress);
   if (!Number.isFinite(start)) return null;
-  const since = (at: number) => toBase36(at / MINUTE_MS - start);
+  const encodeTime = (timestamp: number) =>
+    toBase36(timestamp / MINUTE_MS - start);
 
   const lessons = [...new Set([...Object.keys(done), ...Object.keys(places)])];
   const rows = lessons.map((path): Row => {
@@ -58,8 +60,8 @@ export function encodeLink(progress: Progress): string | null {
     const place = places[path];
     const cells = [
       name,
-      mark ? `${mark.value ? '+' : '-'}${since(mark.at)}` : '',
-      place ? since(place.at) : '',
+      mark ? `${mark.value ? '+' : '-'}${encodeTime(mark.at)}` : '',
+      place ? encodeTime(place.at) : '',
       place ? toBase36(Math.round(place.fraction * 100)) : '',
     ];
     return { folder, text: cells.join(',').replace(/,+$/, '') };
@@ -73,7 +75,7 @@ export function encodeLink(progress: Progress): string | null {
       id,
       toBase36(points),
       toBase36(total),
-      since(at),
+      encodeTime(at),
     ];
     return { folder, text: [name, ...cells].join(',') };
   });
@@ -107,7 +109,7 @@ export function decodeLink(
   const [head = '', ...groups] = code.split('!');
   const start = /^1\*([0-9a-z]{1,8})$/.exec(head)?.[1];
   if (start === undefined) return null;
-  const time = (text: string) =>
+  const decodeTime = (text: string) =>
     (parseBase36(start) + parseBase36(text)) * MINUTE_MS;
   const decoded: Decoded = { done: {}, places: {}, scores: {} };
 
@@ -117,25 +119,25 @@ export function decodeLink(
       const [name = '', mark = '', ...rest] = row.split(',');
       const path = `${folder}${name}/`;
       if (isKindMark(mark)) {
-        const [id = '', points = '', total = '', at = ''] = rest;
+        const [id = '', points = '', total = '', encodedTime = ''] = rest;
         decoded.scores[`${kindsByMark[mark]}:${path}:${id}`] = {
           points: parseBase36(points),
           total: parseBase36(total),
-          at: time(at),
+          at: decodeTime(encodedTime),
         };
         continue;
       }
-      const [visited = '', percent = ''] = rest;
+      const [visitedTime = '', percent = ''] = rest;
       if (mark)
         decoded.done[path] = {
           value: mark.startsWith('+'),
-          at: time(mark.slice(1)),
+          at: decodeTime(mark.slice(1)),
         };
-      if (visited)
+      if (visitedTime)
         decoded.places[path] = {
           heading: '',
           fraction: parseBase36(percent) / 100,
-          at: time(visited),
+          at: decodeTime(visitedTime),
         };
     }
   }

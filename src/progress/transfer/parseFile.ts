@@ -21,7 +21,7 @@ const timeSchema = v.pipe(
   v.minValue(0, 'una fecha en milisegundos'),
   v.maxValue(fieldLimits.maxTime, 'una fecha en milisegundos'),
   // Clamped to now: a clock that ran ahead must not win over later changes.
-  v.transform((at) => Math.min(at, Date.now())),
+  v.transform((timestamp) => Math.min(timestamp, Date.now())),
 );
 
 const lessonPathSchema = v.pipe(
@@ -34,7 +34,7 @@ const scoreKeySchema = v.pipe(
   v.regex(fieldLimits.scorePattern, 'el nombre de un ejercicio'),
 );
 
-const pointsSchema = (min: number) =>
+const createPointsSchema = (min: number) =>
   v.pipe(
     v.number('una cantidad de puntos'),
     v.integer('una cantidad de puntos'),
@@ -77,7 +77,11 @@ const fileSchema = v.object(
       scoreKeySchema,
       v.pipe(
         v.object(
-          { points: pointsSchema(0), total: pointsSchema(1), at: timeSchema },
+          {
+            points: createPointsSchema(0),
+            total: createPointsSchema(1),
+            at: timeSchema,
+          },
           'un resultado',
         ),
         v.check(
@@ -99,10 +103,10 @@ const rescanAdvice =
 
 function buildRefusal(
   expected: string,
-  found: string,
+  foundText: string,
   next: string,
 ): ReadResult {
-  return { ok: false, refusal: { expected, found, advice: next } };
+  return { ok: false, refusal: { expected, found: foundText, advice: next } };
 }
 
 function formatValue(value: unknown): string {

@@ -5,7 +5,7 @@ import { createEngine, IncompleteIndexError } from '../engine';
 import type { SearchAlias } from '../../data/searchAliases/schema';
 import type { PagefindInstance, PagefindResult } from '../pagefind';
 
-function result(id: string, score: number): PagefindResult {
+function createResult(id: string, score: number): PagefindResult {
   return {
     id,
     score,
@@ -15,16 +15,16 @@ function result(id: string, score: number): PagefindResult {
         excerpt: `Título. Con <mark>${id}</mark>`,
         meta: { title: 'Título' },
         sub_results: [
-          section(`/${id}/`, 9),
-          section(`/${id}/#a`, 1),
-          section(`/${id}/#b`, 3),
-          section(`/${id}/#c`, 2),
+          createSection(`/${id}/`, 9),
+          createSection(`/${id}/#a`, 1),
+          createSection(`/${id}/#b`, 3),
+          createSection(`/${id}/#c`, 2),
         ],
       }),
   };
 }
 
-function section(url: string, score: number) {
+function createSection(url: string, score: number) {
   const [, id] = url.split('#');
   return {
     url,
@@ -37,24 +37,24 @@ function section(url: string, score: number) {
 
 /** Fakes Pagefind, with an index that answers only these searches. */
 function fakePagefind(
-  found: Readonly<Record<string, readonly PagefindResult[]>>,
+  resultsByWord: Readonly<Record<string, readonly PagefindResult[]>>,
 ): PagefindInstance {
   return {
     init: () => Promise.resolve(),
     destroy: () => Promise.resolve(),
-    search: (term) => Promise.resolve({ results: found[term] ?? [] }),
+    search: (term) => Promise.resolve({ results: resultsByWord[term] ?? [] }),
   };
 }
 
 const open = (
-  found: Parameters<typeof fakePagefind>[0],
+  resultsByWord: Parameters<typeof fakePagefind>[0],
   words: readonly string[],
   aliases: readonly SearchAlias[] = [
     { typed: ['carpeta'], means: ['directorio'] },
   ],
 ) =>
   createEngine({
-    pagefind: fakePagefind(found),
+    pagefind: fakePagefind(resultsByWord),
     catalog: {
       words: encodeWords(words),
       pages: { 'Curso de C': ['uno'] },
@@ -65,9 +65,10 @@ const open = (
   });
 
 it('ranks by score and knows the kind of each page', async () => {
-  const engine = open({ printf: [result('dos', 1), result('uno', 5)] }, [
-    'printf',
-  ]);
+  const engine = open(
+    { printf: [createResult('dos', 1), createResult('uno', 5)] },
+    ['printf'],
+  );
   const { ranking } = await engine.search('printf');
   expect(ranking.map(({ id, kind }) => [id, kind])).toEqual([
     ['uno', 'Curso de C'],
@@ -78,32 +79,32 @@ it('ranks by score and knows the kind of each page', async () => {
 it('finds a page that is to come only where nothing else is found', async () => {
   const engine = open(
     {
-      bucles: [result('pronto', 9), result('uno', 1)],
-      while: [result('luego', 1), result('pronto', 9)],
+      bucles: [createResult('pronto', 9), createResult('uno', 1)],
+      while: [createResult('luego', 1), createResult('pronto', 9)],
     },
     ['bucles', 'while'],
   );
   const { ranking } = await engine.search('bucles');
   expect(ranking.map(({ id }) => id)).toEqual(['uno']);
-  const alone = await engine.search('while');
-  expect(alone.ranking.map(({ id }) => id)).toEqual(['pronto', 'luego']);
+  const singleAnswer = await engine.search('while');
+  expect(singleAnswer.ranking.map(({ id }) => id)).toEqual(['pronto', 'luego']);
 });
 
 it('loads title, excerpt and the two best sections of a page', async () => {
-  const engine = open({ printf: [result('uno', 1)] }, ['printf']);
+  const engine = open({ printf: [createResult('uno', 1)] }, ['printf']);
   const { ranking } = await engine.search('printf');
-  const hit = await ranking[0]?.load();
-  expect(hit?.title).toBe('Título');
-  expect(hit?.excerpt).toEqual([
+  const pageHit = await ranking[0]?.load();
+  expect(pageHit?.title).toBe('Título');
+  expect(pageHit?.excerpt).toEqual([
     { text: ' Con ', marked: false },
     { text: 'uno', marked: true },
   ]);
-  expect(hit?.sections.map(({ title }) => title)).toEqual(['b', 'c']);
+  expect(pageHit?.sections.map(({ title }) => title)).toEqual(['b', 'c']);
 });
 
 it('adds what an alias finds, a little lower', async () => {
   const engine = open(
-    { carpeta: [result('uno', 1)], directorio: [result('dos', 1)] },
+    { carpeta: [createResult('uno', 1)], directorio: [createResult('dos', 1)] },
     ['carpeta', 'directorio'],
   );
   const { ranking } = await engine.search('carpeta');
@@ -113,40 +114,45 @@ it('adds what an alias finds, a little lower', async () => {
 it('ranks the page where a word is at home before pages that mention it', async () => {
   const engine = open(
     {
-      scanf: [result('dos', 6), result('uno', 5)],
-      'scanf letra': [result('dos', 6), result('uno', 5), result('tres', 1)],
+      scanf: [createResult('dos', 6), createResult('uno', 5)],
+      'scanf letra': [
+        createResult('dos', 6),
+        createResult('uno', 5),
+        createResult('tres', 1),
+      ],
     },
     ['scanf', 'letra'],
   );
-  const ids = async (query: string) =>
+  const searchIds = async (query: string) =>
     (await engine.search(query)).ranking.map(({ id }) => id);
-  expect(await ids('SCANF')).toEqual(['uno', 'dos']);
-  expect(await ids('scanf letra')).toEqual(['uno', 'dos', 'tres']);
+  expect(await searchIds('SCANF')).toEqual(['uno', 'dos']);
+  expect(await searchIds('scanf letra')).toEqual(['uno', 'dos', 'tres']);
 });
 
 it('takes a misspelt word, and what an alias means, to the page where it is at home', async () => {
   const engine = open(
-    { scanf: [result('dos', 6), result('uno', 5)] },
+    { scanf: [createResult('dos', 6), createResult('uno', 5)] },
     ['scanf'],
     [{ typed: ['teclado'], means: ['scanf'] }],
   );
-  const ids = async (query: string) =>
+  const searchIds = async (query: string) =>
     (await engine.search(query)).ranking.map(({ id }) => id);
-  expect(await ids('sacnf')).toEqual(['uno', 'dos']);
-  expect(await ids('teclado')).toEqual(['uno', 'dos']);
+  expect(await searchIds('sacnf')).toEqual(['uno', 'dos']);
+  expect(await searchIds('teclado')).toEqual(['uno', 'dos']);
 });
 
 it('takes a plural to the page where its singular is at home', async () => {
-  const engine = open({ scanfs: [result('dos', 6), result('uno', 5)] }, [
-    'scanfs',
-  ]);
+  const engine = open(
+    { scanfs: [createResult('dos', 6), createResult('uno', 5)] },
+    ['scanfs'],
+  );
   const { ranking } = await engine.search('scanfs');
   expect(ranking.map(({ id }) => id)).toEqual(['uno', 'dos']);
 });
 
 it('falls back on pages that have some of the words', async () => {
   const engine = open(
-    { printf: [result('uno', 1)], mkdir: [result('dos', 2)] },
+    { printf: [createResult('uno', 1)], mkdir: [createResult('dos', 2)] },
     ['printf', 'mkdir'],
   );
   const { ranking } = await engine.search('printf mkdir');
@@ -154,7 +160,7 @@ it('falls back on pages that have some of the words', async () => {
 });
 
 it('says what it searched instead of a misspelt word', async () => {
-  const engine = open({ printf: [result('uno', 1)] }, ['printf']);
+  const engine = open({ printf: [createResult('uno', 1)] }, ['printf']);
   const { ranking, correction } = await engine.search('prntf');
   expect(correction).toBe('printf');
   expect(ranking).toHaveLength(1);

@@ -26,8 +26,8 @@ it.each([
   ['a wrong letter', 'parmisos', 'permisos'],
   ['accents, given back', 'instalasion', 'instalación'],
   ['a word that only an alias explains', 'chmdo', 'chmod'],
-])('puts right %s', (_name, typed, meant) => {
-  expect(lexicon.suggest(typed)).toBe(meant);
+])('puts right %s', (_name, typedText, intendedText) => {
+  expect(lexicon.suggest(typedText)).toBe(intendedText);
 });
 
 it('takes the most used of two that are equally near', () => {

@@ -3,9 +3,9 @@ import type { PageHit, RankedPage, SearchEngine } from '../engine';
 import type { PageKind } from '../kinds';
 import { findResults } from '../results';
 
-function page(url: string, kind: PageKind): RankedPage {
-  const hit: PageHit = { url, title: url, kind, excerpt: [], sections: [] };
-  return { id: url, kind, score: 1, load: () => Promise.resolve(hit) };
+function createPage(url: string, kind: PageKind): RankedPage {
+  const pageHit: PageHit = { url, title: url, kind, excerpt: [], sections: [] };
+  return { id: url, kind, score: 1, load: () => Promise.resolve(pageHit) };
 }
 
 const engine: SearchEngine = {
@@ -14,21 +14,21 @@ const engine: SearchEngine = {
       query,
       correction: undefined,
       ranking: [
-        page('/c/1/', 'Curso de C'),
-        page('/g/1/', 'Guías'),
-        page('/c/2/', 'Curso de C'),
-        page('/c/3/', 'Curso de C'),
-        page('/g/2/', 'Guías'),
+        createPage('/c/1/', 'Curso de C'),
+        createPage('/g/1/', 'Guías'),
+        createPage('/c/2/', 'Curso de C'),
+        createPage('/c/3/', 'Curso de C'),
+        createPage('/g/2/', 'Guías'),
       ],
     }),
 };
 
-const urls = (results: Awaited<ReturnType<typeof findResults>>) =>
+const listUrls = (results: Awaited<ReturnType<typeof findResults>>) =>
   results.groups.map(({ kind, hits }) => [kind, hits.map(({ url }) => url)]);
 
 it('puts the group of the best page first', async () => {
   const results = await findResults(engine, { query: 'x', limit: 10 });
-  expect(urls(results)).toEqual([
+  expect(listUrls(results)).toEqual([
     ['Curso de C', ['/c/1/', '/c/2/', '/c/3/']],
     ['Guías', ['/g/1/', '/g/2/']],
   ]);
@@ -46,7 +46,7 @@ it('counts every kind, also what is not shown', async () => {
     { kind: 'Curso de C', count: 3 },
     { kind: 'Guías', count: 2 },
   ]);
-  expect(urls(results)).toEqual([['Guías', ['/g/1/']]]);
+  expect(listUrls(results)).toEqual([['Guías', ['/g/1/']]]);
 });
 
 it('does not let one kind hide the others', async () => {
@@ -55,7 +55,7 @@ it('does not let one kind hide the others', async () => {
     limit: 10,
     maxPerKind: 1,
   });
-  expect(urls(results)).toEqual([
+  expect(listUrls(results)).toEqual([
     ['Curso de C', ['/c/1/']],
     ['Guías', ['/g/1/']],
   ]);
@@ -68,5 +68,7 @@ it('shows all of one kind when there is no other', async () => {
     limit: 10,
     maxPerKind: 1,
   });
-  expect(urls(results)).toEqual([['Curso de C', ['/c/1/', '/c/2/', '/c/3/']]]);
+  expect(listUrls(results)).toEqual([
+    ['Curso de C', ['/c/1/', '/c/2/', '/c/3/']],
+  ]);
 });

@@ -46,8 +46,8 @@ it.each([
   ['variables', 'variable'],
   ['compilaciones', 'compilacion'],
   ['instalando', 'instalar'],
-])('takes %s and %s for forms of one word', (one, other) => {
-  expect(stemWord(one)).toBe(stemWord(other));
+])('takes %s and %s for forms of one word', (firstWord, secondWord) => {
+  expect(stemWord(firstWord)).toBe(stemWord(secondWord));
 });
 
 it('does not shorten a word to nothing', () => {

@@ -34,9 +34,9 @@ it('hurries as soon as something is pressed, and no more once the page is alive'
 });
 
 it('speaks to the same scheduler that React works with', () => {
-  const own = require.resolve('scheduler');
+  const ownPath = require.resolve('scheduler');
   const reacts = require.resolve('scheduler', {
     paths: [require.resolve('react-dom')],
   });
-  expect(reacts).toBe(own);
+  expect(reacts).toBe(ownPath);
 });

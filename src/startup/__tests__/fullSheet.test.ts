@@ -1,18 +1,18 @@
 import { loadFullSheet } from '../fullSheet';
 
-const links = () => [...document.head.querySelectorAll('link')];
-const [core, whole] = ['/core.css', '/todo.css'];
+const listLinks = () => [...document.head.querySelectorAll('link')];
+const [core, fullSheet] = ['/core.css', '/todo.css'];
 
-function page(sheet: CSSStyleSheet | null): void {
+function createPage(sheet: CSSStyleSheet | null): void {
   const link = document.createElement('link');
   link.setAttribute('href', core);
-  link.dataset.full = whole;
+  link.dataset.full = fullSheet;
   Object.defineProperty(link, 'sheet', { value: sheet });
   document.head.replaceChildren(link);
 }
 
 const dispatchSheetEvent = (type: 'load' | 'error') => {
-  links()[1]?.dispatchEvent(new Event(type));
+  listLinks()[1]?.dispatchEvent(new Event(type));
 };
 
 beforeEach(() => {
@@ -20,45 +20,45 @@ beforeEach(() => {
 });
 
 it('leaves the whole sheet ready for who waits, and puts it on when it is told to', async () => {
-  page(new CSSStyleSheet());
+  createPage(new CSSStyleSheet());
   const sheetLoad = loadFullSheet();
-  expect(links()[1]).toHaveAttribute('href', whole);
-  expect(links()[1]).toHaveAttribute('media', 'not all');
+  expect(listLinks()[1]).toHaveAttribute('href', fullSheet);
+  expect(listLinks()[1]).toHaveAttribute('media', 'not all');
   dispatchSheetEvent('load');
   const activateStylesheet = await sheetLoad;
-  expect(links()).toHaveLength(2);
+  expect(listLinks()).toHaveLength(2);
   activateStylesheet();
-  expect(links()).toHaveLength(1);
-  expect(links()[0]).toHaveAttribute('href', whole);
-  expect(links()[0]).toHaveAttribute('media', '');
+  expect(listLinks()).toHaveLength(1);
+  expect(listLinks()[0]).toHaveAttribute('href', fullSheet);
+  expect(listLinks()[0]).toHaveAttribute('media', '');
 });
 
 it('puts it on at once where nobody waits', async () => {
   window.queuedEvents = [];
-  page(new CSSStyleSheet());
-  const coming = loadFullSheet();
+  createPage(new CSSStyleSheet());
+  const loadPromise = loadFullSheet();
   dispatchSheetEvent('load');
-  await coming;
-  expect(links()).toHaveLength(1);
-  expect(links()[0]).toHaveAttribute('href', whole);
+  await loadPromise;
+  expect(listLinks()).toHaveLength(1);
+  expect(listLinks()[0]).toHaveAttribute('href', fullSheet);
 });
 
 it('puts it on as it comes where the page has none', () => {
-  page(null);
+  createPage(null);
   void loadFullSheet();
-  expect(links()[1]).not.toHaveAttribute('media');
+  expect(listLinks()[1]).not.toHaveAttribute('media');
 });
 
 it('lets the page come alive without it, in what it came with', async () => {
-  page(new CSSStyleSheet());
-  const coming = loadFullSheet();
+  createPage(new CSSStyleSheet());
+  const loadPromise = loadFullSheet();
   dispatchSheetEvent('error');
-  (await coming)();
-  expect(links()[0]).toHaveAttribute('href', core);
+  (await loadPromise)();
+  expect(listLinks()[0]).toHaveAttribute('href', core);
 });
 
 it('brings nothing where the page comes with everything', async () => {
   document.head.replaceChildren();
   (await loadFullSheet())();
-  expect(links()).toHaveLength(0);
+  expect(listLinks()).toHaveLength(0);
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import { replayEvents } from '../replay';
 
-const done: string[] = [];
+const finishedEvents: string[] = [];
 
 class FakePointerEvent extends MouseEvent {
   readonly pointerType: string;
@@ -19,7 +19,7 @@ function Controls() {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        done.push('envía');
+        finishedEvents.push('envía');
       }}
     >
       <input
@@ -34,14 +34,14 @@ function Controls() {
         aria-label="Casilla"
         checked={isOn}
         onChange={() => {
-          done.push('marca');
+          finishedEvents.push('marca');
           setOn(!isOn);
         }}
       />
       <button
         type="button"
-        onPointerDown={({ pointerType }) => done.push(pointerType)}
-        onClick={() => done.push('pulsa')}
+        onPointerDown={({ pointerType }) => finishedEvents.push(pointerType)}
+        onClick={() => finishedEvents.push('pulsa')}
       >
         Ejecutar
       </button>
@@ -70,7 +70,7 @@ const replayInAct = (...events: Event[]) => {
 };
 
 beforeEach(() => {
-  done.length = 0;
+  finishedEvents.length = 0;
   // jsdom has no `PointerEvent`.
   Object.assign(window, { PointerEvent: FakePointerEvent });
   render(<Controls />);
@@ -81,18 +81,18 @@ it('presses what was pressed, with what it was pressed with, and unmarks it', ()
   button.dataset.heard = 'touch';
   button.ariaBusy = 'true';
   replayInAct(createQueuedEvent(button, new MouseEvent('click')));
-  expect(done).toEqual(['touch', 'pulsa']);
+  expect(finishedEvents).toEqual(['touch', 'pulsa']);
   expect(button).not.toHaveAttribute('data-heard');
   expect(button).not.toHaveAttribute('aria-busy');
 });
 
 it('tells React of what was written and where the caret stands', () => {
   const field = screen.getByRole<HTMLInputElement>('textbox');
-  const written = createQueuedEvent(field, new InputEvent('input'), () => {
+  const inputEvent = createQueuedEvent(field, new InputEvent('input'), () => {
     Reflect.set(HTMLInputElement.prototype, 'value', 'hola', field);
     field.setSelectionRange(1, 2);
   });
-  replayInAct(written, written);
+  replayInAct(inputEvent, inputEvent);
   expect(screen.getByRole('status')).toHaveTextContent('hola false');
   expect(field).toHaveValue('hola');
   expect([field.selectionStart, field.selectionEnd]).toEqual([1, 2]);
@@ -106,7 +106,7 @@ it('tells React once of a box that was marked', () => {
     }),
   );
   expect(box).toBeChecked();
-  expect(done).toEqual(['marca']);
+  expect(finishedEvents).toEqual(['marca']);
   expect(screen.getByRole('status')).toHaveTextContent('true');
 });
 
@@ -121,7 +121,7 @@ it('keeps the order, and leaves out what is no longer in the page', () => {
     ),
     createQueuedEvent(button, new MouseEvent('click')),
   );
-  expect(done).toEqual(['envía', 'mouse', 'pulsa']);
+  expect(finishedEvents).toEqual(['envía', 'mouse', 'pulsa']);
 });
 
 it('gives back the keys of a shortcut', () => {

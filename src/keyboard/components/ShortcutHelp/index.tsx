@@ -39,11 +39,11 @@ function Row({ name }: { readonly name: ShortcutName }): ReactNode {
 
 /** Lists every shortcut that is registered on this page. */
 export default function ShortcutHelp({ onClose }: Props): ReactNode {
-  const [single] = usePreference('shortcuts');
+  const [singleKeys] = usePreference('shortcuts');
   const names = (Object.keys(shortcuts) as ShortcutName[]).filter(isRegistered);
   return (
     <Dialog title="Atajos de teclado" onClose={onClose}>
-      {single === 'off' && (
+      {singleKeys === 'off' && (
         <p>
           Los atajos de una sola tecla están apagados. Puedes encenderlos en los
           ajustes de lectura.

@@ -24,7 +24,7 @@ interface Props {
 const DOWNLOAD_LABEL = 'Llevar el curso sin conexión';
 
 function getAction(course: string, pack: Pack | undefined) {
-  const act = () => {
+  const runAction = () => {
     void downloadCourse(course);
   };
   return pack
@@ -32,7 +32,7 @@ function getAction(course: string, pack: Pack | undefined) {
         pack,
         `${DOWNLOAD_LABEL} · ${formatRoundedBytes(pack.summary.wire)}`,
       )
-    : { label: DOWNLOAD_LABEL, act };
+    : { label: DOWNLOAD_LABEL, act: runAction };
 }
 
 function describePack(

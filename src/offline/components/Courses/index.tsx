@@ -66,15 +66,15 @@ function Card({
  */
 export default function Courses(): ReactNode {
   const { packs, list, isRead, unavailableReason } = usePacks();
-  const extrasOf = ({ id }: Pack) =>
+  const getExtras = ({ id }: Pack) =>
     packs.filter(({ summary }) => summary.extends === id);
   const rows = courses.map((course) => ({
     ...course,
     pack: packs.find(({ summary }) => summary.course === course.id),
   }));
-  const shown = new Set(rows.map(({ pack }) => pack));
-  const others = packs.filter(
-    (pack) => !shown.has(pack) && pack.summary.extends === undefined,
+  const shownPacks = new Set(rows.map(({ pack }) => pack));
+  const otherPacks = packs.filter(
+    (pack) => !shownPacks.has(pack) && pack.summary.extends === undefined,
   );
   return (
     <div data-live="">
@@ -93,16 +93,16 @@ export default function Courses(): ReactNode {
             title={title}
             to={root}
             pack={pack}
-            extras={pack ? extrasOf(pack) : []}
+            extras={pack ? getExtras(pack) : []}
             isUnavailable={!pack && isRead && list === 'unreachable'}
           />
         ))}
-        {others.map((pack) => (
+        {otherPacks.map((pack) => (
           <Card
             key={pack.id}
             title={pack.summary.title}
             pack={pack}
-            extras={extrasOf(pack)}
+            extras={getExtras(pack)}
           />
         ))}
       </ul>

@@ -16,13 +16,13 @@ export default function PackParts({ summary: { holds } }: Props): ReactNode {
     ['La búsqueda', holds.search],
     ['Lo que pone todo en marcha', holds.application],
   ] as const;
-  const held = parts.filter(([, { bytes }]) => bytes > 0);
-  if (held.length < 2) return null;
+  const heldParts = parts.filter(([, { bytes }]) => bytes > 0);
+  if (heldParts.length < 2) return null;
   return (
     <details className={styles.holds}>
       <summary>Qué trae</summary>
       <ul>
-        {held.map(([name, { wire }]) => (
+        {heldParts.map(([name, { wire }]) => (
           <li key={name}>
             {name}: {formatBytes(wire)}
           </li>

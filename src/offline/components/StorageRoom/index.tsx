@@ -12,13 +12,13 @@ import type { Space } from '../../packs/device';
 import type { Pack } from '../../packs/types';
 import styles from './styles.module.css';
 
-const granted =
+const GRANTED_MESSAGE =
   'Concedido: el navegador no borrará lo guardado para hacer sitio.';
 
-const denied =
+const DENIED_MESSAGE =
   'El navegador no lo concedió por ahora. Suele hacerlo con los sitios que visitas a menudo, guardas en favoritos o instalas. Lo guardado sigue aquí.';
 
-const noChanges = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 interface Props {
   /**
@@ -35,25 +35,25 @@ interface Props {
 export default function StorageRoom({ packs }: Props): ReactNode {
   const [space, setSpace] = useState<Space>();
   const [isRefused, setRefused] = useState(false);
-  const kept = packs
+  const keptTitles = packs
     .filter((pack) => pack.installed && pack.activity.kind === 'idle')
     .map(({ id }) => id)
     .join(' ');
   useEffect(() => {
     void readSpace().then(setSpace);
-  }, [kept]);
+  }, [keptTitles]);
 
   const handleRequest = async () => {
     const isGranted = await requestPersistence();
     setRefused(!isGranted);
-    announce(isGranted ? granted : denied);
+    announce(isGranted ? GRANTED_MESSAGE : DENIED_MESSAGE);
     setSpace(await readSpace());
   };
   const isPersistent = space?.isPersistent === true;
   // Hides the button where the browser cannot grant persistence. The server
   // renders it, and `data-live` hides it without scripts.
   const canAsk = useSyncExternalStore(
-    noChanges,
+    subscribeToNothing,
     canRequestPersistence,
     () => true,
   );
@@ -83,8 +83,8 @@ export default function StorageRoom({ packs }: Props): ReactNode {
           >
             {isPersistent ? 'No se borrará solo' : 'Pedir que no se borre'}
           </button>
-          {isPersistent && <p>{granted}</p>}
-          {isRefused && !isPersistent && <p>{denied}</p>}
+          {isPersistent && <p>{GRANTED_MESSAGE}</p>}
+          {isRefused && !isPersistent && <p>{DENIED_MESSAGE}</p>}
         </div>
       ) : (
         <p>

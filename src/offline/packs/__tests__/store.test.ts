@@ -28,10 +28,10 @@ const total = Object.values(files).join('').length;
 
 const name = 'steve-labs:/:pack:c';
 
-const findPack = (where: PackStore, id = 'c'): Pack | undefined =>
-  where.getSnapshot().packs.find((pack) => pack.id === id);
+const findPack = (packStore: PackStore, id = 'c'): Pack | undefined =>
+  packStore.getSnapshot().packs.find((pack) => pack.id === id);
 const pack = (id?: string) => findPack(store, id);
-const getActivity = (where = store) => findPack(where)?.activity;
+const getActivity = (packStore = store) => findPack(packStore)?.activity;
 
 async function readCachedText(url: string): Promise<string | undefined> {
   return (await (await device.caches.open(name)).match(url))?.text();
@@ -51,18 +51,18 @@ async function listCachedUrls(): Promise<string[]> {
 const record = '/paquetes/c/registro.json';
 
 /** Delays the response for one file until it is released. */
-function delayResponse(held: string) {
+function delayResponse(heldPath: string) {
   let letGo: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  let reached: () => void = () => undefined;
+  let onReached: () => void = () => undefined;
   const isThere = new Promise<void>((resolve) => {
-    reached = resolve;
+    onReached = resolve;
   });
   site.intercept = async (url) => {
-    if (url !== held) return undefined;
-    reached();
+    if (url !== heldPath) return undefined;
+    onReached();
     await gate;
     return undefined;
   };
@@ -102,8 +102,8 @@ describe('what cannot be', () => {
     ],
   ])(
     'a device that is %s says so before and when asked',
-    async (reason, set) => {
-      set();
+    async (reason, breakSite) => {
+      breakSite();
       await store.refresh();
       expect(store.getSnapshot()).toMatchObject({
         unavailableReason: reason,
@@ -292,10 +292,10 @@ describe('a download', () => {
     site.intercept = () => undefined;
     await store.download('c');
     expect(pack()?.installed).toBeDefined();
-    const once = site.requestedPaths.filter(
+    const compilerRequests = site.requestedPaths.filter(
       (url) => url === '/labs/c/clang.wasm',
     );
-    expect(once).toHaveLength(1);
+    expect(compilerRequests).toHaveLength(1);
   });
 
   it('pauses by itself when the network goes, and goes on by itself when it is back', async () => {
@@ -530,19 +530,19 @@ describe('what is kept', () => {
 });
 
 describe('two tabs', () => {
-  let other: PackStore;
+  let otherStore: PackStore;
   beforeEach(async () => {
-    other = createPackStore('/');
+    otherStore = createPackStore('/');
     await store.refresh();
-    await other.refresh();
+    await otherStore.refresh();
   });
 
   it('do not download one pack at once: the second shows how far the first is', async () => {
     const { isThere, letGo } = delayResponse('/labs/c/clang.wasm');
     const end = store.download('c');
     await isThere;
-    await other.download('c');
-    expect(getActivity(other)).toMatchObject({
+    await otherStore.download('c');
+    expect(getActivity(otherStore)).toMatchObject({
       kind: 'downloading',
       isInOtherTab: true,
       total,
@@ -550,9 +550,9 @@ describe('two tabs', () => {
     letGo();
     await end;
     await waitFor(() => {
-      expect(findPack(other)?.installed).toBeDefined();
+      expect(findPack(otherStore)?.installed).toBeDefined();
     });
-    expect(getActivity(other)).toEqual({ kind: 'idle' });
+    expect(getActivity(otherStore)).toEqual({ kind: 'idle' });
     expect(new Set(site.requestedPaths).size).toBe(site.requestedPaths.length);
   });
 
@@ -560,13 +560,13 @@ describe('two tabs', () => {
     const { isThere } = delayResponse('/labs/c/clang.wasm');
     const end = store.download('c');
     await isThere;
-    await other.refresh();
-    expect(getActivity(other)).toMatchObject({ isInOtherTab: true });
-    other.pause('c');
+    await otherStore.refresh();
+    expect(getActivity(otherStore)).toMatchObject({ isInOtherTab: true });
+    otherStore.pause('c');
     await end;
     expect(getActivity()).toMatchObject({ kind: 'paused', why: 'asked' });
     await waitFor(() => {
-      expect(getActivity(other)).toMatchObject({ kind: 'paused' });
+      expect(getActivity(otherStore)).toMatchObject({ kind: 'paused' });
     });
   });
 
@@ -574,12 +574,12 @@ describe('two tabs', () => {
     const { isThere } = delayResponse('/labs/c/clang.wasm');
     const end = store.download('c');
     await isThere;
-    await other.refresh();
-    await other.cancel('c');
+    await otherStore.refresh();
+    await otherStore.cancel('c');
     await end;
     await waitFor(() => {
       expect(getActivity()).toEqual({ kind: 'idle' });
-      expect(getActivity(other)).toEqual({ kind: 'idle' });
+      expect(getActivity(otherStore)).toEqual({ kind: 'idle' });
     });
     expect(await device.caches.keys()).not.toContain(name);
   });

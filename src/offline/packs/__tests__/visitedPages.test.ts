@@ -16,11 +16,11 @@ const [pages, assets, pack] = [
 let device: TestDevice;
 let packCache: PackCache;
 
-const lesson = (build: string) =>
+const createLesson = (build: string) =>
   `<link rel="stylesheet" href="/assets/css/core.${build}.css" data-full="/assets/css/styles.${build}.css"><meta name=app content="/assets/js/main.${build}.js" data-build=${build}>`;
 
 /** Files of the course as a build publishes them. */
-const course = (build: string): Record<string, string> => ({
+const createCourse = (build: string): Record<string, string> => ({
   [`/assets/css/core.${build}.css`]: 'hoja',
   [`/assets/css/styles.${build}.css`]: 'hoja entera',
   [`/assets/fonts/letras.${build}.woff2`]: 'letras',
@@ -28,16 +28,16 @@ const course = (build: string): Record<string, string> => ({
   [`/assets/js/ajustes.${build}.js`]: 'otra parte',
   [`/assets/js/leccion.${build}.js`]: 'lo que nadie visitó',
   [`/labs/c/clang.${build}.zst`]: 'compilador',
-  '/c/salida/': lesson(build),
+  '/c/salida/': createLesson(build),
 });
 
-async function put(
+async function putInCache(
   cache: string,
   content: Record<string, string>,
 ): Promise<void> {
-  const opened = await device.caches.open(cache);
+  const openedCache = await device.caches.open(cache);
   for (const [url, text] of Object.entries(content))
-    await opened.put(url, new Response(text));
+    await openedCache.put(url, new Response(text));
 }
 
 async function listCached(cache: string): Promise<string[]> {
@@ -46,7 +46,7 @@ async function listCached(cache: string): Promise<string[]> {
 }
 
 async function installCourse(build: string): Promise<void> {
-  const content = course(build);
+  const content = createCourse(build);
   const files = Object.entries(content).map(([url, text]) =>
     createFileEntry(url, text),
   );
@@ -61,7 +61,7 @@ async function installCourse(build: string): Promise<void> {
   await packCache.finishDownload({ ...record, isComplete: true });
 }
 
-const needed = [
+const neededFiles = [
   '/assets/css/core.uno.css',
   '/assets/css/styles.uno.css',
   '/assets/fonts/letras.uno.woff2',
@@ -75,12 +75,12 @@ beforeEach(async () => {
   await installCourse('uno');
   // Visited while the pack had all their files, so the worker cached none of
   // them.
-  await put(pages, {
-    '/linux/archivos/': lesson('uno'),
-    '/c/salida/': lesson('uno'),
-    '/linux/editores/': lesson('uno'),
+  await putInCache(pages, {
+    '/linux/archivos/': createLesson('uno'),
+    '/c/salida/': createLesson('uno'),
+    '/linux/editores/': createLesson('uno'),
   });
-  await put(assets, {
+  await putInCache(assets, {
     '/aplicacion.json?uno': JSON.stringify({
       build: 'uno',
       files: [{ url: '/assets/js/ajustes.uno.js' }],
@@ -97,9 +97,9 @@ it.each([
     await change();
     expect(await listCached(assets)).toEqual([
       '/aplicacion.json?uno',
-      ...needed,
+      ...neededFiles,
     ]);
-    for (const path of needed)
+    for (const path of neededFiles)
       expect(await listCached(pack)).not.toContain(path);
   },
 );
@@ -111,10 +111,12 @@ it('a visited lesson of an updated pack is the new one, and the order of the vis
     '/c/salida/',
     '/linux/editores/',
   ]);
-  const visited = await device.caches.open(pages);
-  expect(await (await visited.match('/c/salida/'))?.text()).toBe(lesson('dos'));
-  expect(await (await visited.match('/linux/editores/'))?.text()).toBe(
-    lesson('uno'),
+  const visitedCache = await device.caches.open(pages);
+  expect(await (await visitedCache.match('/c/salida/'))?.text()).toBe(
+    createLesson('dos'),
+  );
+  expect(await (await visitedCache.match('/linux/editores/'))?.text()).toBe(
+    createLesson('uno'),
   );
 });
 

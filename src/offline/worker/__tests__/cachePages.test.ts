@@ -3,7 +3,7 @@ import { cleanupOutdatedAssets, revalidateUnhashedAssets } from '../cleanup';
 import {
   matchAnyCache,
   redirectToLastLesson,
-  offlineFallback,
+  matchOfflineFallback,
   fillWithSavedPages,
 } from '../fallbacks';
 import {
@@ -17,15 +17,15 @@ import {
 const cacheNames = { pages: 'pages', next: 'next', assets: 'assets' };
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 
-let published: Record<string, string>;
+let publishedPages: Record<string, string>;
 let requests: { url: string; cache?: RequestCache }[];
 let priorities: Map<string, RequestInit['priority']>;
 
-const lesson = (name: string, build = 'uno') =>
+const createLesson = (name: string, build = 'uno') =>
   `<html class="docs-doc-page"><head><link rel="stylesheet" href="/assets/css/core.${build}.css" data-full="/assets/css/styles.${build}.css"><meta name=app content="/assets/js/runtime.${build}.js /assets/js/${name}.js" data-build=${build}></head><img src=/img/${name}.svg>`;
 
 function createResponse(url: string): Response {
-  const body = published[url];
+  const body = publishedPages[url];
   if (body === undefined) return new Response('No', { status: 404 });
   return new Response(body, { headers: url.endsWith('/') ? html : {} });
 }
@@ -38,9 +38,9 @@ const listCached = async (shelf: keyof typeof cacheNames) =>
 beforeEach(() => {
   requests = [];
   priorities = new Map();
-  published = {
-    '/c/uno/': lesson('uno'),
-    '/c/dos/': lesson('dos', 'dos'),
+  publishedPages = {
+    '/c/uno/': createLesson('uno'),
+    '/c/dos/': createLesson('dos', 'dos'),
     '/assets/css/core.uno.css':
       '@font-face{src:url(/assets/fonts/a.woff2)}@font-face{src:url(/assets/fonts/elegida.woff2)}',
     '/assets/css/core.dos.css': '',
@@ -61,7 +61,7 @@ beforeEach(() => {
       const { pathname } = new URL(url, location.href);
       requests.push({ url: pathname, cache: init?.cache });
       priorities.set(pathname, init?.priority);
-      if (init?.cache === 'only-if-cached' && !(pathname in published))
+      if (init?.cache === 'only-if-cached' && !(pathname in publishedPages))
         return Promise.reject(new TypeError('No está.'));
       return Promise.resolve(createResponse(pathname));
     },
@@ -93,7 +93,7 @@ describe('a page that is only read', () => {
   });
 
   it('is not kept when it is an error, or is not a page', async () => {
-    published['/falta/'] = lesson('uno');
+    publishedPages['/falta/'] = createLesson('uno');
     const error = new Response('No', { status: 404, headers: html });
     expect(isPageResponse(error)).toBe(false);
     expect(isPageResponse(new Response('{}'))).toBe(false);
@@ -183,15 +183,15 @@ it('lets go of the pages that were seen longest ago', async () => {
     await pages.put(`/c/${page}/`, new Response(''));
   await pages.put('/c/0/', new Response(''));
   await trimVisitedPages(cacheNames);
-  const kept = await listCached('pages');
-  expect(kept).toHaveLength(100);
-  expect(kept).toContain('/c/0/');
-  expect(kept).not.toContain('/c/1/');
+  const keptPages = await listCached('pages');
+  expect(keptPages).toHaveLength(100);
+  expect(keptPages).toContain('/c/0/');
+  expect(keptPages).not.toContain('/c/1/');
 });
 
 describe('the application', () => {
   beforeEach(() => {
-    published['/aplicacion.json'] = JSON.stringify({
+    publishedPages['/aplicacion.json'] = JSON.stringify({
       build: 'uno',
       files: [{ url: '/assets/js/ajustes.js' }],
     });
@@ -215,7 +215,7 @@ describe('the application', () => {
   });
 
   it('leaves no list when the site has none', async () => {
-    delete published['/aplicacion.json'];
+    delete publishedPages['/aplicacion.json'];
     await cacheApplication('/aplicacion.json', cacheNames, 'uno');
     expect(await listCached('assets')).toEqual([]);
   });
@@ -241,7 +241,7 @@ describe('the application', () => {
 });
 
 describe('with another build, a picture', () => {
-  const picture = async () =>
+  const readPicture = async () =>
     (await (await caches.open('assets')).match('/img/uno.svg'))?.text();
 
   beforeEach(async () => {
@@ -250,22 +250,22 @@ describe('with another build, a picture', () => {
   });
 
   it('comes again, and nothing that is named by what is in it', async () => {
-    published['/img/uno.svg'] = 'nueva';
+    publishedPages['/img/uno.svg'] = 'nueva';
     await revalidateUnhashedAssets('/assets/', cacheNames);
-    expect(await picture()).toBe('nueva');
+    expect(await readPicture()).toBe('nueva');
     expect(requests).toEqual([{ url: '/img/uno.svg', cache: 'no-cache' }]);
   });
 
   it('goes when the site has it no more', async () => {
-    delete published['/img/uno.svg'];
+    delete publishedPages['/img/uno.svg'];
     await revalidateUnhashedAssets('/assets/', cacheNames);
-    expect(await picture()).toBeUndefined();
+    expect(await readPicture()).toBeUndefined();
   });
 
   it('stays when there is no network', async () => {
     globalThis.fetch = () => Promise.reject(new TypeError('Sin red.'));
     await revalidateUnhashedAssets('/assets/', cacheNames);
-    expect(await picture()).toBe('');
+    expect(await readPicture()).toBe('');
   });
 });
 
@@ -284,7 +284,7 @@ describe('without a network', () => {
   });
 
   it('says of a page that is nowhere that it is not there', async () => {
-    const { headers } = await offlineFallback(
+    const { headers } = await matchOfflineFallback(
       new Request(`${location.origin}/c/tres/?de=youtube`),
       '/sin-conexion/',
     );
@@ -293,7 +293,7 @@ describe('without a network', () => {
 
   it('leads to the page whose last slash was left out', async () => {
     await cachePage('/c/uno/', cacheNames);
-    const { headers } = await offlineFallback(
+    const { headers } = await matchOfflineFallback(
       new Request(`${location.origin}/c/uno?paso=2`),
       '/sin-conexion/',
     );
@@ -301,7 +301,7 @@ describe('without a network', () => {
   });
 
   it('opens the installed site where the reader left off', async () => {
-    published['/'] = '<html class="home">';
+    publishedPages['/'] = '<html class="home">';
     expect(await redirectToLastLesson(cacheNames, '/')).toBeUndefined();
     await cachePage('/c/uno/', cacheNames);
     await cachePage('/', cacheNames);
@@ -337,8 +337,8 @@ describe('without a network', () => {
   });
 
   it('says on its own page which one is missing and which are there', async () => {
-    const kept = await caches.open('steve-labs:/:pages');
-    await kept.put(
+    const keptCache = await caches.open('steve-labs:/:pages');
+    await keptCache.put(
       '/c/uno/',
       new Response('<title>Uno &amp; medio | Steve Labs</title>', {
         headers: html,

@@ -15,9 +15,9 @@ it('answers with what was typed before it was asked for, once', async () => {
   const answer = await takeInput('/entrada/a/0');
   expect(answer.headers.get('Content-Type')).toBe(INPUT_TYPE);
   expect(await answer.json()).toEqual({ text: 'Ana\n' });
-  const again = takeInput('/entrada/a/0');
+  const secondTake = takeInput('/entrada/a/0');
   await jest.runAllTimersAsync();
-  expect((await again).status).toBe(204);
+  expect((await secondTake).status).toBe(204);
 });
 
 it('holds an answer until something is typed', async () => {

@@ -2,22 +2,22 @@
 import { translateError } from '..';
 
 it('leaves of an error what its author has to read', () => {
-  const shown = {
+  const shownError = {
     message:
       'Module build failed:\n × Error: docs/a.mdx, línea 5\n  se esperaba: una cosa\n  se encontró: otra\n    at x (y.js:1:1)',
     details: 'x',
     stack: 'at x',
     moduleTrace: [],
   };
-  translateError(shown, '/site');
-  expect(shown).toEqual({
+  translateError(shownError, '/site');
+  expect(shownError).toEqual({
     message:
       'docs/a.mdx, línea 5\n  se esperaba: una cosa\n  se encontró: otra',
   });
 });
 
 it('touches no error that is not of an author', () => {
-  const shown = { message: 'Module parse failed', stack: 'at x' };
-  translateError(shown, '/site');
-  expect(shown).toEqual({ message: 'Module parse failed', stack: 'at x' });
+  const shownError = { message: 'Module parse failed', stack: 'at x' };
+  translateError(shownError, '/site');
+  expect(shownError).toEqual({ message: 'Module parse failed', stack: 'at x' });
 });

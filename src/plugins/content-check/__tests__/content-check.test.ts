@@ -11,14 +11,14 @@ describe('checkContent', () => {
   });
 
   it('stops at a wrong entry and says, in Spanish, where it is', () => {
-    const wrong = {
+    const wrongData = {
       file: 'src/data/videos/index.ts',
       root: 'videos',
       schema: videosSchema,
       data: [{ id: 'corto' }],
     };
     expect(() => {
-      checkContent([...contentRegistry, wrong]);
+      checkContent([...contentRegistry, wrongData]);
     }).toThrow(
       /El contenido no cumple su esquema:\n\nsrc\/data\/videos\/index\.ts · campo «videos\.0\.id»/,
     );

@@ -4,11 +4,11 @@ import {
   preferencePatterns,
   type PreferenceName,
 } from '../../../preferences/keys';
-import { preferencesScript } from '../../../preferences/inlineScript';
-import { progressScript } from '../../../progress/inlineScript';
+import { createPreferencesScript } from '../../../preferences/inlineScript';
+import { createProgressScript } from '../../../progress/inlineScript';
 import { extractCoreSheet } from '../coreSheet';
 
-const sheets = (css: string, ...bodies: readonly string[]) =>
+const createSheets = (css: string, ...bodies: readonly string[]) =>
   extractCoreSheet(
     css,
     bodies.map(
@@ -17,11 +17,12 @@ const sheets = (css: string, ...bodies: readonly string[]) =>
     ),
   );
 
-const core = (...given: Parameters<typeof sheets>) => sheets(...given).core;
+const createCore = (...parameters: Parameters<typeof createSheets>) =>
+  createSheets(...parameters).core;
 
 it('puts what is for paper only in a sheet that no screen waits for', () => {
   expect(
-    sheets(
+    createSheets(
       '.one{color:red}@media print{.one{color:#000}.two{color:#111}}.one{margin:0}',
       '<p class="one">',
     ),
@@ -33,14 +34,14 @@ it('puts what is for paper only in a sheet that no screen waits for', () => {
 
 it('drops what no page has, and keeps what any of them has', () => {
   const css = '.one{color:red}.two{color:green}.dialog{color:#00f}';
-  expect(core(css, '<p class="one">', '<p class="two">')).toBe(
+  expect(createCore(css, '<p class="one">', '<p class="two">')).toBe(
     '.one{color:red}.two{color:green}',
   );
 });
 
 it('drops words that are there, but not in that place', () => {
   const css = '.bar>button{color:red}.bar p{color:green}';
-  expect(core(css, '<div class="bar"><p></div><button>')).toBe(
+  expect(createCore(css, '<div class="bar"><p></div><button>')).toBe(
     '.bar p{color:green}',
   );
 });
@@ -48,14 +49,14 @@ it('drops words that are there, but not in that place', () => {
 it('keeps the order of the sheet, also inside of media and layers', () => {
   const css =
     '@layer base{.a{color:red}.gone{color:red}}.b{color:green}@media (width<=9px){.a{color:#000}}.a{margin:0}';
-  expect(core(css, '<p class="b a">')).toBe(
+  expect(createCore(css, '<p class="b a">')).toBe(
     '@layer base{.a{color:red}}.b{color:green}@media (width<=9px){.a{color:#000}}.a{margin:0}',
   );
 });
 
 it('keeps a selector whole, whose lost parts would make it weigh less', () => {
   const css = 'html[data-theme=dark] :is(main,.dialog){color:red}';
-  expect(core(css, '<main>')).toBe(css);
+  expect(createCore(css, '<main>')).toBe(css);
 });
 
 it.each([
@@ -75,7 +76,7 @@ it.each([
   ':is(a,p):hover',
   '::placeholder',
 ])('keeps %s, a state that no served page shows', (selector) => {
-  const css = core(
+  const css = createCore(
     `${selector}{color:red}`,
     '<p><a href="#x">x</a></p><details><summary>x</summary><p>x</p></details><div popover>x</div>',
   );
@@ -85,24 +86,24 @@ it.each([
 it.each(Object.keys(preferencePatterns) as PreferenceName[])(
   'keeps what the choice %s changes, which a script sets before the first paint',
   (name) => {
-    const css = core(
+    const css = createCore(
       `html[${getAttributeName(name)}=any] p{color:red}`,
-      `<script>${preferencesScript('/')}</script><p>x</p>`,
+      `<script>${createPreferencesScript('/')}</script><p>x</p>`,
     );
     expect(css).toContain('{color:red}');
   },
 );
 
 it('keeps what depends on progress, on the theme and on hydration', () => {
-  const css = core(
+  const css = createCore(
     'html[data-progress=some] p{color:red}html[data-theme=dark] p{margin:0}[data-theme=dark] .on{top:0}html:not([data-has-hydrated]) p{left:0}',
-    `<script>${progressScript('/')}</script><p class="on">x</p>`,
+    `<script>${createProgressScript('/')}</script><p class="on">x</p>`,
   );
   expect(css.match(/\{/g)).toHaveLength(4);
 });
 
 it('keeps forced colours and pages without scripts', () => {
-  const css = core(
+  const css = createCore(
     '@media (forced-colors:active){p{color:red}}@media (scripting:none){p{color:red}}',
     '<p>x</p>',
   );
@@ -112,7 +113,7 @@ it('keeps forced colours and pages without scripts', () => {
 describe('custom properties', () => {
   it('writes in its place what has one value only', () => {
     expect(
-      core(
+      createCore(
         ':root{--gap:1rem;--half:calc(var(--gap)/2)}p{margin:var(--half)0}',
         '<p>',
       ),
@@ -120,37 +121,40 @@ describe('custom properties', () => {
   });
 
   it('leaves what a theme, a medium or a part of the page changes', () => {
-    for (const other of [
+    for (const otherRule of [
       'html[data-theme=dark]{--ink:#fff}',
       '@media print{:root{--ink:#fff}}',
       'p{--ink:#fff}',
     ])
       expect(
-        core(`:root{--ink:#000}${other}p{color:var(--ink)}`, '<p>'),
+        createCore(`:root{--ink:#000}${otherRule}p{color:var(--ink)}`, '<p>'),
       ).toContain('var(--ink)');
   });
 
   it('leaves what the page itself gives', () => {
     expect(
-      core(':root{--level:1}p{opacity:var(--level)}', '<p style="--level: 2">'),
+      createCore(
+        ':root{--level:1}p{opacity:var(--level)}',
+        '<p style="--level: 2">',
+      ),
     ).toContain('opacity:var(--level)');
   });
 
   it('leaves a keyword, which in its place would inherit something else', () => {
     expect(
-      core(':root{--fill:inherit}p{background-color:var(--fill)}', '<p>'),
+      createCore(':root{--fill:inherit}p{background-color:var(--fill)}', '<p>'),
     ).toContain('background-color:var(--fill)');
   });
 
   it('follows to another one that changes on <html>, but not to one of a part', () => {
     expect(
-      core(
+      createCore(
         ':root{--ink:#000;--link:var(--ink)}html[data-theme=dark]{--ink:#fff}a{color:var(--link)}',
         '<a>',
       ),
     ).toContain('a{color:var(--ink)}');
     expect(
-      core(
+      createCore(
         ':root{--ink:#000;--link:var(--ink)}p{--ink:#fff}a{color:var(--link)}',
         '<p><a>',
       ),
@@ -159,7 +163,7 @@ describe('custom properties', () => {
 
   it('drops those of a layer that the sheet overrides outside of all layers', () => {
     expect(
-      core(
+      createCore(
         '@layer base{:root{--ink:#000}html[data-theme=dark]{--ink:#111}}:root{--ink:#222}html[data-contrast=more]{--ink:#333}p{color:var(--ink)}',
         '<p>',
       ),
@@ -171,7 +175,7 @@ describe('custom properties', () => {
 
 it('drops the keyframes and the order of layers that nothing uses', () => {
   expect(
-    core(
+    createCore(
       '@layer base{p{color:red}}@layer empty,void;@keyframes spin{to{rotate:1turn}}@keyframes on{to{opacity:1}}p{animation:1s on}',
       '<p>',
     ),

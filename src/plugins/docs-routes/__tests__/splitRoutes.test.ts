@@ -9,7 +9,7 @@ const link = (href: string) => ({
   docId: `id-${href}`,
 });
 
-const page = (path: string, sidebar?: string): RouteConfig => ({
+const createPageRoute = (path: string, sidebar?: string): RouteConfig => ({
   path,
   component: '@theme/DocItem',
   exact: true,
@@ -62,12 +62,14 @@ const isNumbered = ({ path }: RouteConfig) => /\d$/.test(path);
 
 /** Lists the paths of pages; counts the numbered ones of each sidebar. */
 function summarize(pages: readonly RouteConfig[]): string[] {
-  const numbered = pages.filter(isNumbered).map(({ sidebar }) => sidebar);
+  const numberedSidebars = pages
+    .filter(isNumbered)
+    .map(({ sidebar }) => sidebar);
   return [
     ...pages.filter((each) => !isNumbered(each)).map(({ path }) => path),
-    ...[...new Set(numbered)].map(
+    ...[...new Set(numberedSidebars)].map(
       (name) =>
-        `of ${String(name)}: ${numbered.filter((each) => each === name).length}`,
+        `of ${String(name)}: ${numberedSidebars.filter((each) => each === name).length}`,
     ),
   ];
 }
@@ -85,15 +87,17 @@ const listFolders = (root: RouteConfig) =>
 const menus = { c: [link('/c/0/')], linux: [link('/x/linux/0/')] };
 
 /** Creates the pages of a course, with as many as need a route of their own. */
-const course = (folder: string, sidebar: string): RouteConfig[] =>
-  Array.from({ length: 20 }, (_, index) => page(`${folder}/${index}`, sidebar));
+const createCourseRoutes = (folder: string, sidebar: string): RouteConfig[] =>
+  Array.from({ length: 20 }, (_, index) =>
+    createPageRoute(`${folder}/${index}`, sidebar),
+  );
 
 test('Each course gets a route with its own menu, and pages of no menu stay in the one of the edition', () => {
   const root = createRoot(menus, [
-    page('/c', 'c'),
-    ...course('/c', 'c'),
-    ...course('/x/linux', 'linux'),
-    page('/suelta'),
+    createPageRoute('/c', 'c'),
+    ...createCourseRoutes('/c', 'c'),
+    ...createCourseRoutes('/x/linux', 'linux'),
+    createPageRoute('/suelta'),
   ]);
   expect(listFolders(splitRoutes(root))).toEqual([
     { path: '/', menus: [], pages: ['/suelta'] },
@@ -104,9 +108,9 @@ test('Each course gets a route with its own menu, and pages of no menu stay in t
 
 test('Small menus stay in the route of the edition', () => {
   const root = createRoot({ ...menus, textos: [link('/x/texto/')] }, [
-    page('/x/texto', 'textos'),
-    ...course('/x/linux', 'linux').slice(1),
-    ...course('/c', 'c'),
+    createPageRoute('/x/texto', 'textos'),
+    ...createCourseRoutes('/x/linux', 'linux').slice(1),
+    ...createCourseRoutes('/c', 'c'),
   ]);
   expect(listFolders(splitRoutes(root))).toEqual([
     {
@@ -121,10 +125,10 @@ test('Small menus stay in the route of the edition', () => {
 test('Pages around a course, or in its folder without its menu, are under the route that the router picks', () => {
   const guides = { ...menus, c: [link('/x/0/')] };
   const root = createRoot(guides, [
-    ...course('/x', 'c'),
-    page('/x/linux/ajena', 'c'),
-    ...course('/x/linux', 'linux'),
-    page('/x/linux/suelta'),
+    ...createCourseRoutes('/x', 'c'),
+    createPageRoute('/x/linux/ajena', 'c'),
+    ...createCourseRoutes('/x/linux', 'linux'),
+    createPageRoute('/x/linux/suelta'),
   ]);
   expect(listFolders(splitRoutes(root))).toEqual([
     { path: '/', menus: [], pages: [] },
@@ -141,9 +145,9 @@ test('Menus whose pages share no folder stay together in the route of the editio
   const root = createRoot(
     menus,
     [
-      page('/3.1/a', 'c'),
-      ...course('/3.1/b', 'c'),
-      ...course('/3.1/linux', 'linux'),
+      createPageRoute('/3.1/a', 'c'),
+      ...createCourseRoutes('/3.1/b', 'c'),
+      ...createCourseRoutes('/3.1/linux', 'linux'),
     ],
     '/3.1',
   );
@@ -154,23 +158,26 @@ test('Menus whose pages share no folder stay together in the route of the editio
 });
 
 test('The base path of the site is not a folder of its own', () => {
-  const root = createRoot(menus, course('/sub', 'c'), '/sub/');
+  const root = createRoot(menus, createCourseRoutes('/sub', 'c'), '/sub/');
   expect(listFolders(splitRoutes(root))).toEqual([
     { path: '/sub/', menus: ['c'], pages: ['of c: 20'] },
   ]);
 });
 
 test('A folder whose name begins like that of a course is another one', () => {
-  const root = createRoot(menus, [...course('/c', 'c'), page('/cosas')]);
+  const root = createRoot(menus, [
+    ...createCourseRoutes('/c', 'c'),
+    createPageRoute('/cosas'),
+  ]);
   expect(listFolders(splitRoutes(root))[0]?.pages).toEqual(['/cosas']);
 });
 
 test('An edition loses its menus and the list of its pages; a menu, the identifiers', () => {
-  const nested = {
+  const nestedSidebars = {
     c: [{ type: 'category', label: 'Uno', items: [link('/c/0/')] }],
   };
   const edition = getEdition(
-    splitRoutes(createRoot(nested, course('/c', 'c'))),
+    splitRoutes(createRoot(nestedSidebars, createCourseRoutes('/c', 'c'))),
   );
   expect(edition?.props).toEqual({
     version: { label: 'Edición 4.0', docs: {}, docsSidebars: {} },
@@ -190,11 +197,14 @@ test('An edition loses its menus and the list of its pages; a menu, the identifi
 });
 
 test('Stops when Docusaurus makes other routes', () => {
-  const other = { path: '/', component: '@theme/DocsRoot' };
-  expect(() => splitRoutes(other)).toThrow(
+  const otherRoute = { path: '/', component: '@theme/DocsRoot' };
+  expect(() => splitRoutes(otherRoute)).toThrow(
     'No se entienden las rutas de los cursos, y cada página traería los menús de todos.',
   );
-  const withoutVersion = { ...other, routes: [page('/a'), page('/b')] };
+  const withoutVersion = {
+    ...otherRoute,
+    routes: [createPageRoute('/a'), createPageRoute('/b')],
+  };
   expect(() => splitRoutes(withoutVersion)).toThrow(
     'se encontró: la ruta /a, con el componente @theme/DocItem',
   );

@@ -2,12 +2,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import registryLoader, { shortenRegistry } from '../loader.mjs';
+import replaceRegistryEntries, { shortenRegistry } from '../loader.mjs';
 
-const entry = (name: string, file: string) =>
+const createEntry = (name: string, file: string) =>
   `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${file}"), "${file}", require.resolveWeak("${file}")],\n`;
 
-const registry = `export default {\n${entry('content---uno-61-8', '@site/docs/uno.mdx')}${entry('f5', '@site/docs/dice \\"dos\\".mdx')}};\n`;
+const registry = `export default {\n${createEntry('content---uno-61-8', '@site/docs/uno.mdx')}${createEntry('f5', '@site/docs/dice \\"dos\\".mdx')}};\n`;
 
 // A build names chunks by a hash; the development server, also by their paths.
 const names = new Map([
@@ -33,8 +33,8 @@ it.each([
   [registry, new Map([['f5', '0']])],
 ])(
   'stops where Docusaurus writes the registry in another way',
-  (source, own) => {
-    expect(() => shortenRegistry(source, own)).toThrow(
+  (source, ownRegistry) => {
+    expect(() => shortenRegistry(source, ownRegistry)).toThrow(
       'No se entiende el registro de módulos',
     );
   },
@@ -49,7 +49,7 @@ it('reads the names of the routes, and is run again when they change', () => {
   );
   const addDependency = jest.fn();
   const loader = { getOptions: () => ({ chunkNames }), addDependency };
-  expect(registryLoader.call(loader, registry)).toBe(
+  expect(replaceRegistryEntries.call(loader, registry)).toBe(
     shortenRegistry(registry, names),
   );
   expect(addDependency).toHaveBeenCalledWith(chunkNames);

@@ -4,7 +4,7 @@ import ownerNoticePlugin from '..';
 import { findShipped, formatNotice } from '../notice';
 import { shippedOwner } from '../shipped';
 
-const shipped = {
+const shippedData = {
   owner: { ...owner, ...shippedOwner },
   siteUrl: 'https://example.org',
   shippedSiteUrl: 'https://example.org',
@@ -13,7 +13,7 @@ const shipped = {
 
 describe('findShipped', () => {
   it('lists accounts, site address and grades that are as they came', () => {
-    expect(findShipped(shipped)).toEqual([
+    expect(findShipped(shippedData)).toEqual([
       'src/data/owner/index.ts · music: https://open.spotify.com/',
       'src/data/owner/index.ts · games: https://steamcommunity.com/',
       'src/data/owner/index.ts · code: https://github.com/',
@@ -28,8 +28,8 @@ describe('findShipped', () => {
 
   it('leaves out what the owner has changed', () => {
     const lines = findShipped({
-      ...shipped,
-      owner: { ...shipped.owner, mail: 'steve@example.com' },
+      ...shippedData,
+      owner: { ...shippedData.owner, mail: 'steve@example.com' },
       siteUrl: 'https://steve.example',
       grades: { '/reviews/rw1': 7, '/reviews/brotato': 8 },
     });
@@ -62,8 +62,8 @@ it('prints the notice after the build, with the grades of the articles', async (
   await plugin.postBuild?.({
     siteConfig: { url: 'https://steve.example' },
   } as unknown as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
-  const [printed] = log.mock.calls.flat() as string[];
-  expect(printed).toContain('blog/reviews/rw1.mdx · nota: 9');
-  expect(printed).not.toContain('brotato');
+  const [printedText] = log.mock.calls.flat() as string[];
+  expect(printedText).toContain('blog/reviews/rw1.mdx · nota: 9');
+  expect(printedText).not.toContain('brotato');
   log.mockRestore();
 });

@@ -13,24 +13,24 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-function foldersOf(file: string) {
-  const told = { context: [] as string[], missing: [] as string[] };
+function listFolders(file: string) {
+  const dependencies = { context: [] as string[], missing: [] as string[] };
   const loader = {
     resourcePath: path.join(root, file),
     addContextDependency: (folder: string) => {
-      told.context.push(path.relative(root, folder));
+      dependencies.context.push(path.relative(root, folder));
     },
     addMissingDependency: (folder: string) => {
-      told.missing.push(path.relative(root, folder));
+      dependencies.missing.push(path.relative(root, folder));
     },
   };
   expect(registerFolders.call(loader, '# Salida\n')).toBe('# Salida\n');
-  return told;
+  return dependencies;
 }
 
 it('tells of the folder of the exercises of a lesson', () => {
   mkdirSync(path.join(root, 'curso/_salida'), { recursive: true });
-  expect(foldersOf('curso/salida.mdx')).toEqual({
+  expect(listFolders('curso/salida.mdx')).toEqual({
     context: ['curso/_salida'],
     missing: [],
   });
@@ -38,7 +38,7 @@ it('tells of the folder of the exercises of a lesson', () => {
 
 it('tells of one that may come', () => {
   mkdirSync(path.join(root, 'curso'));
-  expect(foldersOf('curso/salida.mdx')).toEqual({
+  expect(listFolders('curso/salida.mdx')).toEqual({
     context: [],
     missing: ['curso/_salida'],
   });
@@ -47,7 +47,7 @@ it('tells of one that may come', () => {
 it('tells of the whole course, for a page that is about it', () => {
   mkdirSync(path.join(root, 'curso'));
   writeFileSync(path.join(root, 'curso/_plan.yml'), '');
-  expect(foldersOf('curso/resumen.mdx')).toEqual({
+  expect(listFolders('curso/resumen.mdx')).toEqual({
     context: ['curso'],
     missing: ['curso/_resumen'],
   });

@@ -2,7 +2,7 @@
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { buildCourses } from '../courses';
 
-function doc(id: string, tipo: string) {
+function createDoc(id: string, tipo: string) {
   return {
     id,
     title: `Título de ${id}`,
@@ -13,9 +13,9 @@ function doc(id: string, tipo: string) {
 
 const version = {
   docs: [
-    doc('index', 'portada'),
-    doc('salida', 'leccion'),
-    doc('bucles', 'proximamente'),
+    createDoc('index', 'portada'),
+    createDoc('salida', 'leccion'),
+    createDoc('bucles', 'proximamente'),
   ],
   sidebars: {
     c: [

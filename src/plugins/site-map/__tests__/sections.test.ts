@@ -3,7 +3,7 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { buildSections } from '../sections';
 
-function doc(
+function createDoc(
   sourceDirName: string,
   name: string,
   sidebarPosition: number,
@@ -23,18 +23,18 @@ const docs = {
       versionName: '3.1',
       label: 'Edición 3.1',
       isLast: false,
-      docs: [doc('dumix', 'pimp', 1, '/3.1')],
+      docs: [createDoc('dumix', 'pimp', 1, '/3.1')],
     },
     {
       versionName: 'current',
       label: 'Edición 4.0',
       isLast: true,
       docs: [
-        doc('stevelabs/program1/2-datos', 'variable', 1),
-        doc('stevelabs/program1/1-empezar', 'salida', 2),
-        doc('stevelabs/program1/1-empezar', 'holamundo', 1),
-        doc('dumix', 'pimp', 1),
-        doc('dumix/linux1', 'index', 0),
+        createDoc('stevelabs/program1/2-datos', 'variable', 1),
+        createDoc('stevelabs/program1/1-empezar', 'salida', 2),
+        createDoc('stevelabs/program1/1-empezar', 'holamundo', 1),
+        createDoc('dumix', 'pimp', 1),
+        createDoc('dumix/linux1', 'index', 0),
       ],
     },
   ],
@@ -48,7 +48,7 @@ const blog = {
 
 const sections = buildSections(docs, blog);
 
-function labels(title: string): string[] {
+function listLabels(title: string): string[] {
   return (
     sections
       .find((section) => section.title === title)
@@ -57,19 +57,19 @@ function labels(title: string): string[] {
 }
 
 it('lists lessons by module and position', () => {
-  expect(labels('Curso de C')).toEqual(['holamundo', 'salida', 'variable']);
+  expect(listLabels('Curso de C')).toEqual(['holamundo', 'salida', 'variable']);
 });
 
 it('keeps the guides apart from the course that lives below them', () => {
-  expect(labels('Guías de la terminal')).toEqual(['pimp']);
-  expect(labels('Curso de Linux')).toEqual(['index']);
+  expect(listLabels('Guías de la terminal')).toEqual(['pimp']);
+  expect(listLabels('Curso de Linux')).toEqual(['index']);
 });
 
 it('puts the archive last and says which edition it is', () => {
   expect(sections.at(-2)?.title).toBe('Guías de la terminal (Edición 3.1)');
-  expect(labels('Guías de la terminal (Edición 3.1)')).toEqual(['pimp']);
+  expect(listLabels('Guías de la terminal (Edición 3.1)')).toEqual(['pimp']);
 });
 
 it('names every article after the categories', () => {
-  expect(labels('Artículos').at(-1)).toBe('rc1');
+  expect(listLabels('Artículos').at(-1)).toBe('rc1');
 });

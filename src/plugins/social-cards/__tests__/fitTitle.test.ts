@@ -16,9 +16,12 @@ it.each([
 });
 
 it('uses a smaller size for a longer title', () => {
-  const short = fitTitle('Salida', box);
-  const long = fitTitle('Moverse por el árbol de directorios sin mapa', box);
-  expect(long.size).toBeLessThan(short.size);
+  const shortTitle = fitTitle('Salida', box);
+  const longTitle = fitTitle(
+    'Moverse por el árbol de directorios sin mapa',
+    box,
+  );
+  expect(longTitle.size).toBeLessThan(shortTitle.size);
 });
 
 it('cuts a word that is wider than the card', () => {

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readBlock } from '../readBlock';
 
-const fence = (info: string, ...code: string[]) =>
+const createFence = (info: string, ...code: string[]) =>
   [`\`\`\`${info}`, ...code, '```', ''].join('\n');
 
-const program = fence(
+const program = createFence(
   'c title="hola.c" ejecutable entrada="Ana"',
   'int main(void) { return 0; }',
 );
@@ -17,14 +17,14 @@ it('refuses a file without a block, and one with two, saying what it found', () 
 });
 
 it('refuses an option that a lesson could not use either', () => {
-  expect(() => readBlock(fence('c compilable', 'int a;'))).toThrow(
+  expect(() => readBlock(createFence('c compilable', 'int a;'))).toThrow(
     /se encontró: compilable/,
   );
 });
 
 it('gives a program as its laboratory takes it, with its output and its colours', () => {
   const { tokens, ...props } = readBlock(
-    `Unas palabras.\n\n${program}\n${fence('text salida', 'Hola')}`,
+    `Unas palabras.\n\n${program}\n${createFence('text salida', 'Hola')}`,
   );
   expect(props).toEqual({
     label: 'Código C',
@@ -38,7 +38,11 @@ it('gives a program as its laboratory takes it, with its output and its colours'
 it('gives a session with its commands', () => {
   expect(
     readBlock(
-      fence('shell-session ejecutable', 'alumno@practica:~$ pwd', '/home'),
+      createFence(
+        'shell-session ejecutable',
+        'alumno@practica:~$ pwd',
+        '/home',
+      ),
     ),
   ).toMatchObject({ label: 'Terminal', commands: ['pwd'] });
 });

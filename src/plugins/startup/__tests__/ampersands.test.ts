@@ -7,8 +7,8 @@ it.each([
   ['before a number and a semicolon', 'orden 2>&1; ls', 'orden 2>&amp;1; ls'],
   ['before a name, twice', 'a &&b', 'a &&amp;b'],
   ['in an attribute', '<a title="&num">', '<a title="&amp;num">'],
-])('an ampersand %s is written whole', (_where, html, whole) => {
-  expect(escapeBareAmpersands(html)).toBe(whole);
+])('an ampersand %s is written whole', (_where, html, escapedHtml) => {
+  expect(escapeBareAmpersands(html)).toBe(escapedHtml);
 });
 
 it.each([

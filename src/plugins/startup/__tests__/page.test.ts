@@ -2,7 +2,7 @@
 import { EAGER_HYDRATION_META } from '../../../startup/eagerHydration';
 import { deferAppScripts } from '../page';
 
-const page = (head = '') => ({
+const createPage = (head = '') => ({
   file: 'uno/index.html',
   html: `<!doctype html><head><title>Uno</title>${head}<script src=/assets/js/runtime~main.1.js defer></script><script src=/assets/js/main.2.js defer></script></head><body><p>Hola</body>`,
 });
@@ -15,14 +15,14 @@ const startup = {
 };
 
 it('leaves no script file in a page, and names them for who brings them', () => {
-  expect(deferAppScripts(page(), startup)).toBe(
+  expect(deferAppScripts(createPage(), startup)).toBe(
     '<!doctype html><head><title>Uno</title><meta name=app content="/a.js /b.js" data-build=0a1b2c3d><script>run($&)</script><script>turn()</script></head><body><p>Hola</body>',
   );
 });
 
 it('says of a page that is nothing without the application that it does not wait', () => {
   const html = deferAppScripts(
-    page(`<meta data-rh=true name=${EAGER_HYDRATION_META} content />`),
+    createPage(`<meta data-rh=true name=${EAGER_HYDRATION_META} content />`),
     startup,
   );
   expect(html).toContain(
@@ -32,43 +32,49 @@ it('says of a page that is nothing without the application that it does not wait
 });
 
 it('names the compiler where a program can be run, and nowhere else', () => {
-  const named = (button: string) =>
-    deferAppScripts(page(button), startup).includes(' data-c=/labs/c/c.1.js>');
-  expect(named('<button data-name=uno.c>')).toBe(true);
-  expect(named('<button class="a" data-name="uno.c" type=button>')).toBe(true);
+  const hasNamedButton = (button: string) =>
+    deferAppScripts(createPage(button), startup).includes(
+      ' data-c=/labs/c/c.1.js>',
+    );
+  expect(hasNamedButton('<button data-name=uno.c>')).toBe(true);
   expect(
-    named('<button data-live=c-edit>Editar</button><p data-name=uno.c>'),
+    hasNamedButton('<button class="a" data-name="uno.c" type=button>'),
+  ).toBe(true);
+  expect(
+    hasNamedButton(
+      '<button data-live=c-edit>Editar</button><p data-name=uno.c>',
+    ),
   ).toBe(false);
 });
 
 it('leaves out the pictures of the theme where none is shown', () => {
   const sprite =
     '<svg style="display: none;"><defs>\n<symbol id=theme-svg-external-link></symbol>\n</defs></svg>\n';
-  const served = (body: string) => {
-    const { file, html } = page();
+  const serveBody = (body: string) => {
+    const { file, html } = createPage();
     return deferAppScripts(
       { file, html: html.replace('<body>', `<body>${sprite}${body}`) },
       startup,
     );
   };
-  expect(served('')).not.toContain('theme-svg');
-  expect(served('<use href=#theme-svg-external-link />')).toContain(sprite);
+  expect(serveBody('')).not.toContain('theme-svg');
+  expect(serveBody('<use href=#theme-svg-external-link />')).toContain(sprite);
 });
 
 it('paints a page for the first time when its first section is there', () => {
-  const served = (body: string) => {
-    const { file, html } = page();
+  const serveBody = (body: string) => {
+    const { file, html } = createPage();
     return deferAppScripts(
       { file, html: html.replace('<p>Hola', body) },
       startup,
     );
   };
   const sections = '<h2 class="anchor a" id=quién>Uno</h2><h2 id=dos>Dos</h2>';
-  expect(served(sections)).toContain(
+  expect(serveBody(sections)).toContain(
     '<link rel=expect href=#quién blocking=render><script>',
   );
-  expect(served('<h2 id="quién">Uno</h2>')).toContain('href=#quién');
-  expect(served('<h2 class=a>Sin nombre</h2>')).not.toContain('rel=expect');
+  expect(serveBody('<h2 id="quién">Uno</h2>')).toContain('href=#quién');
+  expect(serveBody('<h2 class=a>Sin nombre</h2>')).not.toContain('rel=expect');
 });
 
 it('stops at a page that does not begin as the others do', () => {

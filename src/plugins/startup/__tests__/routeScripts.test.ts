@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createScriptResolver } from '../routeScripts';
 
-const js = (name: string) => ({
+const createScript = (name: string) => ({
   js: [
     { file: `assets/js/${name}.1.js`, publicPath: `/assets/js/${name}.1.js` },
   ],
@@ -26,19 +26,19 @@ const chunkNames = {
 const manifest = {
   origins: { lesson: ['9', '1'], uno: ['2'] },
   assets: {
-    1: js('lesson'),
-    2: js('uno'),
-    3: js('dos'),
-    4: js('layout'),
-    5: js('menu'),
-    6: js('news'),
-    7: js('main'),
-    8: js('runtime~main'),
-    9: js('shared'),
+    1: createScript('lesson'),
+    2: createScript('uno'),
+    3: createScript('dos'),
+    4: createScript('layout'),
+    5: createScript('menu'),
+    6: createScript('news'),
+    7: createScript('main'),
+    8: createScript('runtime~main'),
+    9: createScript('shared'),
   },
 };
 
-const namesOf = (page: string) =>
+const listNames = (page: string) =>
   createScriptResolver(
     routes,
     chunkNames,
@@ -46,7 +46,7 @@ const namesOf = (page: string) =>
   )(page).map((address) => /js\/(.*)\.1\.js/.exec(address)?.[1]);
 
 it('names first what the application begins with, then all that a page needs of it, and what that shares', () => {
-  expect(namesOf('/curso/uno/')).toEqual([
+  expect(listNames('/curso/uno/')).toEqual([
     'runtime~main',
     'main',
     'layout',
@@ -58,8 +58,8 @@ it('names first what the application begins with, then all that a page needs of 
 });
 
 it('names nothing of a page beside it', () => {
-  expect(namesOf('/curso/dos/')).not.toContain('uno');
-  expect(namesOf('/news/')).toEqual(['runtime~main', 'main', 'news']);
+  expect(listNames('/curso/dos/')).not.toContain('uno');
+  expect(listNames('/news/')).toEqual(['runtime~main', 'main', 'news']);
 });
 
 it('names what every page needs for an address that no route has', () => {

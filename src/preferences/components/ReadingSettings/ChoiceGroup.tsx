@@ -11,7 +11,7 @@ interface Props {
 
 /** Setting with all its options visible. */
 export default function ChoiceGroup({ choice, onChange }: Props): ReactNode {
-  const [current, set] = usePreference(choice.name);
+  const [current, setPreference] = usePreference(choice.name);
   const group = useId();
   return (
     <fieldset className={styles.group}>
@@ -24,7 +24,7 @@ export default function ChoiceGroup({ choice, onChange }: Props): ReactNode {
               name={group}
               checked={current === value}
               onChange={() => {
-                onChange(set(value));
+                onChange(setPreference(value));
               }}
             />
             <span>{label}</span>

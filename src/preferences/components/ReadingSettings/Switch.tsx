@@ -19,14 +19,14 @@ export default function Switch({
   off,
   onChange,
 }: Props): ReactNode {
-  const [current, set] = usePreference(name);
+  const [current, setPreference] = usePreference(name);
   return (
     <label className={styles.switch}>
       <input
         type="checkbox"
         checked={current === on}
         onChange={({ currentTarget }) => {
-          onChange(set(currentTarget.checked ? on : off));
+          onChange(setPreference(currentTarget.checked ? on : off));
         }}
       />
       <span>{label}</span>

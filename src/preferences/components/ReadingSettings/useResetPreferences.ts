@@ -17,12 +17,14 @@ const names: readonly PreferenceName[] = [
 export function useResetPreferences(): () => boolean {
   const baseUrl = useBaseUrl('/');
   return () => {
-    const cleared = names.map((name) => writePreference(baseUrl, name, ''));
-    // Contrast is the only preference whose default depends on the system.
+    const clearResults = names.map((name) =>
+      writePreference(baseUrl, name, ''),
+    );
+    // Resets the contrast apart, because its default depends on the system.
     document.documentElement.setAttribute(
       getAttributeName('contrast'),
       window.matchMedia('(prefers-contrast: more)').matches ? 'more' : 'normal',
     );
-    return cleared.every(Boolean);
+    return clearResults.every(Boolean);
   };
 }

@@ -10,12 +10,12 @@ interface Props {
 
 /** Number of lessons done, as text and as a bar. */
 export default function CourseBar({ lessons }: Props): ReactNode {
-  const done = useProgress(({ data }) => countDone(data, lessons));
+  const doneCount = useProgress(({ data }) => countDone(data, lessons));
   const total = lessons.length;
   return (
     <span className={styles.bar}>
-      {done} de {total} lecciones
-      <progress value={done} max={total} aria-hidden="true" />
+      {doneCount} de {total} lecciones
+      <progress value={doneCount} max={total} aria-hidden="true" />
     </span>
   );
 }

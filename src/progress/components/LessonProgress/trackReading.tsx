@@ -44,10 +44,10 @@ export function trackReading(
   const body = end.parentElement ?? end;
   const { done, places } = progressStore.getSnapshot().data;
   const place = places[lesson];
-  let offered: Place | undefined;
+  let offeredPlace: Place | undefined;
 
   const dismiss = () => {
-    offered = undefined;
+    offeredPlace = undefined;
     onOffer(null);
   };
   // Waits one frame: the browser may still be restoring a scroll position.
@@ -57,17 +57,17 @@ export function trackReading(
       return;
     const heading = findHeadingAt(body, place);
     if (!heading) return;
-    offered = place;
+    offeredPlace = place;
     onOffer(<ResumeOffer heading={heading} onDismiss={dismiss} />);
   });
   const stop = watchReading(body, end, {
     onMove: ({ fraction }, isThrough) => {
       if (isThrough) onFinish();
-      if (offered && fraction >= offered.fraction - 0.02) dismiss();
+      if (offeredPlace && fraction >= offeredPlace.fraction - 0.02) dismiss();
     },
     // A short scroll at the top does not overwrite the place that is on offer.
     onRest: (position) => {
-      savePlace(lesson, offered ?? position);
+      savePlace(lesson, offeredPlace ?? position);
     },
   });
   return () => {

@@ -13,7 +13,7 @@ const texts: Readonly<Record<Exclude<StorageState, 'kept'>, string>> = {
 
 /** Notice when storage is blocked or full, or holds data of a newer version. */
 export default function StorageNotice(): ReactNode {
-  const keeping = useProgress((snapshot) => snapshot.storageState);
-  if (keeping === 'kept') return null;
-  return <Notice>{texts[keeping]}</Notice>;
+  const storageState = useProgress((snapshot) => snapshot.storageState);
+  if (storageState === 'kept') return null;
+  return <Notice>{texts[storageState]}</Notice>;
 }

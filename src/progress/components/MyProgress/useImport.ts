@@ -38,7 +38,7 @@ interface Import {
   readonly undone: string;
   /** Reason why the import was refused; null if it was not. */
   readonly refusal: Refusal | null;
-  readonly add: (brought: Progress) => void;
+  readonly add: (importedProgress: Progress) => void;
   readonly refuse: (refusal: Refusal) => void;
   readonly importFile: (file: File) => Promise<void>;
 }
@@ -55,10 +55,10 @@ export function useImport(): Import {
       `No se cargó nada. Se esperaba ${reason.expected}; se encontró ${reason.found}. ${reason.advice}`,
     );
   };
-  const add = (brought: Progress) => {
+  const add = (importedProgress: Progress) => {
     setRefusal(null);
     perform({
-      apply: (now) => addProgress(now, brought),
+      apply: (current) => addProgress(current, importedProgress),
       revert: undoChanges,
       describe: (before, after) =>
         `Progreso cargado: ${describeChanges(countChanges(before, after))}.`,

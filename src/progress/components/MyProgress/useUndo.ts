@@ -10,9 +10,9 @@ export interface Undoable {
 }
 
 interface Change {
-  readonly apply: (now: Progress) => Progress;
+  readonly apply: (current: Progress) => Progress;
   readonly revert: (
-    now: Progress,
+    current: Progress,
     before: Progress,
     after: Progress,
   ) => Progress;
@@ -39,13 +39,13 @@ export function useUndo(): Undo {
     const before = progressStore.getSnapshot().data;
     progressStore.update(apply);
     const after = progressStore.getSnapshot().data;
-    const done = describe(before, after);
-    announce(done);
+    const description = describe(before, after);
+    announce(description);
     setUndone('');
     setLast({
-      text: done,
+      text: description,
       undo: () => {
-        progressStore.update((now) => revert(now, before, after));
+        progressStore.update((current) => revert(current, before, after));
         announce(text);
         setLast(null);
         setUndone(text);

@@ -25,18 +25,18 @@ const salida = '/stevelabs/program1/salida/';
 const bucles = '/stevelabs/program1/bucles/';
 const noon = new Date(2026, 10, 21, 12).getTime();
 
-const own: Progress = {
+const ownProgress: Progress = {
   ...emptyProgress,
   done: { [salida]: { value: true, at: noon } },
   places: { [salida]: { heading: 'resumen', fraction: 0.9, at: noon } },
 };
 
-function file(fields: Record<string, unknown>): string {
-  const base: unknown = JSON.parse(serializeProgress(own, noon));
+function createFile(fields: Record<string, unknown>): string {
+  const base: unknown = JSON.parse(serializeProgress(ownProgress, noon));
   return JSON.stringify({ ...(base as object), ...fields });
 }
 
-function refusalOf(result: ReadResult): string {
+function readRefusal(result: ReadResult): string {
   if (result.ok) throw new Error('Se aceptó lo que debía rechazarse');
   const { expected, found, advice } = result.refusal;
   return `${expected} / ${found} / ${advice}`;
@@ -61,7 +61,7 @@ describe('the file', () => {
 
   it('does not let a clock that runs ahead win from now on', () => {
     const ahead = { [salida]: { value: true, at: Date.now() + 1e9 } };
-    const result = parseProgressFile(file({ done: ahead }));
+    const result = parseProgressFile(createFile({ done: ahead }));
     expect(result.ok && result.progress.done[salida]?.at).toBeLessThanOrEqual(
       Date.now(),
     );
@@ -70,60 +70,64 @@ describe('the file', () => {
   it.each([
     ['an empty file', '  ', /formato JSON.*archivo vacío/],
     ['a text', 'hola', /formato JSON.*no lo es/],
-    ['half a file', file({}).slice(0, 60), /formato JSON.*no lo es/],
+    ['half a file', createFile({}).slice(0, 60), /formato JSON.*no lo es/],
     ['the file of another site', '{"a":1}', /de este sitio.*site: nada/],
-    ['another site by name', file({ site: 'otro' }), /site: "otro"/],
+    ['another site by name', createFile({ site: 'otro' }), /site: "otro"/],
     ['a list', '[1,2]', /de este sitio/],
-    ['a newer version', file({ version: 7 }), /versión 7.*Recarga la página/],
-    ['no version', file({ version: null }), /número de versión.*dañado/],
-    ['lessons that are no list', file({ done: 3 }), /lecciones hechas/],
+    [
+      'a newer version',
+      createFile({ version: 7 }),
+      /versión 7.*Recarga la página/,
+    ],
+    ['no version', createFile({ version: null }), /número de versión.*dañado/],
+    ['lessons that are no list', createFile({ done: 3 }), /lecciones hechas/],
     [
       'a mark that is none',
-      file({ done: { [salida]: { value: 'sí', at: 1 } } }),
+      createFile({ done: { [salida]: { value: 'sí', at: 1 } } }),
       /true o false.*"sí"/,
     ],
     [
       'a name that is no lesson',
-      file({ done: { 'javascript:x': { value: true, at: 1 } } }),
+      createFile({ done: { 'javascript:x': { value: true, at: 1 } } }),
       /ruta de una lección/,
     ],
     [
       'a date that is none',
-      file({ done: { [salida]: { value: true, at: 1e20 } } }),
+      createFile({ done: { [salida]: { value: true, at: 1e20 } } }),
       /fecha en milisegundos/,
     ],
     [
       'more points than there are',
-      file({
+      createFile({
         scores: { [`quiz:${salida}:p`]: { points: 3, total: 2, at: 1 } },
       }),
       /no más puntos que el total/,
     ],
     ['too much', ' '.repeat(MAX_FILE_BYTES + 1), /1 MB como mucho.*1,0 MB/],
   ])('refuses %s and says why', (_name, text, message) => {
-    expect(refusalOf(parseProgressFile(text))).toMatch(message);
+    expect(readRefusal(parseProgressFile(text))).toMatch(message);
   });
 });
 
 describe('whatever comes in', () => {
-  const anything = fc.oneof(
+  const arbitraryText = fc.oneof(
     fc.string(),
     fc.json(),
     fc.constantFrom(...naughty),
-    fc.jsonValue().map((done) => file({ done })),
-    fc.jsonValue().map((scores) => file({ scores })),
-    fc.constant(file({}).replace('"value":true', '"__proto__":{"a":1}')),
+    fc.jsonValue().map((doneEntries) => createFile({ done: doneEntries })),
+    fc.jsonValue().map((scores) => createFile({ scores })),
+    fc.constant(createFile({}).replace('"value":true', '"__proto__":{"a":1}')),
   );
 
   it('never throws and never corrupts what is kept', () => {
     fc.assert(
-      fc.property(anything, progressArbitrary, (text, kept) => {
+      fc.property(arbitraryText, progressArbitrary, (text, keptProgress) => {
         for (const result of [
           parseProgressFile(text),
           parseProgressLink(text),
         ]) {
           if (!result.ok) continue;
-          const after = addProgress(kept, result.progress);
+          const after = addProgress(keptProgress, result.progress);
           expect(readProgress(JSON.stringify(after))).toEqual(after);
         }
       }),
@@ -142,9 +146,9 @@ describe('whatever comes in', () => {
 
   it('is one of two: taken whole, or refused with a reason', () => {
     fc.assert(
-      fc.property(anything, (text) => {
+      fc.property(arbitraryText, (text) => {
         const result = parseProgressFile(text);
-        if (!result.ok) expect(refusalOf(result)).not.toContain('undefined');
+        if (!result.ok) expect(readRefusal(result)).not.toContain('undefined');
       }),
     );
   });
@@ -157,26 +161,26 @@ describe('the link of a QR code', () => {
         const code = encodeLink(progress);
         if (code === null) return;
         const result = parseProgressLink(code);
-        const minute = (at: number) => Math.floor(at / 60_000) * 60_000;
-        const dated = <Entry extends { readonly at: number }>(
+        const floorToMinute = (timestamp: number) =>
+          Math.floor(timestamp / 60_000) * 60_000;
+        const roundEntryTimes = <Entry extends { readonly at: number }>(
           entries: Readonly<Record<string, Entry>>,
         ) =>
           Object.fromEntries(
             Object.entries(entries).map(([key, entry]) => [
               key,
-              { ...entry, at: minute(entry.at) },
+              { ...entry, at: floorToMinute(entry.at) },
             ]),
           );
         expect(result.ok && result.progress).toEqual({
           ...emptyProgress,
-          done: dated(progress.done),
+          done: roundEntryTimes(progress.done),
           places: Object.fromEntries(
-            Object.entries(dated(progress.places)).map(([key, place]) => [
-              key,
-              { ...place, heading: '' },
-            ]),
+            Object.entries(roundEntryTimes(progress.places)).map(
+              ([key, place]) => [key, { ...place, heading: '' }],
+            ),
           ),
-          scores: dated(progress.scores),
+          scores: roundEntryTimes(progress.scores),
         });
       }),
     );
@@ -194,7 +198,7 @@ describe('the link of a QR code', () => {
   });
 
   it('survives an app that escapes it all the same', () => {
-    const code = encodeLink(own) ?? '';
+    const code = encodeLink(ownProgress) ?? '';
     expect(parseProgressLink(encodeURIComponent(code))).toEqual(
       parseProgressLink(code),
     );
@@ -209,23 +213,23 @@ describe('the link of a QR code', () => {
     (code) => {
       const result = parseProgressLink(code);
       if (result.ok) expect(result.progress).toEqual(emptyProgress);
-      else expect(refusalOf(result)).toMatch(/enlace|fecha/);
+      else expect(readRefusal(result)).toMatch(/enlace|fecha/);
     },
   );
 
   it('says so when it is cut short', () => {
     expect(decodeLink('hola')).toBeNull();
-    expect(refusalOf(parseProgressLink('hola'))).toMatch(
+    expect(readRefusal(parseProgressLink('hola'))).toMatch(
       /enlace de progreso completo/,
     );
-    expect(refusalOf(parseProgressLink('1*0!/a/;b,+'))).toMatch(
+    expect(readRefusal(parseProgressLink('1*0!/a/;b,+'))).toMatch(
       /fecha.*escanear/,
     );
   });
 });
 
 describe('an import', () => {
-  const brought: Progress = {
+  const importedProgress: Progress = {
     ...emptyProgress,
     done: {
       [salida]: { value: false, at: noon + 1 },
@@ -235,7 +239,10 @@ describe('an import', () => {
   };
 
   it('is summed up in words', () => {
-    const changes = countChanges(own, addProgress(own, brought));
+    const changes = countChanges(
+      ownProgress,
+      addProgress(ownProgress, importedProgress),
+    );
     expect(describeChanges(changes)).toBe(
       '1 lección nueva, 1 actualizada, 1 resultado de preguntas o ejercicios',
     );
@@ -245,27 +252,27 @@ describe('an import', () => {
     expect(
       describeChanges({ newLessons: 0, updatedLessons: 2, scores: 0 }),
     ).toBe('2 lecciones actualizadas');
-    expect(describeChanges(countChanges(own, own))).toBe(
+    expect(describeChanges(countChanges(ownProgress, ownProgress))).toBe(
       'nada que no tuvieras ya',
     );
   });
 
   it('brings back what was forgotten since the file was written', () => {
-    const forgotten = { ...emptyProgress, forgotten: noon + 5 };
-    const after = addProgress(forgotten, brought);
+    const forgottenProgress = { ...emptyProgress, forgotten: noon + 5 };
+    const after = addProgress(forgottenProgress, importedProgress);
     expect(after.done[bucles]?.value).toBe(true);
-    expect(mergeProgress(after, forgotten)).toEqual(after);
+    expect(mergeProgress(after, forgottenProgress)).toEqual(after);
   });
 
   it('is undone, and what the reader did since stays', () => {
-    const after = addProgress(own, brought);
+    const after = addProgress(ownProgress, importedProgress);
     const since = {
       ...after,
       done: { ...after.done, '/dumix/linux1/sudo/': { value: true, at: 1 } },
     };
-    const undone = undoChanges(since, own, after);
+    const undone = undoChanges(since, ownProgress, after);
     expect(undone.done).toEqual({
-      ...own.done,
+      ...ownProgress.done,
       '/dumix/linux1/sudo/': { value: true, at: 1 },
     });
     expect(undone.scores).toEqual({});

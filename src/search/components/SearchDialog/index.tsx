@@ -37,7 +37,7 @@ export default function SearchDialog({ onClose }: Props): ReactNode {
   });
   const results = 'results' in search ? search.results : undefined;
   const groups = results?.groups ?? [];
-  const { active, onKeyDown } = useActiveOption(getOptionIds(listId, groups));
+  const { activeId, onKeyDown } = useActiveOption(getOptionIds(listId, groups));
 
   // Focuses the field: a dialog focuses its first control, the close button.
   useEffect(() => {
@@ -61,7 +61,7 @@ export default function SearchDialog({ onClose }: Props): ReactNode {
           aria-expanded={groups.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={active}
+          aria-activedescendant={activeId}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -86,7 +86,7 @@ export default function SearchDialog({ onClose }: Props): ReactNode {
       <SearchOptions
         id={listId}
         groups={groups}
-        active={active}
+        activeId={activeId}
         busy={search.status === 'loading'}
         onFollow={onClose}
       />

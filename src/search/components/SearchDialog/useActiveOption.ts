@@ -6,7 +6,7 @@ interface ActiveOption {
    * Id of the option that Enter opens; the first one until an arrow key moves
    * it.
    */
-  readonly active: string | undefined;
+  readonly activeId: string | undefined;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
@@ -38,27 +38,28 @@ function clickOption(id: string, event: KeyboardEvent): void {
  * an option. The text field handles all other keys, Home and End too.
  */
 export function useActiveOption(ids: readonly string[]): ActiveOption {
-  const [chosen, setChosen] = useState<string>();
-  const active = chosen !== undefined && ids.includes(chosen) ? chosen : ids[0];
+  const [chosenId, setChosen] = useState<string>();
+  const activeId =
+    chosenId !== undefined && ids.includes(chosenId) ? chosenId : ids[0];
 
   useEffect(() => {
-    if (chosen === undefined) return;
-    document.getElementById(chosen)?.scrollIntoView({ block: 'nearest' });
-  }, [chosen]);
+    if (chosenId === undefined) return;
+    document.getElementById(chosenId)?.scrollIntoView({ block: 'nearest' });
+  }, [chosenId]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter and arrows belong to the input method during composition.
-    if (event.nativeEvent.isComposing || active === undefined) return;
+    if (event.nativeEvent.isComposing || activeId === undefined) return;
     const step = ARROW_STEPS[event.key];
     if (step !== undefined) {
       event.preventDefault();
-      const next = (ids.indexOf(active) + step + ids.length) % ids.length;
+      const next = (ids.indexOf(activeId) + step + ids.length) % ids.length;
       setChosen(ids[next]);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      clickOption(active, event);
+      clickOption(activeId, event);
     }
   };
 
-  return { active, onKeyDown };
+  return { activeId: activeId, onKeyDown };
 }

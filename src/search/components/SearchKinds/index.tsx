@@ -16,11 +16,11 @@ export default function SearchKinds({
   onChange,
 }: Props): ReactNode {
   if (counts.length < 2 && kind === undefined) return null;
-  const all = { kind: undefined, label: 'Todo', count: total };
+  const allKinds = { kind: undefined, label: 'Todo', count: total };
   const options = counts.map((entry) => ({ ...entry, label: entry.kind }));
   return (
     <div role="group" aria-label="Filtrar por tipo" className={styles.kinds}>
-      {[all, ...options].map((option) => (
+      {[allKinds, ...options].map((option) => (
         <button
           key={option.label}
           type="button"

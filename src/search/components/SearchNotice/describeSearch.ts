@@ -11,10 +11,10 @@ function describeResults({
   matching,
 }: SearchResults): string {
   if (total === 0) return `No encontramos nada para «${query}».`;
-  const found = correction ?? query;
+  const searchedText = correction ?? query;
   return matching === total
-    ? `${formatPages(total)} con «${found}».`
-    : `${matching} de ${formatPages(total)} con «${found}».`;
+    ? `${formatPages(total)} con «${searchedText}».`
+    : `${matching} de ${formatPages(total)} con «${searchedText}».`;
 }
 
 /**

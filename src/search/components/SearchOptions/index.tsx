@@ -11,7 +11,7 @@ interface OptionProps {
   readonly id: string;
   readonly hit: SectionHit;
   readonly isSection?: boolean;
-  readonly active: string | undefined;
+  readonly activeId: string | undefined;
   readonly onFollow: () => void;
 }
 
@@ -23,7 +23,7 @@ function Option({
   id,
   hit,
   isSection,
-  active,
+  activeId,
   onFollow,
 }: OptionProps): ReactNode {
   return (
@@ -32,7 +32,7 @@ function Option({
       id={id}
       to={hit.url}
       tabIndex={-1}
-      aria-selected={id === active}
+      aria-selected={id === activeId}
       className={clsx(styles.option, isSection && styles.section)}
       onClick={(event: MouseEvent) => {
         if (!opensNewTab(event)) onFollow();
@@ -48,7 +48,7 @@ interface Props {
   readonly id: string;
   readonly groups: readonly HitGroup[];
   /** Id of the option that Enter opens. */
-  readonly active: string | undefined;
+  readonly activeId: string | undefined;
   /** True while newer results load. */
   readonly busy: boolean;
   readonly onFollow: () => void;
@@ -58,7 +58,7 @@ interface Props {
 export default function SearchOptions({
   id,
   groups,
-  active,
+  activeId,
   busy,
   onFollow,
 }: Props): ReactNode {
@@ -82,7 +82,7 @@ export default function SearchOptions({
                 id={getOptionId(id, part.url)}
                 hit={part}
                 isSection={index > 0}
-                active={active}
+                activeId={activeId}
                 onFollow={onFollow}
               />
             )),

@@ -23,10 +23,10 @@ const ADDRESS_UPDATE_DELAY_MS = 500;
 function useQuery(): readonly [string, (query: string) => void] {
   const [params, update] = useUrlParams();
   const inAddress = params.get('q') ?? '';
-  const [shown, setShown] = useState(inAddress);
+  const [shownQuery, setShown] = useState(inAddress);
   const [draft, setDraft] = useState(inAddress);
   // The address changed by other means, e.g. the back button.
-  if (inAddress !== shown) {
+  if (inAddress !== shownQuery) {
     setShown(inAddress);
     setDraft(inAddress);
   }

@@ -19,7 +19,8 @@ const files = {
 };
 
 const offer = 'Llevar el curso sin conexión';
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const findButton = (name: string | RegExp) =>
+  screen.findByRole('button', { name });
 
 async function show(): Promise<HTMLElement> {
   const { container } = render(
@@ -39,14 +40,14 @@ it('where data is saved, says what it is, and a press shows the size before anyt
   setNavigator({ connection: { saveData: true } });
   await show();
   expect(screen.getByText(/^Las 23 lecciones, el laboratorio/)).toBeVisible();
-  await userEvent.click(await button(offer));
-  expect(await button(`${offer} · 1,2 MB`)).toBeVisible();
+  await userEvent.click(await findButton(offer));
+  expect(await findButton(`${offer} · 1,2 MB`)).toBeVisible();
   expect(site.requestedPaths).toEqual([]);
 });
 
 it('brings all of it in one press, and then leads to what is kept', async () => {
   await show();
-  const begin = await button(`${offer} · 1,2 MB`);
+  const begin = await findButton(`${offer} · 1,2 MB`);
   await userEvent.click(begin);
   const link = await screen.findByRole('link', {
     name: 'Guardado en este dispositivo',
@@ -62,7 +63,7 @@ it('says what some lessons use and is not in the pack', async () => {
   );
   site.publishPack(files);
   await show();
-  await userEvent.click(await button(`${offer} · 1,2 MB`));
+  await userEvent.click(await findButton(`${offer} · 1,2 MB`));
   expect(
     await screen.findByText(
       /no haya red\. 1 lección usa otro laboratorio, que va aparte y pesa 2,3 MB\.$/,
@@ -73,7 +74,7 @@ it('says what some lessons use and is not in the pack', async () => {
 
 it('keeps the focus where it was when the button is gone', async () => {
   const container = await show();
-  await userEvent.click(await button(`${offer} · 1,2 MB`));
+  await userEvent.click(await findButton(`${offer} · 1,2 MB`));
   await screen.findByRole('link');
   expect(container.firstElementChild).toHaveFocus();
 });
@@ -88,7 +89,7 @@ it('pauses, goes on and is cancelled, under the same button', async () => {
     return undefined;
   };
   await show();
-  const main = await button(`${offer} · 1,2 MB`);
+  const main = await findButton(`${offer} · 1,2 MB`);
   await userEvent.click(main);
   await waitFor(() => {
     expect(main).toHaveTextContent('Pausar');
@@ -113,19 +114,19 @@ it('pauses, goes on and is cancelled, under the same button', async () => {
 it('says why it failed, and tries again', async () => {
   site.intercept = () => HttpResponse.text('roto');
   await show();
-  await userEvent.click(await button(`${offer} · 1,2 MB`));
+  await userEvent.click(await findButton(`${offer} · 1,2 MB`));
   expect(await screen.findByText(/llegó dañado dos veces/)).toBeVisible();
   site.intercept = () => undefined;
-  await userEvent.click(await button('Reintentar'));
+  await userEvent.click(await findButton('Reintentar'));
   expect(await screen.findByRole('link')).toBeVisible();
 });
 
 it('offers what is newer with its cost, and what is kept goes on', async () => {
   await show();
-  await userEvent.click(await button(`${offer} · 1,2 MB`));
+  await userEvent.click(await findButton(`${offer} · 1,2 MB`));
   await screen.findByRole('link');
   site.publishPack({ ...files, '/c/': 'x'.repeat(2500) }, { edition: '5.0' });
   await act(() => packStore.refresh());
-  expect(await button('Actualizar · 3 KB')).toBeVisible();
+  expect(await findButton('Actualizar · 3 KB')).toBeVisible();
   expect(screen.getByText(/^Ya salió la edición 5\.0\. La 4\.0/)).toBeVisible();
 });

@@ -196,13 +196,13 @@ describe('the pages that are kept', () => {
   it('stay as the worker wrote them', async () => {
     const warn = jest.spyOn(console, 'error');
     const root = document.createElement('div');
-    const filled = document.createElement('div');
-    filled.id = 'paginas-guardadas';
-    filled.className = 'pages';
-    filled.dataset.live = '';
-    filled.dataset.pagefindIgnore = '';
-    filled.append('Escrito por el worker');
-    root.append(filled);
+    const filledContainer = document.createElement('div');
+    filledContainer.id = 'paginas-guardadas';
+    filledContainer.className = 'pages';
+    filledContainer.dataset.live = '';
+    filledContainer.dataset.pagefindIgnore = '';
+    filledContainer.append('Escrito por el worker');
+    root.append(filledContainer);
     await act(async () => {
       hydrateRoot(root, <SavedPages />);
       await Promise.resolve();
@@ -215,9 +215,11 @@ describe('the pages that are kept', () => {
 it('does not promise to keep pages where the browser keeps none', async () => {
   setNavigator({ connection: { saveData: true }, serviceWorker: undefined });
   await open();
-  const kept = screen.getByRole('region', { name: 'Páginas guardadas' });
-  expect(await within(kept).findByText(/^Ninguna: tu navegador/)).toBeVisible();
-  expect(kept).not.toHaveTextContent(/se guarda sola/);
+  const keptRegion = screen.getByRole('region', { name: 'Páginas guardadas' });
+  expect(
+    await within(keptRegion).findByText(/^Ninguna: tu navegador/),
+  ).toBeVisible();
+  expect(keptRegion).not.toHaveTextContent(/se guarda sola/);
 });
 
 describe('asking to keep it', () => {

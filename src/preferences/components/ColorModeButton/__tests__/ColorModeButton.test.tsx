@@ -27,12 +27,12 @@ it.each([
   [false, 'dark'],
 ])(
   'changes what is seen with the first press, where the system is dark: %s',
-  async (matches, shown) => {
+  async (matches, shownMode) => {
     window.matchMedia = () => ({ matches }) as MediaQueryList;
     document.documentElement.dataset.themeChoice = 'system';
     render(<ColorModeButton />);
     await userEvent.click(screen.getByRole('button'));
-    expect(mockSetColorMode).toHaveBeenLastCalledWith(shown);
+    expect(mockSetColorMode).toHaveBeenLastCalledWith(shownMode);
   },
 );
 

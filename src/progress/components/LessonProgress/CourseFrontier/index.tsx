@@ -18,7 +18,7 @@ export default function CourseFrontier(): ReactNode {
   const course = findCourseBySidebar(sidebar?.name);
   if (!sidebar || !course) return null;
   const laboratory = getLab(course.runtime);
-  const others = courses.filter(({ id }) => id !== course.id);
+  const otherCourses = courses.filter(({ id }) => id !== course.id);
   return (
     <>
       <p>
@@ -31,7 +31,7 @@ export default function CourseFrontier(): ReactNode {
           <Link to={laboratory.page}>{laboratory.label}</Link>, para probar lo
           que se te ocurra
         </li>
-        {others.map(({ id, root, title }) => (
+        {otherCourses.map(({ id, root, title }) => (
           <li key={id}>
             <Link to={root}>{title}</Link>, desde cero
           </li>

@@ -15,16 +15,18 @@ import { notLoadedRefusal, useImport } from '../useImport';
 
 const prefix = '#p=';
 
-function preview(brought: Progress): string {
+function describeImport(importedProgress: Progress): string {
   const { data } = progressStore.getSnapshot();
-  return describeChanges(countChanges(data, addProgress(data, brought)));
+  return describeChanges(
+    countChanges(data, addProgress(data, importedProgress)),
+  );
 }
 
 /** Imports progress from the address (a QR code), after a confirmation. */
 export default function LinkOffer(): ReactNode {
   const { hash, pathname } = useLocation();
   const history = useHistory();
-  const [brought, setBrought] = useState<Progress | null>(null);
+  const [importedProgress, setBrought] = useState<Progress | null>(null);
   const { last, undone, refusal, add, refuse } = useImport();
 
   useEffect(() => {
@@ -52,20 +54,20 @@ export default function LinkOffer(): ReactNode {
     <>
       {refusal && <RefusalNotice {...refusal} />}
       <Outcome last={last} undone={undone} />
-      {brought && (
+      {importedProgress && (
         <Choices
           title="¿Mezclar este progreso?"
           yes="Sí, mezclarlo"
           no="No, dejarlo"
           onYes={() => {
             close();
-            add(brought);
+            add(importedProgress);
           }}
           onNo={close}
         >
           El enlace trae progreso de otro dispositivo:{' '}
-          <strong>{preview(brought)}</strong>. De cada lección queda lo más
-          reciente, y podrás deshacerlo.
+          <strong>{describeImport(importedProgress)}</strong>. De cada lección
+          queda lo más reciente, y podrás deshacerlo.
         </Choices>
       )}
     </>

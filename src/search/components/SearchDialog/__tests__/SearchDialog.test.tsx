@@ -12,8 +12,8 @@ jest.mock('../../../openEngine', () => ({
   closeEngine: jest.fn(),
 }));
 
-function page(title: string, kind: PageKind) {
-  const hit = {
+function createPage(title: string, kind: PageKind) {
+  const pageHit = {
     url: `/${title}/`,
     title,
     kind,
@@ -23,7 +23,7 @@ function page(title: string, kind: PageKind) {
     ],
     sections: [],
   };
-  return { id: title, kind, score: 1, load: () => Promise.resolve(hit) };
+  return { id: title, kind, score: 1, load: () => Promise.resolve(pageHit) };
 }
 
 const engine: SearchEngine = {
@@ -34,7 +34,7 @@ const engine: SearchEngine = {
       ranking:
         query === 'nada'
           ? []
-          : [page('salida', 'Curso de C'), page('vim', 'Guías')],
+          : [createPage('salida', 'Curso de C'), createPage('vim', 'Guías')],
     }),
 };
 
@@ -81,16 +81,16 @@ it('groups what it finds and marks it as text, never as HTML', async () => {
 it('opens the first result with Enter unless an arrow chose another', async () => {
   await user.type(open(), 'printf');
   const [first, second] = await screen.findAllByRole('option');
-  const followed: (string | null)[] = [];
+  const followedPaths: (string | null)[] = [];
   for (const option of [first, second])
     option?.addEventListener('click', (event) => {
       event.preventDefault();
-      followed.push(option.getAttribute('href'));
+      followedPaths.push(option.getAttribute('href'));
     });
   await user.keyboard('{Enter}');
   await user.keyboard('{ArrowDown}{Enter}');
   await user.keyboard('{ArrowDown}{Enter}');
-  expect(followed).toEqual(['/salida/', '/vim/', '/salida/']);
+  expect(followedPaths).toEqual(['/salida/', '/vim/', '/salida/']);
   expect(onClose).toHaveBeenCalledTimes(3);
 });
 

@@ -8,8 +8,8 @@ import {
 } from '../../../../testing/docusaurus/router';
 import SearchPage from '..';
 
-const page = (number: number) => {
-  const hit = {
+const createPage = (number: number) => {
+  const pageHit = {
     url: `/${number}/`,
     title: `Página ${number}`,
     kind: 'Guías',
@@ -17,10 +17,10 @@ const page = (number: number) => {
     sections: [],
   } as const;
   return {
-    id: hit.url,
-    kind: hit.kind,
+    id: pageHit.url,
+    kind: pageHit.kind,
     score: 1,
-    load: () => Promise.resolve(hit),
+    load: () => Promise.resolve(pageHit),
   };
 };
 
@@ -29,7 +29,7 @@ const mockEngine: SearchEngine = {
     Promise.resolve({
       query,
       correction: undefined,
-      ranking: Array.from({ length: 12 }, (_, index) => page(index)),
+      ranking: Array.from({ length: 12 }, (_, index) => createPage(index)),
     }),
 };
 jest.mock('../../../openEngine', () => ({

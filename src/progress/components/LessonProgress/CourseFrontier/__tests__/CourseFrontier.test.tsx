@@ -8,7 +8,7 @@ jest.mock('@docusaurus/plugin-content-docs/client', () => ({
   useDocsSidebar: () => mockSidebar(),
 }));
 
-const lesson = (customProps: object) => ({
+const createLesson = (customProps: object) => ({
   type: 'link',
   href: '/x/',
   label: 'Bucles',
@@ -16,40 +16,43 @@ const lesson = (customProps: object) => ({
 });
 
 /** Returns title and path of all courses but one. */
-const others = (own: string) =>
+const listOthers = (ownCourse: string) =>
   courses
-    .filter(({ id }) => id !== own)
+    .filter(({ id }) => id !== ownCourse)
     .map(({ title, root }) => [title, root]);
 
-const links = () =>
+const listLinks = () =>
   screen
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 it('says that the course goes no further yet, and offers its laboratory and the other courses', () => {
-  mockSidebar.mockReturnValue({ name: 'c', items: [lesson({ soon: true })] });
+  mockSidebar.mockReturnValue({
+    name: 'c',
+    items: [createLesson({ soon: true })],
+  });
   render(<CourseFrontier />);
   expect(
     screen.getByText(/^Hasta aquí llega por ahora el curso de C/),
   ).toBeVisible();
-  expect(links()).toEqual([
+  expect(listLinks()).toEqual([
     ['Laboratorio de C', '/laboratorio/c/'],
-    ...others('c'),
+    ...listOthers('c'),
   ]);
 });
 
 it('announces nothing where the course is whole', () => {
   mockSidebar.mockReturnValue({
     name: 'linux',
-    items: [lesson({ lesson: true })],
+    items: [createLesson({ lesson: true })],
   });
   render(<CourseFrontier />);
   expect(
     screen.getByText('Es la última lección del curso de Linux. Y ahora:'),
   ).toBeVisible();
-  expect(links()).toEqual([
+  expect(listLinks()).toEqual([
     ['Laboratorio de Linux', '/laboratorio/terminal/'],
-    ...others('linux'),
+    ...listOthers('linux'),
   ]);
 });
 

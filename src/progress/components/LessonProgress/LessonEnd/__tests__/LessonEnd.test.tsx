@@ -23,8 +23,8 @@ function show(path: string, isThrough = false) {
 }
 
 it('marks the lesson, says so, and takes it back', async () => {
-  const heard: string[] = [];
-  const stop = onAnnounce((message) => heard.push(message));
+  const announcements: string[] = [];
+  const stop = onAnnounce((message) => announcements.push(message));
   const button = show('/c/uno/');
   expect(button).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(button);
@@ -32,7 +32,7 @@ it('marks the lesson, says so, and takes it back', async () => {
   expect(screen.getByText(/^¡Hecha!/)).toBeVisible();
   await userEvent.click(button);
   expect(button).toHaveAttribute('aria-pressed', 'false');
-  expect(heard).toEqual([
+  expect(announcements).toEqual([
     'Lección hecha: llevas 1 de 2',
     'Lección sin marcar: llevas 0 de 2',
   ]);
@@ -55,8 +55,8 @@ it('leads to the next lesson, and from the last one to the laboratory', () => {
 
 it('says before the mark, with it and aloud that this browser keeps none', async () => {
   blockStorage();
-  const heard: string[] = [];
-  const stop = onAnnounce((message) => heard.push(message));
+  const announcements: string[] = [];
+  const stop = onAnnounce((message) => announcements.push(message));
   const button = show('/c/dos/');
   window.dispatchEvent(new Event('pageshow'));
   expect(await screen.findByText(/no puede guardar tu progreso/)).toBeVisible();
@@ -65,7 +65,7 @@ it('says before the mark, with it and aloud that this browser keeps none', async
   expect(
     screen.getByText(/^¡Hecha, hasta que cierres la página!/),
   ).toBeVisible();
-  expect(heard).toEqual([
+  expect(announcements).toEqual([
     expect.stringMatching(/^Lección hecha: .*no puede guardar tu progreso/),
   ]);
   expect(
