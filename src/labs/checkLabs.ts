@@ -21,20 +21,23 @@ interface Need {
 }
 
 function listNeeds({ id, page, picture, extension }: LabRow): Need[] {
-  const field = (name: string) =>
+  const formatField = (name: string) =>
     `src/labs/index.ts · laboratorio «${id}», campo «${name}»`;
   const route = `src/pages${page.slice(0, -1)}`;
   return [
     ...FACES.map((face) => ({
-      place: field('id'),
+      place: formatField('id'),
       files: [`src/labs/${id}/${face}`],
     })),
-    { place: field('page'), files: [`${route}.tsx`, `${route}/index.tsx`] },
     {
-      place: field('extension'),
+      place: formatField('page'),
+      files: [`${route}.tsx`, `${route}/index.tsx`],
+    },
+    {
+      place: formatField('extension'),
       files: [`src/labs/${id}/new/ejercicio/solucion${extension}`],
     },
-    { place: field('picture'), files: [`static${picture}`] },
+    { place: formatField('picture'), files: [`static${picture}`] },
   ];
 }
 

@@ -88,7 +88,7 @@ export interface LabAbout {
 
 /** Published files of a laboratory that no lesson needs. */
 export interface ExtraFiles {
-  /** Returns true for the path of such a file, as `labs/linux/files/x`. */
+  /** Returns true for the path of a published file, as `labs/linux/files/x`. */
   readonly isExtra: (file: string) => boolean;
   /** Title of the pack of those files, which follows that of the course. */
   readonly title: string;
@@ -102,8 +102,9 @@ export interface LabPage {
   readonly elements: Readonly<Record<string, ElementType>>;
   /**
    * Chunks to fetch when a control is pressed before the page hydrates, by the
-   * value of its `data-live` or `data-ahead`, which is the id of the laboratory
-   * or begins with it and a hyphen: the offline packs find it by that.
+   * value of its `data-live` or `data-ahead`. The value is the id of the
+   * laboratory, or begins with it and a hyphen, so that the offline packs find
+   * it.
    */
   readonly chunks: Readonly<Record<string, readonly Load[]>>;
   /** Starts the download of the laboratory's engine, by the same values. */

@@ -75,9 +75,14 @@ it.each(files)('says which file a laboratory lacks: %s', (file) => {
 it.each(['about.ts', 'build.ts', 'card.ts', 'page.ts'])(
   'no other file of the laboratories is called like the face %s',
   (face) => {
-    const found = readdirSync('src/labs', { recursive: true, encoding: 'utf8' })
+    const labFolders = readdirSync('src/labs', {
+      recursive: true,
+      encoding: 'utf8',
+    })
       .map((file) => file.split(path.sep).join('/'))
       .filter((file) => file.endsWith(`/${face}`));
-    expect(found.sort()).toEqual(labs.map(({ id }) => `${id}/${face}`).sort());
+    expect(labFolders.sort()).toEqual(
+      labs.map(({ id }) => `${id}/${face}`).sort(),
+    );
   },
 );

@@ -6,9 +6,9 @@ import styles from './styles.module.css';
 
 /** Number of hints that may be opened, and the callback for an opened one. */
 const HintsContext = createContext<{
-  readonly offered: number;
+  readonly offeredCount: number;
   readonly onOpen: (index: number) => void;
-}>({ offered: Infinity, onOpen: () => undefined });
+}>({ offeredCount: Infinity, onOpen: () => undefined });
 
 interface HintProps {
   readonly index: number;
@@ -17,8 +17,8 @@ interface HintProps {
 
 /** Hint, as `src/remark/exercise` writes it. */
 export function Hint({ index, children }: HintProps): ReactNode {
-  const { offered, onOpen } = useContext(HintsContext);
-  if (index >= offered) return null;
+  const { offeredCount, onOpen } = useContext(HintsContext);
+  if (index >= offeredCount) return null;
   return (
     <details
       className={styles.hint}
@@ -39,18 +39,18 @@ interface Props {
 }
 
 /**
- * Folded list of hints. The first is open in it; each other one appears when
- * the one before is opened.
+ * Folded list of hints. The list shows its first hint; opening a hint shows the
+ * next one.
  */
 export default function Hints({ children }: Props): ReactNode {
   const isBrowser = useIsBrowser();
-  const [opened, setOpened] = useState(1);
+  const [openedHints, setOpened] = useState(1);
   return (
     <details className={styles.fold}>
       <summary>{words.hints}</summary>
       <HintsContext
         value={{
-          offered: isBrowser ? opened + 1 : Infinity,
+          offeredCount: isBrowser ? openedHints + 1 : Infinity,
           onOpen: (index) => {
             setOpened((count) => Math.max(count, index + 1));
           },

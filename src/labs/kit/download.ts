@@ -34,34 +34,39 @@ export async function download(
   refresh = false,
   stallTimeoutMs?: number,
 ): Promise<Bytes> {
-  const unpacked = new Uint8Array(file.unpacked);
+  const unpackedBytes = new Uint8Array(file.unpacked);
   let length = 0;
-  const stream = openZstd((piece) => {
-    if (length + piece.length > unpacked.length)
+  const stream = openZstd((chunk) => {
+    if (length + chunk.length > unpackedBytes.length)
       throw new LoadFailure('damaged');
-    unpacked.set(piece, length);
-    length += piece.length;
+    unpackedBytes.set(chunk, length);
+    length += chunk.length;
   });
-  const packed = file.packedDigits ? new Uint8Array(file.bytes) : undefined;
-  let arrived = 0;
-  for await (const piece of fetchChunks(file.url, refresh, stallTimeoutMs)) {
-    packed?.set(piece.subarray(0, packed.length - arrived), arrived);
-    arrived += piece.length;
-    onReceived(piece.length);
+  const packedBytes = file.packedDigits
+    ? new Uint8Array(file.bytes)
+    : undefined;
+  let receivedBytes = 0;
+  for await (const chunk of fetchChunks(file.url, refresh, stallTimeoutMs)) {
+    packedBytes?.set(
+      chunk.subarray(0, packedBytes.length - receivedBytes),
+      receivedBytes,
+    );
+    receivedBytes += chunk.length;
+    onReceived(chunk.length);
     mapUnpackErrors(() => {
-      stream.push(piece);
+      stream.push(chunk);
     });
   }
-  if (arrived < file.bytes) throw new LoadFailure('network');
+  if (receivedBytes < file.bytes) throw new LoadFailure('network');
   mapUnpackErrors(() => {
     stream.close();
   });
   const isWhole =
-    length === unpacked.length &&
-    (await isIntact(packed, file.packedDigits)) &&
-    (await isIntact(unpacked, file.unpackedDigits));
+    length === unpackedBytes.length &&
+    (await isIntact(packedBytes, file.packedDigits)) &&
+    (await isIntact(unpackedBytes, file.unpackedDigits));
   if (!isWhole) throw new LoadFailure('damaged');
-  return unpacked;
+  return unpackedBytes;
 }
 
 /** Returns true without checking when the expected digest is unknown. */

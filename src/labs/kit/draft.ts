@@ -27,8 +27,8 @@ function parseDraft(text: string | null): Draft | undefined {
 
 /** Reads the draft stored under a key; a damaged draft reads as none. */
 export function readDraft(key: string): Draft | undefined {
-  const own = tabDrafts.get(key);
-  if (own) return own;
+  const tabDraft = tabDrafts.get(key);
+  if (tabDraft) return tabDraft;
   try {
     return parseDraft(localStorage.getItem(key));
   } catch {

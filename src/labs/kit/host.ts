@@ -119,15 +119,15 @@ export abstract class WorkerHost<
   }
 
   /**
-   * Sends a call to the worker; `waiting` is settled with the worker's answer.
+   * Sends a call to the worker; `deferred` is settled with the worker's answer.
    */
   protected sendCall<Name extends NameOf<P['calls']>>(
     name: Name,
     args: ArgumentsOf<P['calls'], Name>,
-    waiting: Deferred,
+    deferred: Deferred,
   ): void {
     this.#lastId += 1;
-    this.#calls.set(this.#lastId, waiting);
+    this.#calls.set(this.#lastId, deferred);
     const call = { name, args } as unknown as CallOf<P['calls']>;
     this.post({ kind: 'call', id: this.#lastId, call });
   }
@@ -169,7 +169,7 @@ export abstract class WorkerHost<
    * Terminates the worker and rejects its pending calls and the pending load.
    */
   protected unload(state: LoadState | End, error: Error): void {
-    const waiting = [...this.#calls.values(), this.#pendingLoad];
+    const pendingCalls = [...this.#calls.values(), this.#pendingLoad];
     this.#port?.terminate();
     this.#port = undefined;
     this.#calls.clear();
@@ -178,7 +178,7 @@ export abstract class WorkerHost<
     this.#loadPromise = undefined;
     this.onUnload(error);
     this.#setState(state);
-    for (const one of waiting) one?.reject(error);
+    for (const pendingCall of pendingCalls) pendingCall?.reject(error);
   }
 
   #startLoading(): void {
@@ -190,9 +190,9 @@ export abstract class WorkerHost<
     this.restart(refresh);
   }
 
-  #createLoading(received: number): Loading {
+  #createLoading(receivedBytes: number): Loading {
     const { worker, files } = this.#bytes;
-    return { kind: 'loading', received, total: worker + files };
+    return { kind: 'loading', received: receivedBytes, total: worker + files };
   }
 
   /**
@@ -247,12 +247,12 @@ export abstract class WorkerHost<
   }
 
   #finishLoading(ready: P['ready']): void {
-    const waiting = this.#pendingLoad;
+    const pendingLoad = this.#pendingLoad;
     clearTimeout(this.#stallTimer);
     this.#pendingLoad = undefined;
     if (this.#state.kind !== 'ready') this.#setState({ kind: 'ready' });
     this.onReady(ready);
-    waiting?.resolve(undefined);
+    pendingLoad?.resolve(undefined);
   }
 
   #setState(state: LoadState | End): void {

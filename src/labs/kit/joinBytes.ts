@@ -3,13 +3,13 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Concatenates byte arrays, allocating the result once. */
 export function joinBytes(parts: readonly ArrayLike<number>[]): Bytes {
-  const whole = new Uint8Array(
+  const wholeBytes = new Uint8Array(
     parts.reduce((total, { length }) => total + length, 0),
   );
   let offset = 0;
   for (const part of parts) {
-    whole.set(part, offset);
+    wholeBytes.set(part, offset);
     offset += part.length;
   }
-  return whole;
+  return wholeBytes;
 }

@@ -35,9 +35,9 @@ export async function loadWithProgress(
   };
   const unsubscribe = loadable.subscribe(reportProgress);
   try {
-    const loaded = loadable.load();
+    const loadPromise = loadable.load();
     reportProgress();
-    await loaded;
+    await loadPromise;
   } finally {
     unsubscribe();
   }

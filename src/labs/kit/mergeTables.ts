@@ -8,13 +8,13 @@ type Table<Value> = Readonly<Record<string, Value>>;
 export function mergeTables<Value>(
   tables: readonly Table<Value>[],
 ): Table<Value> {
-  const merged: Record<string, Value> = {};
+  const mergedTable: Record<string, Value> = {};
   for (const [key, value] of tables.flatMap((table) => Object.entries(table))) {
-    if (Object.hasOwn(merged, key))
+    if (Object.hasOwn(mergedTable, key))
       throw new Error(
         `«${key}» está en dos laboratorios de src/labs\n  se esperaba: un nombre que solo use uno`,
       );
-    merged[key] = value;
+    mergedTable[key] = value;
   }
-  return merged;
+  return mergedTable;
 }

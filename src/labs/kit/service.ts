@@ -2,10 +2,10 @@ import { LoadFailure } from './loadState';
 import type { Answer, CallOf, Protocol, Request } from './protocol';
 
 interface Service<P extends Protocol> {
-  /** @param received Called with the size of each chunk, in bytes. */
+  /** @param onBytesReceived Called with the size of each chunk, in bytes. */
   readonly open: (
     init: P['init'] & { readonly refresh: boolean },
-    received: (bytes: number) => void,
+    onBytesReceived: (bytes: number) => void,
   ) => Promise<{ readonly ready: P['ready']; readonly calls: P['calls'] }>;
   readonly toRefusal: (error: unknown) => P['refusal'];
 }
@@ -22,14 +22,14 @@ export function createService<P extends Protocol>(
   let calls: P['calls'] | undefined;
 
   const start = async (init: Extract<Request<P>, { kind: 'init' }>) => {
-    let received = 0;
+    let receivedBytes = 0;
     try {
-      const opened = await open(init, (bytes) => {
-        received += bytes;
-        post({ kind: 'progress', received });
+      const openedService = await open(init, (bytes) => {
+        receivedBytes += bytes;
+        post({ kind: 'progress', received: receivedBytes });
       });
-      calls = opened.calls;
-      post({ kind: 'ready', ...opened.ready });
+      calls = openedService.calls;
+      post({ kind: 'ready', ...openedService.ready });
     } catch (error) {
       const reason = error instanceof LoadFailure ? error.reason : 'damaged';
       post({ kind: 'failed', reason });
@@ -38,7 +38,9 @@ export function createService<P extends Protocol>(
   const answerCall = async (id: number, { name, args }: CallOf<P['calls']>) => {
     try {
       if (!calls) throw new Error('Nothing is loaded.');
-      const method = calls[name] as (...given: unknown[]) => Promise<unknown>;
+      const method = calls[name] as (
+        ...parameters: unknown[]
+      ) => Promise<unknown>;
       post({ kind: 'done', id, value: await method(...(args as unknown[])) });
     } catch (error) {
       post({ kind: 'refused', id, refusal: toRefusal(error) });

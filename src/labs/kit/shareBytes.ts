@@ -38,7 +38,7 @@ export function fromBase64Url(
 export async function pipeThrough(
   bytes: Uint8Array<ArrayBuffer>,
   transform: Transform,
-  isTooMuch: (piece: Uint8Array, size: number) => boolean,
+  isTooMuch: (chunk: Uint8Array, size: number) => boolean,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const reader = new Blob([bytes]).stream().pipeThrough(transform).getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];

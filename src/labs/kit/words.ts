@@ -18,5 +18,5 @@ export const formatDownloadNote = (bytes: number): string =>
   `Descarga ${formatBytes(bytes)} la primera vez.`;
 
 /** Formats the progress of a download. */
-export const formatReceived = (received: number, total: number): string =>
-  `${formatBytes(received)} de ${formatBytes(total)}`;
+export const formatReceived = (receivedBytes: number, total: number): string =>
+  `${formatBytes(receivedBytes)} de ${formatBytes(total)}`;

@@ -15,7 +15,7 @@ interface DecoderExports {
 
 /** Streaming decompressor of one file; its methods throw on invalid input. */
 interface ZstdStream {
-  readonly push: (piece: Uint8Array) => void;
+  readonly push: (chunk: Uint8Array) => void;
   /** Ends the stream and throws when the file is incomplete. */
   readonly close: () => void;
 }
@@ -84,29 +84,29 @@ function openStream(
   const readPosition = (struct: number) =>
     new DataView(memory.buffer).getUint32(struct + POSITION_OFFSET, true);
 
-  const unpack = (piece: Uint8Array) => {
-    new Uint8Array(memory.buffer).set(piece, inData);
-    setBuffer(input, inData, piece.length);
-    let filled = 0;
+  const unpack = (chunk: Uint8Array) => {
+    new Uint8Array(memory.buffer).set(chunk, inData);
+    setBuffer(input, inData, chunk.length);
+    let filledBytes = 0;
     // A full output buffer may leave data in the decoder after all the input is
     // consumed.
     while (
-      readPosition(input) < piece.length ||
-      (filled === outSize && !isWhole)
+      readPosition(input) < chunk.length ||
+      (filledBytes === outSize && !isWhole)
     ) {
       setBuffer(output, outData, outSize);
       const left = zstd.ZSTD_decompressStream(context, output, input) >>> 0;
       if (left >= MIN_ERROR_CODE)
         throw new Error(`zstd error ${String(2 ** 32 - left)}.`);
-      filled = readPosition(output);
+      filledBytes = readPosition(output);
       isWhole = left === 0;
-      write(new Uint8Array(memory.buffer, outData, filled));
+      write(new Uint8Array(memory.buffer, outData, filledBytes));
     }
   };
   return {
-    push: (piece) => {
-      for (let start = 0; start < piece.length; start += inSize)
-        unpack(piece.subarray(start, start + inSize));
+    push: (chunk) => {
+      for (let start = 0; start < chunk.length; start += inSize)
+        unpack(chunk.subarray(start, start + inSize));
     },
     close: () => {
       zstd.ZSTD_freeDCtx(context);

@@ -28,11 +28,14 @@ interface OptionProps {
 
 /** Option of a question, labeled with the letter that its reason cites. */
 export function Option({ index, children }: OptionProps): ReactNode {
-  const { kind, answers, revealed } = useQuestion();
+  const { kind, answers, revealedOptions } = useQuestion();
   const mark = answers[index]?.right ? 'right' : 'wrong';
   return (
     <label
-      className={clsx(styles.option, revealed.includes(index) && styles[mark])}
+      className={clsx(
+        styles.option,
+        revealedOptions.includes(index) && styles[mark],
+      )}
     >
       <input
         type={kind === 'one' ? 'radio' : 'checkbox'}

@@ -22,9 +22,9 @@ export default function Question({
 }: Props): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const { attempt, isEmpty, check, reveal, clear } = useAttempts(kind, answers);
-  const told = attempt?.isRevealed
+  const revealedOptions = attempt?.isRevealed
     ? [...answers.keys()]
-    : (attempt?.chosen ?? []);
+    : (attempt?.chosenOptions ?? []);
   const retry = () => {
     form.current?.reset();
     form.current?.querySelector('input')?.focus();
@@ -47,7 +47,7 @@ export default function Question({
             kind,
             answers,
             isInteractive: useIsBrowser(),
-            revealed: told,
+            revealedOptions: revealedOptions,
             buttons: (
               <Buttons attempt={attempt} onRetry={retry} onReveal={reveal} />
             ),

@@ -11,11 +11,12 @@ interface ReasonProps {
 
 /** Reason why an option is right or wrong, shown once it is revealed. */
 export function Reason({ index, children }: ReasonProps): ReactNode {
-  const { kind, answers, isInteractive, revealed } = useQuestion();
-  if (isInteractive && !revealed.includes(index)) return null;
+  const { kind, answers, isInteractive, revealedOptions } = useQuestion();
+  if (isInteractive && !revealedOptions.includes(index)) return null;
   const isRight = answers[index]?.right;
   // Omits the heading where it would repeat the verdict on a single answer.
-  const isNamed = !isInteractive || kind === 'many' || revealed.length > 1;
+  const isNamed =
+    !isInteractive || kind === 'many' || revealedOptions.length > 1;
   const letter = kind === 'typed' ? '' : `${getOptionLetter(index)}) `;
   return (
     <div className={clsx(styles.reason, isRight ? styles.right : styles.wrong)}>

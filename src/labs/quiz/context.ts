@@ -12,7 +12,7 @@ export interface QuestionState {
    */
   readonly isInteractive: boolean;
   /** Indexes of the options whose reason is shown. */
-  readonly revealed: readonly number[];
+  readonly revealedOptions: readonly number[];
   readonly buttons?: ReactNode;
   readonly verdict?: ReactNode;
 }
@@ -21,7 +21,7 @@ export const QuestionContext = createContext<QuestionState>({
   kind: 'one',
   answers: [],
   isInteractive: false,
-  revealed: [],
+  revealedOptions: [],
 });
 
 export const useQuestion = (): QuestionState => useContext(QuestionContext);

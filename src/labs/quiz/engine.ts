@@ -37,21 +37,21 @@ export function normalizeAnswer(text: string): string {
  * is empty when no answer matches.
  */
 export function matchTyped(answers: readonly Answer[], text: string): number[] {
-  const typed = normalizeAnswer(text);
-  const found = answers.findIndex(({ forms = [] }) =>
-    forms.some((form) => normalizeAnswer(form) === typed),
+  const typedAnswer = normalizeAnswer(text);
+  const answerIndex = answers.findIndex(({ forms = [] }) =>
+    forms.some((form) => normalizeAnswer(form) === typedAnswer),
   );
-  return found < 0 ? [] : [found];
+  return answerIndex < 0 ? [] : [answerIndex];
 }
 
 /** Grades the chosen answers, given by index. */
 export function grade(
   kind: QuestionKind,
   answers: readonly Answer[],
-  chosen: readonly number[],
+  chosenOptions: readonly number[],
 ): Verdict {
-  const right = chosen.filter((index) => answers[index]?.right).length;
-  const extra = chosen.length - right;
+  const right = chosenOptions.filter((index) => answers[index]?.right).length;
+  const extra = chosenOptions.length - right;
   if (kind !== 'many')
     return { kind: right > 0 && extra === 0 ? 'right' : 'wrong' };
   const missing = answers.filter((answer) => answer.right).length - right;

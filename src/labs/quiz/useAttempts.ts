@@ -6,7 +6,7 @@ import { SettleContext } from './context';
 /** Checked answer. */
 export interface Attempt {
   readonly verdict: Verdict;
-  readonly chosen: readonly number[];
+  readonly chosenOptions: readonly number[];
   readonly isRevealed: boolean;
 }
 
@@ -44,21 +44,21 @@ export function useAttempts(
     attempt,
     isEmpty,
     check: (form) => {
-      const given = [...form.querySelectorAll('input')]
+      const givenAnswers = [...form.querySelectorAll('input')]
         .filter(({ type, checked }) => type === 'text' || checked)
         .map(({ value }) => value);
-      if (given.join('').trim() === '') {
+      if (givenAnswers.join('').trim() === '') {
         setEmpty(true);
         return;
       }
-      const chosen =
+      const chosenOptions =
         kind === 'typed'
-          ? matchTyped(answers, given.join(''))
-          : given.map(Number);
-      const verdict = grade(kind, answers, chosen);
+          ? matchTyped(answers, givenAnswers.join(''))
+          : givenAnswers.map(Number);
+      const verdict = grade(kind, answers, chosenOptions);
       setEmpty(false);
       setTries(tries + 1);
-      setAttempt({ verdict, chosen, isRevealed: false });
+      setAttempt({ verdict, chosenOptions: chosenOptions, isRevealed: false });
       if (verdict.kind === 'right') settleOnce(tries === 0);
     },
     reveal: () => {

@@ -16,8 +16,8 @@ export const words = {
   wrong: 'Incorrecta',
 };
 
-const formatCount = (one: string, many: string, count: number) =>
-  count === 1 ? `${one} una` : `${many} ${count}`;
+const formatCount = (singular: string, plural: string, count: number) =>
+  count === 1 ? `${singular} una` : `${plural} ${count}`;
 
 /** Formats a verdict as a symbol and a sentence. */
 export function formatVerdict(

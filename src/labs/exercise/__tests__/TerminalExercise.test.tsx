@@ -54,16 +54,17 @@ beforeEach(() => {
 });
 
 const user = userEvent.setup();
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const getButton = (name: string | RegExp) =>
+  screen.getByRole('button', { name });
 
 async function open() {
   render(await createPage(terminalFiles));
-  await user.click(button(`${words.open}: El doble`));
+  await user.click(getButton(`${words.open}: El doble`));
   return screen.findByRole('application', { name: 'Linux de «El doble»' });
 }
 
 async function check() {
-  await user.click(button(words.check));
+  await user.click(getButton(words.check));
   return within(await screen.findByRole('group', { name: words.result }));
 }
 
@@ -102,17 +103,17 @@ it('says which conditions are not met yet, and how many', async () => {
 });
 
 it('says, shows and keeps that it is solved', async () => {
-  const said: string[] = [];
-  const stop = onAnnounce((message) => said.push(message));
+  const announcements: string[] = [];
+  const stop = onAnnounce((message) => announcements.push(message));
   await open();
   mockMachine.control = () => Promise.resolve(createFacts('81a0', '1'));
   await check();
   expect(screen.getByText('Mejor resultado: 1 de 2')).toBeInTheDocument();
   mockMachine.control = () => Promise.resolve(createFacts('81a0', '0'));
-  await user.click(button(words.check));
+  await user.click(getButton(words.check));
   expect(await screen.findByText('✓ Resuelto')).toBeInTheDocument();
   stop();
-  expect(said).toContain('¡Resuelto! 2 de 2 puntos.');
+  expect(announcements).toContain('¡Resuelto! 2 de 2 puntos.');
   expect(screen.getByText('El directorio está.')).toBeInTheDocument();
   expect(
     progressStore.getSnapshot().data.scores[`exercise:${lesson}:doble`],
@@ -122,13 +123,13 @@ it('says, shows and keeps that it is solved', async () => {
 it('says what to do when the machine cannot tell', async () => {
   await open();
   mockMachine.control = () => Promise.resolve({ status: 1, output: '' });
-  await user.click(button(words.check));
+  await user.click(getButton(words.check));
   expect(await screen.findByText(/No se pudo comprobar/)).toBeInTheDocument();
   expect(
     screen.queryByRole('group', { name: words.result }),
   ).not.toBeInTheDocument();
   mockMachine.control = () => Promise.reject(new Error('Timeout.'));
-  await user.click(button(words.check));
+  await user.click(getButton(words.check));
   await waitFor(() => {
     expect(screen.getByText(/No se pudo comprobar/)).toBeInTheDocument();
   });
@@ -139,7 +140,7 @@ it('does not check a machine that is off', async () => {
   const control = jest.fn(mockMachine.control);
   mockMachine.control = control;
   await open();
-  await user.click(button(words.check));
+  await user.click(getButton(words.check));
   expect(control).not.toHaveBeenCalled();
   expect(
     screen.getByText('Se comprueba con la terminal encendida.'),
@@ -151,7 +152,7 @@ describe('a step of the terminal', () => {
 
   async function openStep() {
     render(await createPage(terminalStepFiles, 'Step'));
-    await user.click(button(`${words.open}: ${title}`));
+    await user.click(getButton(`${words.open}: ${title}`));
     await screen.findByRole('application', { name: `Linux de «${title}»` });
   }
 

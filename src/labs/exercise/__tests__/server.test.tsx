@@ -68,14 +68,22 @@ it('says what must and what may not be used', async () => {
 });
 
 it('folds the hints, with the first one open in them, and the solution', async () => {
-  const all = [...(await renderServed()).querySelectorAll('details')];
+  const detailsElements = [
+    ...(await renderServed()).querySelectorAll('details'),
+  ];
   expect(
-    all.filter(({ open }) => open).map((each) => each.textContent),
+    detailsElements
+      .filter(({ open }) => open)
+      .map((element) => element.textContent),
   ).toEqual([expect.stringMatching(/^Pista 1/)]);
   expect(
-    all.map((details) => details.querySelector('summary')?.textContent),
+    detailsElements.map(
+      (details) => details.querySelector('summary')?.textContent,
+    ),
   ).toEqual(['Pistas', 'Pista 1', 'Pista 2', 'Pista 3', 'Solución comentada']);
-  expect(all.at(-1)).toHaveTextContent(/return 1;.*Se multiplica\./);
+  expect(detailsElements.at(-1)).toHaveTextContent(
+    /return 1;.*Se multiplica\./,
+  );
 });
 
 it('stays out of the search', async () => {

@@ -44,15 +44,15 @@ export function readOtherAnswers(
         : `${minOthers} maneras correctas más de resolverlo`,
       names.length === 0 ? 'nada' : names.join(),
     );
-  const others = new Map(names.map((name) => [name, files.read(name)]));
-  for (const [name, text] of others)
+  const otherTexts = new Map(names.map((name) => [name, files.read(name)]));
+  for (const [name, text] of otherTexts)
     if (text !== '' && text.trim() === solution.trim())
       files.addProblem(
         name,
         `otra manera que la de «solucion.${extension}»`,
         'la misma',
       );
-  return others;
+  return otherTexts;
 }
 
 /**

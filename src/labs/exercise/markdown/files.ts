@@ -4,7 +4,11 @@ import path from 'node:path';
 /** Files of an exercise or a step, and the problems found in them. */
 export interface ExerciseFiles {
   readonly problems: readonly string[];
-  readonly addProblem: (name: string, expected: string, found: string) => void;
+  readonly addProblem: (
+    name: string,
+    expected: string,
+    foundText: string,
+  ) => void;
   /**
    * Returns the file names of the folder, or of one inside of it, in
    * alphabetical order.
@@ -41,9 +45,9 @@ export function openFolder(
 ): ExerciseFiles {
   const problems: string[] = [];
   const resolvePath = (name: string) => path.join(root, folder, name);
-  const add = (name: string, expected: string, found: string) => {
+  const add = (name: string, expected: string, foundText: string) => {
     problems.push(
-      `${folder}/${name}\n  se esperaba: ${expected}\n  se encontró: ${found}`,
+      `${folder}/${name}\n  se esperaba: ${expected}\n  se encontró: ${foundText}`,
     );
   };
   const read = (

@@ -123,24 +123,27 @@ export function createProject(
   readonly remove: () => void;
 } {
   const root = mkdtempSync(path.join(tmpdir(), 'exercise-'));
-  const write = (id: string, all: Files) => {
+  const write = (id: string, folderFiles: Files) => {
     const folder = path.join(root, 'docs', '_lesson', id);
-    for (const [name, text] of Object.entries(all)) {
+    for (const [name, text] of Object.entries(folderFiles)) {
       if (text === undefined) continue;
       const file = path.join(folder, name);
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, text);
     }
   };
-  const whole: Files = {
+  const wholeFiles: Files = {
     'ejercicio.yml': yaml,
     'inicio.c': start,
     'solucion.c': solution,
     ...answers,
   };
-  write('doble', { ...whole, ...files });
+  write('doble', { ...wholeFiles, ...files });
   for (const level of extraLevels)
-    write(level, { ...whole, 'ejercicio.yml': yaml.replace('central', level) });
+    write(level, {
+      ...wholeFiles,
+      'ejercicio.yml': yaml.replace('central', level),
+    });
   return {
     root,
     remove: () => {

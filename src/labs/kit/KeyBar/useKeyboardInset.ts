@@ -11,13 +11,13 @@ export function useKeyboardInset(element: RefObject<HTMLElement | null>): void {
     const { visualViewport: viewport } = window;
     if (!viewport) return undefined;
     const updateInset = () => {
-      const covered =
+      const coveredHeight =
         document.documentElement.clientHeight -
         viewport.offsetTop -
         viewport.height;
       element.current?.style.setProperty(
         '--keyboard',
-        `${Math.max(0, Math.round(covered))}px`,
+        `${Math.max(0, Math.round(coveredHeight))}px`,
       );
     };
     updateInset();

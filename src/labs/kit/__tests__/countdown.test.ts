@@ -42,13 +42,13 @@ it('does not count before it is resumed, nor while it is paused', () => {
 });
 
 it('counts a second at most of the time in which the page stood still', () => {
-  const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+  const nowSpy = jest.spyOn(performance, 'now').mockReturnValue(0);
   const { expire } = startCountdown(5000);
-  now.mockReturnValue(60_000);
+  nowSpy.mockReturnValue(60_000);
   jest.advanceTimersByTime(100);
   expect(expire).not.toHaveBeenCalled();
   for (let second = 61; second < 65; second += 1) {
-    now.mockReturnValue(second * 1000);
+    nowSpy.mockReturnValue(second * 1000);
     jest.advanceTimersByTime(100);
   }
   expect(expire).toHaveBeenCalledTimes(1);

@@ -33,7 +33,7 @@ const frame = packStoredBlocks([
 
 const file = { url, bytes: frame.length, unpacked: contents.length };
 
-const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
+const fetchSpy = jest.fn<Promise<Response>, [string, RequestInit]>();
 
 let openZstd: OpenZstd;
 
@@ -42,8 +42,8 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  fetched.mockReset();
-  jest.spyOn(globalThis, 'fetch').mockImplementation(fetched as typeof fetch);
+  fetchSpy.mockReset();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(fetchSpy as typeof fetch);
 });
 
 /** Makes `fetch` return these chunks, then end or fail. */
@@ -51,16 +51,16 @@ function serveChunks(
   pieces: readonly Uint8Array[],
   { status = 200, breaks = false } = {},
 ): void {
-  const waiting = [...pieces];
+  const remainingChunks = [...pieces];
   const body = new ReadableStream<Uint8Array>({
     pull: (controller) => {
-      const piece = waiting.shift();
-      if (piece) controller.enqueue(piece);
+      const nextChunk = remainingChunks.shift();
+      if (nextChunk) controller.enqueue(nextChunk);
       else if (breaks) controller.error(new TypeError('connection lost'));
       else controller.close();
     },
   });
-  fetched.mockResolvedValue(new Response(body, { status }));
+  fetchSpy.mockResolvedValue(new Response(body, { status }));
 }
 
 const splitBytes = (bytes: Uint8Array, size: number) =>
@@ -70,9 +70,9 @@ const splitBytes = (bytes: Uint8Array, size: number) =>
 
 it('unpacks the pieces as they come, and tells how many bytes each has', async () => {
   serveChunks(splitBytes(frame, 70));
-  const received = jest.fn<undefined, [number]>();
-  expect(await download(file, openZstd, received)).toEqual(contents);
-  expect(received.mock.calls.map(([bytes]) => bytes)).toEqual([
+  const onReceived = jest.fn<undefined, [number]>();
+  expect(await download(file, openZstd, onReceived)).toEqual(contents);
+  expect(onReceived.mock.calls.map(([bytes]) => bytes)).toEqual([
     ...Array.from({ length: Math.floor(frame.length / 70) }, () => 70),
     frame.length % 70,
   ]);
@@ -83,14 +83,14 @@ it('takes what the browser keeps, unless that is of no use', async () => {
   await download(file, openZstd, jest.fn());
   serveChunks([frame]);
   await download(file, openZstd, jest.fn(), true);
-  expect(fetched.mock.calls).toEqual([
+  expect(fetchSpy.mock.calls).toEqual([
     [url, expect.objectContaining({ cache: 'default' })],
     [url, expect.objectContaining({ cache: 'reload' })],
   ]);
 });
 
-const getFailureReason = async (arriving: () => void) => {
-  arriving();
+const getFailureReason = async (breakDownload: () => void) => {
+  breakDownload();
   const error: unknown = await download(file, openZstd, jest.fn()).catch(
     (reason: unknown) => reason,
   );
@@ -101,7 +101,7 @@ const getFailureReason = async (arriving: () => void) => {
 it.each([
   [
     'there is no network',
-    () => fetched.mockRejectedValue(new TypeError('Failed to fetch')),
+    () => fetchSpy.mockRejectedValue(new TypeError('Failed to fetch')),
   ],
   [
     'the file is not there',
@@ -121,8 +121,8 @@ it.each([
       serveChunks(splitBytes(frame, 100).slice(0, 3));
     },
   ],
-])('is a failure of the network when %s', async (_, arriving) => {
-  expect(await getFailureReason(arriving)).toBe('network');
+])('is a failure of the network when %s', async (_, breakDownload) => {
+  expect(await getFailureReason(breakDownload)).toBe('network');
 });
 
 it.each([
@@ -144,9 +144,9 @@ it.each([
 });
 
 describe('a file whose name says what it is', () => {
-  const digitsOf = (bytes: Uint8Array) =>
+  const hashBytes = (bytes: Uint8Array) =>
     createHash('sha256').update(bytes).digest('hex').slice(0, 12);
-  const flipped = packStoredBlocks([
+  const flippedBytes = packStoredBlocks([
     contents.subarray(0, 200),
     contents
       .subarray(200)
@@ -154,23 +154,27 @@ describe('a file whose name says what it is', () => {
   ]);
 
   it.each([
-    ['as it travels', { packedDigits: digitsOf(frame) }],
-    ['as it is used', { unpackedDigits: digitsOf(contents) }],
+    ['as it travels', { packedDigits: hashBytes(frame) }],
+    ['as it is used', { unpackedDigits: hashBytes(contents) }],
   ])(
     'is taken when it is that, and damaged when a bit is another: %s',
     async (_, digits) => {
       serveChunks(splitBytes(frame, 70));
-      const known = { ...file, ...digits };
-      expect(await download(known, openZstd, jest.fn())).toEqual(contents);
-      serveChunks(splitBytes(flipped, 70));
-      await expect(download(known, openZstd, jest.fn())).rejects.toMatchObject({
+      const fileWithDigits = { ...file, ...digits };
+      expect(await download(fileWithDigits, openZstd, jest.fn())).toEqual(
+        contents,
+      );
+      serveChunks(splitBytes(flippedBytes, 70));
+      await expect(
+        download(fileWithDigits, openZstd, jest.fn()),
+      ).rejects.toMatchObject({
         reason: 'damaged',
       });
     },
   );
 
   it('is not asked more of where nobody knows what it is', async () => {
-    serveChunks([flipped]);
+    serveChunks([flippedBytes]);
     expect(await download(file, openZstd, jest.fn())).not.toEqual(contents);
   });
 });
@@ -203,8 +207,8 @@ describe('with little patience', () => {
     pieces: readonly Uint8Array[],
     everyMs: number,
   ): void {
-    fetched.mockImplementation((_, { signal }) => {
-      const waiting = [...pieces];
+    fetchSpy.mockImplementation((_, { signal }) => {
+      const remainingChunks = [...pieces];
       const body = new ReadableStream<Uint8Array>({
         start: (controller) => {
           signal?.addEventListener('abort', () => {
@@ -212,12 +216,13 @@ describe('with little patience', () => {
           });
         },
         pull: async (controller) => {
-          const piece = waiting.shift();
+          const nextChunk = remainingChunks.shift();
           await new Promise((resolve) => {
-            if (piece) setTimeout(resolve, everyMs);
+            if (nextChunk) setTimeout(resolve, everyMs);
           });
-          if (piece) controller.enqueue(piece);
-          if (waiting.length === 0 && pieces.length > 1) controller.close();
+          if (nextChunk) controller.enqueue(nextChunk);
+          if (remainingChunks.length === 0 && pieces.length > 1)
+            controller.close();
         },
       });
       return Promise.resolve(new Response(body));
@@ -229,11 +234,11 @@ describe('with little patience', () => {
 
   it('gives up a file that hangs, as a failure of the network', async () => {
     serveChunksSlowly([frame.subarray(0, 10)], 100);
-    const failed = expect(downloadWithTimeout()).rejects.toMatchObject({
+    const failedDownload = expect(downloadWithTimeout()).rejects.toMatchObject({
       reason: 'network',
     });
     await jest.advanceTimersByTimeAsync(10_200);
-    await failed;
+    await failedDownload;
   });
 
   it('waits for a slow one as long as it moves', async () => {

@@ -14,9 +14,9 @@ interface Fake {
 
 type Open = Parameters<typeof createService<Fake>>[0]['open'];
 
-const openFake: Open = (_, received) => {
-  received(3);
-  received(4);
+const openFake: Open = (_, onReceived) => {
+  onReceived(3);
+  onReceived(4);
   return Promise.resolve({
     ready: { parts: 'todo' },
     calls: {
@@ -40,29 +40,29 @@ async function startService(open: Open = openFake) {
   );
   serve({ kind: 'init', refresh: false });
   await flushPromises();
-  return { serve, said: answers };
+  return { serve, sentAnswers: answers };
 }
 
 it.each([
   [new LoadFailure('network'), 'network'],
   [new TypeError('no es WebAssembly'), 'damaged'],
 ] as const)('says why it did not load: %s', async (error, reason) => {
-  const { said } = await startService(() => Promise.reject(error));
-  expect(said).toEqual([{ kind: 'failed', reason }]);
+  const { sentAnswers } = await startService(() => Promise.reject(error));
+  expect(sentAnswers).toEqual([{ kind: 'failed', reason }]);
 });
 
 it('refuses what is asked of it before it is loaded', async () => {
-  const { serve, said } = await startService(
+  const { serve, sentAnswers } = await startService(
     () => new Promise(() => undefined),
   );
   serve({ kind: 'call', id: 1, call: { name: 'greet', args: ['Ana'] } });
   await flushPromises();
-  expect(said).toMatchObject([{ kind: 'refused', id: 1 }]);
+  expect(sentAnswers).toMatchObject([{ kind: 'refused', id: 1 }]);
 });
 
 it('tells how many bytes of all came, and that it is ready', async () => {
-  const { said } = await startService();
-  expect(said).toEqual([
+  const { sentAnswers } = await startService();
+  expect(sentAnswers).toEqual([
     { kind: 'progress', received: 3 },
     { kind: 'progress', received: 7 },
     { kind: 'ready', parts: 'todo' },
@@ -70,11 +70,11 @@ it('tells how many bytes of all came, and that it is ready', async () => {
 });
 
 it('answers each call, or says why not', async () => {
-  const { serve, said } = await startService();
+  const { serve, sentAnswers } = await startService();
   serve({ kind: 'call', id: 1, call: { name: 'greet', args: ['Ana'] } });
   serve({ kind: 'call', id: 2, call: { name: 'greet', args: [''] } });
   await flushPromises();
-  expect(said.slice(-2)).toEqual([
+  expect(sentAnswers.slice(-2)).toEqual([
     { kind: 'done', id: 1, value: 'Hola, Ana' },
     { kind: 'refused', id: 2, refusal: { message: 'Error: Nobody.' } },
   ]);

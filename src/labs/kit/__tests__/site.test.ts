@@ -5,7 +5,7 @@ const browser = globalThis as {
   DecompressionStream?: unknown;
   WebAssembly?: unknown;
 };
-const { WebAssembly: whole } = globalThis;
+const { WebAssembly: originalWebAssembly } = globalThis;
 
 beforeEach(() => {
   // Stubs that jsdom lacks.
@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => {
   delete browser.Worker;
   delete browser.DecompressionStream;
-  browser.WebAssembly = whole;
+  browser.WebAssembly = originalWebAssembly;
   jest.restoreAllMocks();
 });
 
@@ -32,8 +32,10 @@ it.each(['Worker', 'DecompressionStream', 'WebAssembly'] as const)(
 );
 
 it('misses a WebAssembly that the policy of the page forbids', () => {
-  jest.spyOn(whole, 'Module').mockImplementation(() => {
-    throw new whole.CompileError('Refused by Content Security Policy');
+  jest.spyOn(originalWebAssembly, 'Module').mockImplementation(() => {
+    throw new originalWebAssembly.CompileError(
+      'Refused by Content Security Policy',
+    );
   });
   expect(canRunLabs()).toBe(false);
 });

@@ -15,12 +15,12 @@ interface FakeProtocol {
 }
 
 class FakeWorker {
-  readonly received: unknown[] = [];
+  readonly receivedMessages: unknown[] = [];
   isTerminated = false;
   onmessage: ((event: { data: ReplyOf<FakeProtocol> }) => void) | undefined;
 
   postMessage(message: unknown): void {
-    this.received.push(message);
+    this.receivedMessages.push(message);
   }
 
   terminate(): void {
@@ -72,9 +72,9 @@ afterEach(() => {
 
 function startLoading() {
   const host = new Host();
-  const loaded = host.load();
-  loaded.catch(() => undefined);
-  return { host, loaded };
+  const loadPromise = host.load();
+  loadPromise.catch(() => undefined);
+  return { host, loadPromise: loadPromise };
 }
 
 const getRetry = (state: LoadState) =>
@@ -99,9 +99,9 @@ it('says it of a file that hangs half way', () => {
 
 it('takes no slow download for one that hangs: each piece begins the wait again', () => {
   const { host } = startLoading();
-  for (let received = 10; received < total; received += 10) {
+  for (let receivedBytes = 10; receivedBytes < total; receivedBytes += 10) {
     jest.advanceTimersByTime(STALL_TIMEOUT_MS - 1);
-    host.worker.reply({ kind: 'progress', received });
+    host.worker.reply({ kind: 'progress', received: receivedBytes });
     expect(getRetry(host.loading())).toBeUndefined();
   }
 });
@@ -114,43 +114,47 @@ it('leaves what came whole the time that it needs to be prepared', () => {
 });
 
 it('offers to begin again with the same files when what came whole is never prepared', async () => {
-  const { host, loaded } = startLoading();
+  const { host, loadPromise } = startLoading();
   host.worker.reply({ kind: 'progress', received: total });
   jest.advanceTimersByTime(PREPARATION_TIMEOUT_MS);
   getRetry(host.loading())?.();
-  expect(host.worker.received).toEqual([{ kind: 'init', refresh: false }]);
+  expect(host.worker.receivedMessages).toEqual([
+    { kind: 'init', refresh: false },
+  ]);
   host.worker.reply({ kind: 'ready' });
-  await loaded;
+  await loadPromise;
   expect(jest.getTimerCount()).toBe(0);
 });
 
 it('who goes on waiting gets it when it comes after all', async () => {
-  const { host, loaded } = startLoading();
+  const { host, loadPromise } = startLoading();
   jest.advanceTimersByTime(STALL_TIMEOUT_MS);
   host.worker.reply({ kind: 'progress', received: 10 });
   expect(getRetry(host.loading())).toBeUndefined();
   host.worker.reply({ kind: 'ready' });
-  await loaded;
+  await loadPromise;
   jest.advanceTimersByTime(STALL_TIMEOUT_MS);
   expect(host.loading()).toEqual({ kind: 'ready' });
 });
 
 it('begins again for everybody who waits, past what the browser keeps', async () => {
-  const { host, loaded } = startLoading();
+  const { host, loadPromise } = startLoading();
   const first = host.worker;
   jest.advanceTimersByTime(STALL_TIMEOUT_MS);
   getRetry(host.loading())?.();
   expect(first.isTerminated).toBe(true);
   expect(host.loading()).toEqual({ kind: 'loading', received: 0, total });
-  expect(host.worker.received).toEqual([{ kind: 'init', refresh: true }]);
+  expect(host.worker.receivedMessages).toEqual([
+    { kind: 'init', refresh: true },
+  ]);
   host.worker.reply({ kind: 'ready' });
-  await loaded;
+  await loadPromise;
 });
 
 it('has nothing to say once it was cancelled', async () => {
-  const { host, loaded } = startLoading();
+  const { host, loadPromise } = startLoading();
   host.cancelLoading();
-  await expect(loaded).rejects.toThrow();
+  await expect(loadPromise).rejects.toThrow();
   jest.advanceTimersByTime(STALL_TIMEOUT_MS);
   expect(host.loading()).toEqual({ kind: 'idle' });
   expect(jest.getTimerCount()).toBe(0);
@@ -159,7 +163,9 @@ it('has nothing to say once it was cancelled', async () => {
 it('tells the reader, who may wait or ask again', () => {
   const retry = jest.fn();
   const loading = { kind: 'loading', received: 40, total } as const;
-  const status = (state: typeof loading & { readonly retry?: () => void }) => (
+  const renderStatus = (
+    state: typeof loading & { readonly retry?: () => void },
+  ) => (
     <Status
       mark="busy"
       text="Bajando"
@@ -167,18 +173,18 @@ it('tells the reader, who may wait or ask again', () => {
       downloadLabel="Descarga"
     />
   );
-  const { rerender } = render(status(loading));
+  const { rerender } = render(renderStatus(loading));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  rerender(status({ ...loading, retry }));
+  rerender(renderStatus({ ...loading, retry }));
   expect(screen.getByRole('alert')).toHaveTextContent(
     /No llega nada desde hace 10 segundos.*espera si quieres/,
   );
   expect(screen.getByRole('progressbar')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Pedirla otra vez' }));
   expect(retry).toHaveBeenCalledTimes(1);
-  const whole = { ...loading, received: total, retry };
+  const wholeState = { ...loading, received: total, retry };
   rerender(
-    <Status mark="busy" text="Bajando" loading={whole} downloadLabel="" />,
+    <Status mark="busy" text="Bajando" loading={wholeState} downloadLabel="" />,
   );
   expect(screen.getByRole('alert')).toHaveTextContent(/no se pone en marcha/);
   fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));

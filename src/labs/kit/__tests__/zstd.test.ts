@@ -9,17 +9,17 @@ beforeAll(async () => {
   openZstd = await loadZstd(await readZstdDecoder(process.cwd()));
 });
 
-function unpack(packed: Uint8Array, pieceSize: number): Buffer {
+function unpack(packedBytes: Uint8Array, pieceSize: number): Buffer {
   const pieces: Buffer[] = [];
   const stream = openZstd((bytes) => pieces.push(Buffer.from(bytes)));
-  for (let start = 0; start < packed.length; start += pieceSize)
-    stream.push(packed.subarray(start, start + pieceSize));
+  for (let start = 0; start < packedBytes.length; start += pieceSize)
+    stream.push(packedBytes.subarray(start, start + pieceSize));
   stream.close();
   return Buffer.concat(pieces);
 }
 
 /** Generates bytes with long and short repetitions and incompressible parts. */
-const contents = (length: number) =>
+const createContents = (length: number) =>
   Buffer.from(
     Uint8Array.from({ length }, (_, index) => (index * index * 31) >> 7),
   );
@@ -32,20 +32,20 @@ it('needs no more memory for a thousand files than for one', async () => {
   };
   instantiate.mockRestore();
   const { memory } = instance.exports;
-  const packed = await compressZstd(contents(5000), 19);
-  unpack(packed, 100);
+  const packedBytes = await compressZstd(createContents(5000), 19);
+  unpack(packedBytes, 100);
   const afterOne = memory.buffer.byteLength;
-  for (let file = 0; file < 1000; file += 1) unpack(packed, 100);
+  for (let file = 0; file < 1000; file += 1) unpack(packedBytes, 100);
   expect(memory.buffer.byteLength).toBe(afterOne);
 });
 
 it('refuses what is no zstd', () => {
-  expect(() => unpack(contents(500), 100)).toThrow(/zstd error/);
+  expect(() => unpack(createContents(500), 100)).toThrow(/zstd error/);
 });
 
 it('refuses a file that is cut short', async () => {
-  const packed = await compressZstd(contents(5000), 19);
-  expect(() => unpack(packed.subarray(0, -1), 100)).toThrow(/cut short/);
+  const packedBytes = await compressZstd(createContents(5000), 19);
+  expect(() => unpack(packedBytes.subarray(0, -1), 100)).toThrow(/cut short/);
 });
 
 it.each([
@@ -55,9 +55,9 @@ it.each([
 ])(
   'gives back what was packed, whatever the pieces, when it is %s',
   async (_, length) => {
-    const original = contents(length);
-    const packed = await compressZstd(original, 19);
-    expect(unpack(packed, 7).equals(original)).toBe(true);
-    expect(unpack(packed, 1_000_000).equals(original)).toBe(true);
+    const original = createContents(length);
+    const packedBytes = await compressZstd(original, 19);
+    expect(unpack(packedBytes, 7).equals(original)).toBe(true);
+    expect(unpack(packedBytes, 1_000_000).equals(original)).toBe(true);
   },
 );

@@ -103,7 +103,8 @@ export function createExtensions({
     markExtension,
     search({ top: true }),
     keymap.of([
-      // Before the others: Escape closes the search panel first.
+      // Comes before the other key bindings, so that Escape closes the search panel
+      // first.
       ...searchKeys,
       { key: 'Mod-Enter', run: onRun },
       {

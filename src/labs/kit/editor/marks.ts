@@ -48,14 +48,14 @@ function toLineMarkers(
   doc: Text,
   marks: readonly Mark[],
 ): RangeSet<GutterMarker> {
-  const worst = new Map<number, keyof typeof markers>();
+  const worstByLine = new Map<number, keyof typeof markers>();
   for (const { from, severity } of marks) {
     const start = doc.lineAt(from).from;
-    if (worst.get(start) !== 'error')
-      worst.set(start, severity === 'error' ? 'error' : 'warning');
+    if (worstByLine.get(start) !== 'error')
+      worstByLine.set(start, severity === 'error' ? 'error' : 'warning');
   }
   return RangeSet.of(
-    [...worst].map(([start, severity]) => markers[severity].range(start)),
+    [...worstByLine].map(([start, severity]) => markers[severity].range(start)),
     true,
   );
 }
@@ -98,13 +98,13 @@ export function getOffset(
 function toMark(doc: Text, diagnostic: EditorMark): Mark[] {
   const { place, severity, message } = diagnostic;
   if (!place) return [];
-  const from = getOffset(doc, place);
-  const rest = doc.lineAt(from).text.slice(from - doc.lineAt(from).from);
+  const start = getOffset(doc, place);
+  const rest = doc.lineAt(start).text.slice(start - doc.lineAt(start).from);
   const [word = ''] = /^(?:[\p{L}\w]+|\S)/u.exec(rest) ?? [];
   return [
     {
-      from,
-      to: from + word.length,
+      from: start,
+      to: start + word.length,
       severity: severity === 'note' ? 'info' : severity,
       message,
       renderMessage: () => {

@@ -7,7 +7,7 @@ import { replaceText, createExtensions } from './extensions';
 import { adoptStyleSheets } from './styleSheets';
 import type { LoadedEditorProps } from './types';
 
-const none = [] as const;
+const noMarks = [] as const;
 const writable = new Compartment();
 
 /** Creates a CodeMirror view in an element and destroys it on unmount. */
@@ -26,7 +26,7 @@ function useCreatedView(
     const { current: parent } = host;
     if (!parent) return undefined;
     adoptStyleSheets();
-    const created = new EditorView({
+    const editorView = new EditorView({
       parent,
       state: EditorState.create({
         doc: latest.current.value,
@@ -47,10 +47,10 @@ function useCreatedView(
         ],
       }),
     });
-    setView(created);
-    if (focusOnOpen) created.focus();
+    setView(editorView);
+    if (focusOnOpen) editorView.focus();
     return () => {
-      created.destroy();
+      editorView.destroy();
     };
     // Label and language are constant for a file; `focusOnOpen` applies once.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -69,7 +69,7 @@ export function useEditorView(
   hintId: string,
   props: LoadedEditorProps,
 ): EditorView | undefined {
-  const { value, diagnostics = none, currentLine, readOnly = false } = props;
+  const { value, diagnostics = noMarks, currentLine, readOnly = false } = props;
   const view = useCreatedView(host, hintId, props);
 
   useLayoutEffect(() => {

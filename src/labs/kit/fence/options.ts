@@ -1,7 +1,7 @@
 /** Error in a fence; the remark plugin adds its position. */
 export class FenceError extends Error {
-  constructor(expected: string, found: string) {
-    super(`  se esperaba: ${expected}\n  se encontró: ${found}`);
+  constructor(expected: string, foundText: string) {
+    super(`  se esperaba: ${expected}\n  se encontró: ${foundText}`);
     this.name = 'FenceError';
   }
 }
@@ -39,19 +39,19 @@ function parseOptions(meta: string, rules: OptionRules): Options {
   let rest = meta.trim();
   while (rest !== '') {
     option.lastIndex = 0;
-    const [whole, name = '', double, single] = option.exec(rest) ?? [];
+    const [matchedText, name = '', double, single] = option.exec(rest) ?? [];
     const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
-    if (whole === undefined || !rule)
+    if (matchedText === undefined || !rule)
       throw new FenceError(
         `después del lenguaje, solo estas opciones: ${Object.keys(rules).join(', ')}`,
-        whole ?? rest,
+        matchedText ?? rest,
       );
     if (options.has(name))
       throw new FenceError(`${name} una sola vez`, `${name}, repetida`);
     const value = double ?? single;
-    if (!rule.isValid(value)) throw new FenceError(rule.form, whole);
+    if (!rule.isValid(value)) throw new FenceError(rule.form, matchedText);
     options.set(name, value);
-    rest = rest.slice(whole.length).trimStart();
+    rest = rest.slice(matchedText.length).trimStart();
   }
   return options;
 }

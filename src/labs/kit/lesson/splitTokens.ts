@@ -15,8 +15,8 @@ export interface Piece {
 export function splitTokens(code: string, language: string): Piece[] {
   let line = 1;
   return tokenizeCode(code, language).map(({ text, names }) => {
-    const at = line;
+    const tokenLine = line;
     line += text.split('\n').length - 1;
-    return { text, kinds: names, line: at };
+    return { text, kinds: names, line: tokenLine };
   });
 }

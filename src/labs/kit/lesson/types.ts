@@ -17,7 +17,7 @@ export interface FileWord extends UsedWord {
 }
 
 /** Marks a word that may belong to the program instead of the language. */
-export const toUncertain = <Word extends UsedWord>(used: Word): Word => ({
-  ...used,
+export const toUncertain = <Word extends UsedWord>(usedWord: Word): Word => ({
+  ...usedWord,
   certain: false,
 });

@@ -21,9 +21,9 @@ const PS1_TOKEN = /\\\[.*?\\\]|\$\((?:[^()]|\([^()]*\))*\)|\\(.)|([\s\S])/g;
 function convertPs1(value: string): string {
   return value
     .trimEnd()
-    .replace(PS1_TOKEN, (whole, escape?: string, char?: string) => {
+    .replace(PS1_TOKEN, (matchedText, escape?: string, char?: string) => {
       if (char !== undefined) return char.replace(/\W/, '\\$&');
-      if (whole.startsWith('\\[')) return '';
+      if (matchedText.startsWith('\\[')) return '';
       return (escape && PS1_ESCAPES[escape]) ?? String.raw`[^\n]*?`;
     });
 }
@@ -41,9 +41,9 @@ function createPromptPattern(sources: readonly string[]): RegExp {
  * prompts, and a bare `$` or `#` when the transcript starts with one.
  */
 export function detectPrompts(transcript: string): RegExp {
-  const bare = /^[$#](?= )/.exec(transcript);
+  const promptMatch = /^[$#](?= )/.exec(transcript);
   return createPromptPattern(
-    bare ? [USER_AT_HOST, `[${bare[0]}]`] : [USER_AT_HOST],
+    promptMatch ? [USER_AT_HOST, `[${promptMatch[0]}]`] : [USER_AT_HOST],
   );
 }
 

@@ -28,13 +28,13 @@ export interface TranscriptEntry {
 
 /** Creates a reader that consumes a text with sticky patterns. */
 function createReader(text: string) {
-  let at = 0;
+  let offset = 0;
   return {
-    isDone: () => at >= text.length,
+    isDone: () => offset >= text.length,
     take: (pattern: RegExp): string | undefined => {
-      pattern.lastIndex = at;
+      pattern.lastIndex = offset;
       const piece = pattern.exec(text)?.[0];
-      at += piece?.length ?? 0;
+      offset += piece?.length ?? 0;
       return piece;
     },
   };
@@ -64,8 +64,9 @@ export function readTranscript(text: string): Turn[] {
   let prompts = detectPrompts(text);
   const readLines = (): TypedLine[] => {
     const lines = [{ prefix: '', typed: reader.take(line) ?? '' }];
-    const typed = () => lines.map((each) => each.typed).join('');
-    while (isUnfinished(trimFinalBreak(typed()))) {
+    const joinTypedText = () =>
+      lines.map((typedText) => typedText.typed).join('');
+    while (isUnfinished(trimFinalBreak(joinTypedText()))) {
       const prefix = reader.take(secondPrompt);
       if (prefix === undefined) break;
       lines.push({ prefix, typed: reader.take(line) ?? '' });

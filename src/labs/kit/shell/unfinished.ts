@@ -14,7 +14,7 @@ const countMatches = (text: string, pattern: RegExp) =>
  */
 function replaceQuoted(command: string): string | undefined {
   const documents: string[] = [];
-  let bare = '';
+  let unquotedText = '';
   lexeme.lastIndex = 0;
   while (lexeme.lastIndex < command.length) {
     const [text = '', , delimiter] = lexeme.exec(command) ?? [];
@@ -27,11 +27,11 @@ function replaceQuoted(command: string): string | undefined {
         if (!body) return undefined;
         lexeme.lastIndex += body.index + body[0].length;
       }
-      bare += text;
-    } else if (text.length === 1) bare += text;
-    else if (!text.startsWith('#') && text !== '\\\n') bare += '_';
+      unquotedText += text;
+    } else if (text.length === 1) unquotedText += text;
+    else if (!text.startsWith('#') && text !== '\\\n') unquotedText += '_';
   }
-  return documents.length > 0 ? undefined : bare;
+  return documents.length > 0 ? undefined : unquotedText;
 }
 
 /**
@@ -40,12 +40,13 @@ function replaceQuoted(command: string): string | undefined {
  * its end.
  */
 export function isUnfinished(command: string): boolean {
-  const bare = replaceQuoted(command);
+  const unquotedCommand = replaceQuoted(command);
   return (
-    bare === undefined ||
-    /(?:\||&&)\s*$/.test(bare) ||
-    countMatches(bare, /\(|(?<!\S)\{(?=\s|$)/g) >
-      countMatches(bare, /\)|(?<=[\s;])\}/g) ||
-    countMatches(bare, opener) > countMatches(bare, closer)
+    unquotedCommand === undefined ||
+    /(?:\||&&)\s*$/.test(unquotedCommand) ||
+    countMatches(unquotedCommand, /\(|(?<!\S)\{(?=\s|$)/g) >
+      countMatches(unquotedCommand, /\)|(?<=[\s;])\}/g) ||
+    countMatches(unquotedCommand, opener) >
+      countMatches(unquotedCommand, closer)
   );
 }

@@ -29,15 +29,16 @@ async function open(...questions: readonly string[]): Promise<Result[]> {
   return results;
 }
 
-const question = (name: RegExp) => within(screen.getByRole('group', { name }));
+const getQuestion = (name: RegExp) =>
+  within(screen.getByRole('group', { name }));
 
-async function press(name: string, where = screen.getAllByRole('group')[0]) {
+async function press(name: string, group = screen.getAllByRole('group')[0]) {
   await user.click(
-    within(where ?? document.body).getByRole('button', { name }),
+    within(group ?? document.body).getByRole('button', { name }),
   );
 }
 
-const result = () => screen.getAllByRole('status')[0];
+const getResult = () => screen.getAllByRole('status')[0];
 
 beforeEach(() => {
   setPathname('/stevelabs/program1/salida/');
@@ -46,7 +47,7 @@ beforeEach(() => {
 describe('a question with one right option', () => {
   it('is a group named by its text, with a radio per option', async () => {
     await open(oneQuestion);
-    const group = question(/¿Qué imprime 7 \/ 2\s*\?/);
+    const group = getQuestion(/¿Qué imprime 7 \/ 2\s*\?/);
     expect(
       group.getAllByRole('radio').map((radio) => radio.closest('label')),
     ).toHaveLength(2);
@@ -57,9 +58,11 @@ describe('a question with one right option', () => {
   it('asks for an answer before it checks, and does not count that as a try', async () => {
     const results = await open(oneQuestion);
     await press(words.check);
-    expect(result()).toHaveTextContent('Elige una opción antes de comprobar.');
+    expect(getResult()).toHaveTextContent(
+      'Elige una opción antes de comprobar.',
+    );
     await user.click(screen.getByRole('radio', { name: 'b) 3' }));
-    expect(result()).not.toHaveTextContent('Elige');
+    expect(getResult()).not.toHaveTextContent('Elige');
     await press(words.check);
     expect(results).toEqual([expect.objectContaining({ points: 1 })]);
   });
@@ -68,7 +71,7 @@ describe('a question with one right option', () => {
     await open(oneQuestion);
     await user.click(screen.getByRole('radio', { name: 'a) 3.5' }));
     await press(words.check);
-    expect(result()).toHaveTextContent('✗ No es esaLos dos son enteros.');
+    expect(getResult()).toHaveTextContent('✗ No es esaLos dos son enteros.');
     expect(document.body).not.toHaveTextContent('Se pierde la parte decimal');
   });
 
@@ -76,7 +79,9 @@ describe('a question with one right option', () => {
     await open(oneQuestion);
     await user.click(screen.getByRole('radio', { name: 'b) 3' }));
     await press(words.check);
-    expect(result()).toHaveTextContent('✓ CorrectoSe pierde la parte decimal.');
+    expect(getResult()).toHaveTextContent(
+      '✓ CorrectoSe pierde la parte decimal.',
+    );
   });
 
   it('tells the answer and every reason when asked, and keeps the focus in the question', async () => {
@@ -87,7 +92,7 @@ describe('a question with one right option', () => {
     await user.click(screen.getByRole('radio', { name: 'a) 3.5' }));
     await press(words.check);
     await press(words.seeAnswer);
-    expect(result()).toHaveTextContent(
+    expect(getResult()).toHaveTextContent(
       'La respuesta:✗ a) IncorrectaLos dos son enteros.✓ b) CorrectaSe pierde la parte decimal.',
     );
     expect(screen.getByRole('button', { name: words.retry })).toHaveFocus();
@@ -98,7 +103,7 @@ describe('a question with one right option', () => {
     await user.click(screen.getByRole('radio', { name: 'b) 3' }));
     await press(words.check);
     await press(words.seeReasons);
-    expect(result()).toHaveTextContent('✓ Correcto✗ a) Incorrecta');
+    expect(getResult()).toHaveTextContent('✓ Correcto✗ a) Incorrecta');
   });
 
   it('starts again with nothing chosen and the focus on the first option', async () => {
@@ -118,7 +123,7 @@ describe('a question with one right option', () => {
     await user.click(screen.getByRole('radio', { name: 'b) 3' }));
     expect(document.body).not.toHaveTextContent('No es esa');
     await press(words.check);
-    expect(result()).toHaveTextContent('Correcto');
+    expect(getResult()).toHaveTextContent('Correcto');
   });
 });
 
@@ -129,20 +134,20 @@ describe('a question with several right options', () => {
     [['b) 2lives'], '✗ No es esa'],
     [['a) lives_2', 'b) 2lives'], '✗ No es esa'],
     [['c) livesTwo', 'a) lives_2'], '✓ Correcto'],
-  ])('answers %j with «%s»', async (chosen, verdict) => {
+  ])('answers %j with «%s»', async (chosenLabels, verdict) => {
     await open(manyQuestion);
-    for (const name of chosen)
+    for (const name of chosenLabels)
       await user.click(screen.getByRole('checkbox', { name }));
     await press(words.check);
-    expect(result()).toHaveTextContent(verdict);
+    expect(getResult()).toHaveTextContent(verdict);
   });
 
   it('tells the reason of each chosen option, and of no other', async () => {
     await open(manyQuestion);
     await user.click(screen.getByRole('checkbox', { name: 'a) lives_2' }));
     await press(words.check);
-    expect(result()).toHaveTextContent('✓ a) CorrectaEmpieza por letra.');
-    expect(result()).not.toHaveTextContent('Solo tiene letras.');
+    expect(getResult()).toHaveTextContent('✓ a) CorrectaEmpieza por letra.');
+    expect(getResult()).not.toHaveTextContent('Solo tiene letras.');
   });
 });
 
@@ -155,7 +160,7 @@ describe('a question with a typed answer', () => {
     async (text) => {
       await open(typedQuestion);
       await type(`${text}{Enter}`);
-      expect(result()).toHaveTextContent(
+      expect(getResult()).toHaveTextContent(
         /✓ Correcto\s*printf, printf\(\)\s*La efe es de formato\./,
       );
     },
@@ -164,19 +169,21 @@ describe('a question with a typed answer', () => {
   it('tells why a foreseen mistake is one', async () => {
     await open(typedQuestion);
     await type('print{Enter}');
-    expect(result()).toHaveTextContent(/✗ No es esa\s*print\s*Es de Python\./);
+    expect(getResult()).toHaveTextContent(
+      /✗ No es esa\s*print\s*Es de Python\./,
+    );
   });
 
   it('says that a mistake that nobody foresaw is one', async () => {
     await open(typedQuestion);
     await type('echo{Enter}');
-    expect(result()).toHaveTextContent(/^✗ No es esa$/);
+    expect(getResult()).toHaveTextContent(/^✗ No es esa$/);
   });
 
   it('asks for a text before it checks', async () => {
     await open(typedQuestion);
     await type('  {Enter}');
-    expect(result()).toHaveTextContent(
+    expect(getResult()).toHaveTextContent(
       'Escribe tu respuesta antes de comprobar.',
     );
   });

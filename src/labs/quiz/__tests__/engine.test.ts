@@ -14,8 +14,8 @@ describe('normalizeAnswer', () => {
     ['“Hola”', '"hola"'],
     ['—all', '--all'],
     ['‘a’', "'a'"],
-  ])('reads %j as %j', (typed, expected) => {
-    expect(normalizeAnswer(typed)).toBe(expected);
+  ])('reads %j as %j', (typedText, expected) => {
+    expect(normalizeAnswer(typedText)).toBe(expected);
   });
 
   it('keeps the symbols that change the meaning', () => {

@@ -35,9 +35,13 @@ it('shows every question and option without anything to press in vain', async ()
 });
 
 it('keeps the answers and all the reasons in a closed <details> per question', async () => {
-  const all = (await renderServed()).querySelectorAll('details');
-  expect([...all].map(({ open }) => open)).toEqual([false, false, false]);
-  expect([...all].map(({ textContent }) => textContent)).toEqual([
+  const detailsElements = (await renderServed()).querySelectorAll('details');
+  expect([...detailsElements].map(({ open }) => open)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect([...detailsElements].map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(
       /^Ver la respuesta y los porqués\s*✗ a\) Incorrecta\s*Los dos son enteros\.\s*✓ b\) Correcta\s*Se pierde/,
     ),
@@ -47,7 +51,9 @@ it('keeps the answers and all the reasons in a closed <details> per question', a
 });
 
 it('stays out of the search', async () => {
-  const inside = (await renderServed()).querySelector('[data-pagefind-ignore]');
-  expect(inside).toHaveTextContent('¿Qué imprime');
-  expect(inside).toHaveTextContent('La efe es de formato.');
+  const ignoredElement = (await renderServed()).querySelector(
+    '[data-pagefind-ignore]',
+  );
+  expect(ignoredElement).toHaveTextContent('¿Qué imprime');
+  expect(ignoredElement).toHaveTextContent('La efe es de formato.');
 });

@@ -4,7 +4,7 @@ import { EditorState, Text } from '@codemirror/state';
 import type { EditorMark } from '../types';
 import { markDiagnostics, markExtension, getOffset } from '../marks';
 
-const at = (
+const createMark = (
   line: number,
   column: number,
   message = 'expected expression',
@@ -14,14 +14,17 @@ const at = (
   place: { line, column },
 });
 
-function marked(code: string, ...diagnostics: readonly EditorMark[]): string[] {
+function listMarkedTexts(
+  code: string,
+  ...diagnostics: readonly EditorMark[]
+): string[] {
   const state = EditorState.create({ doc: code, extensions: [markExtension] });
   const next = state.update(markDiagnostics(state, diagnostics)).state;
-  const found: string[] = [];
-  forEachDiagnostic(next, ({ message }, from, to) => {
-    found.push(`${message}: ${next.sliceDoc(from, to)}`);
+  const markedTexts: string[] = [];
+  forEachDiagnostic(next, ({ message }, start, end) => {
+    markedTexts.push(`${message}: ${next.sliceDoc(start, end)}`);
   });
-  return found;
+  return markedTexts;
 }
 
 it('finds the letter that a column of bytes means', () => {
@@ -37,17 +40,23 @@ it('stays inside the text whatever the place says', () => {
 });
 
 it('marks the whole word where the compiler points', () => {
-  expect(marked('int main(void)\n{\n  retrun 0;\n}', at(3, 3))).toEqual([
-    'expected expression: retrun',
-  ]);
+  expect(
+    listMarkedTexts('int main(void)\n{\n  retrun 0;\n}', createMark(3, 3)),
+  ).toEqual(['expected expression: retrun']);
 });
 
 it('marks each message, also at the end of a line', () => {
   expect(
-    marked('int a\nint b;', at(1, 6, "expected ';'"), at(2, 5, 'unused')),
+    listMarkedTexts(
+      'int a\nint b;',
+      createMark(1, 6, "expected ';'"),
+      createMark(2, 5, 'unused'),
+    ),
   ).toEqual(["expected ';': ", 'unused: b']);
 });
 
 it('marks nothing for what has no place', () => {
-  expect(marked('int a;', { ...at(1, 1), place: undefined })).toEqual([]);
+  expect(
+    listMarkedTexts('int a;', { ...createMark(1, 1), place: undefined }),
+  ).toEqual([]);
 });

@@ -4,14 +4,14 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { joinCommands, parseTranscript, readTranscript } from '../transcript';
 
-const joinLines = (...all: string[]) => all.join('\n');
+const joinLines = (...lines: string[]) => lines.join('\n');
 
 const rebuildTranscript = (text: string) =>
   readTranscript(text)
     .map(
-      ({ prompt, lines: typed, output }) =>
+      ({ prompt, lines: typedLines, output }) =>
         prompt +
-        typed.map((line) => line.prefix + line.typed).join('') +
+        typedLines.map((line) => line.prefix + line.typed).join('') +
         output,
     )
     .join('');
@@ -224,7 +224,7 @@ it('finds nothing to copy where nobody typed anything', () => {
 });
 
 it('loses no character of any text', () => {
-  const piece = fc.constantFrom(
+  const sessionPart = fc.constantFrom(
     'alumno@practica:~$ ',
     '$ ',
     '# ',
@@ -243,7 +243,7 @@ it('loses no character of any text', () => {
     '^C',
   );
   fc.assert(
-    fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+    fc.property(fc.array(sessionPart, { maxLength: 20 }), (pieces) => {
       const text = pieces.join('');
       expect(rebuildTranscript(text)).toBe(text);
     }),
@@ -258,8 +258,10 @@ describe('in the lessons themselves', () => {
       .sort()
       .flatMap((file) => {
         const text = readFileSync(path.join(dir, file), 'utf8');
-        const found = text.matchAll(/^```shell-session.*\n([\s\S]*?)\n```$/gm);
-        return [...found].map(
+        const fenceMatches = text.matchAll(
+          /^```shell-session.*\n([\s\S]*?)\n```$/gm,
+        );
+        return [...fenceMatches].map(
           ([, session = '']) =>
             [path.join(dir, file), session.split('\n')[0], session] as const,
         );
