@@ -122,11 +122,11 @@ function describeEnd({ end, findings, elapsedMs }: RunResult): string {
 function countDiagnostics(
   diagnostics: readonly Diagnostic[],
   kind: Diagnostic['severity'],
-  one: string,
-  many: string,
+  singular: string,
+  plural: string,
 ): string[] {
   const { length } = diagnostics.filter(({ severity }) => severity === kind);
-  return length === 0 ? [] : [formatCount(length, one, many)];
+  return length === 0 ? [] : [formatCount(length, singular, plural)];
 }
 
 /**
@@ -175,12 +175,12 @@ export function describeState(state: ProgramState): string {
 
 /** Describes the progress of a check, case by case. */
 export function describeTesting({
-  done,
+  doneCount,
   total,
   isStarting,
 }: Extract<CheckState, { kind: 'testing' }>): string {
-  const what = isStarting ? 'Preparando' : 'Ejecutando';
-  return `${what} el caso ${done + 1} de ${total}…`;
+  const activity = isStarting ? 'Preparando' : 'Ejecutando';
+  return `${activity} el caso ${doneCount + 1} de ${total}…`;
 }
 
 /**
@@ -206,11 +206,11 @@ export function describeTraceEnd(end: TraceEnd): string {
 
 type Judged = Extract<Judgement, { kind: 'judged' }>;
 
-function describeFailedCases(failed: number, all: number): string {
-  if (all === 1) return 'Falla el caso';
-  return failed === 1
-    ? `Falla un caso de ${all}`
-    : `Fallan ${failed} casos de ${all}`;
+function describeFailedCases(failedCount: number, totalCount: number): string {
+  if (totalCount === 1) return 'Falla el caso';
+  return failedCount === 1
+    ? `Falla un caso de ${totalCount}`
+    : `Fallan ${failedCount} casos de ${totalCount}`;
 }
 
 /**
@@ -218,11 +218,12 @@ function describeFailedCases(failed: number, all: number): string {
  * the broken rules.
  */
 export function summarizeCases({ cases, rules, ...score }: Judged): string {
-  const failed = cases.filter((result) => !isPassed(result));
-  const broken = rules.filter(({ isKept }) => !isKept);
+  const failedCases = cases.filter((result) => !isPassed(result));
+  const brokenRules = rules.filter(({ isKept }) => !isKept);
   const parts = [
-    failed.length > 0 && `${describeFailedCases(failed.length, cases.length)}.`,
-    broken.length > 0 && formatUnmetConditions(broken.length),
+    failedCases.length > 0 &&
+      `${describeFailedCases(failedCases.length, cases.length)}.`,
+    brokenRules.length > 0 && formatUnmetConditions(brokenRules.length),
   ];
   return [formatPoints(score), ...parts].filter(Boolean).join(' ');
 }
@@ -258,8 +259,8 @@ export function describeRefusal(
     case 'refused': {
       const { variables, functions } = fault;
       const names = listCode([...variables, ...functions]);
-      const what = functions.length > 0 ? 'Con eso' : 'Con esos valores';
-      return `${what} tu programa no compila. Revisa el tipo de ${names}${functions.length > 0 ? ' y de lo que recibe' : ''}.`;
+      const subject = functions.length > 0 ? 'Con eso' : 'Con esos valores';
+      return `${subject} tu programa no compila. Revisa el tipo de ${names}${functions.length > 0 ? ' y de lo que recibe' : ''}.`;
     }
   }
 }

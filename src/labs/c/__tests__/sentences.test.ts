@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 it('tells a case that is being prepared from one that runs', () => {
-  const testing = { kind: 'testing', done: 1, total: 3 } as const;
+  const testing = { kind: 'testing', doneCount: 1, total: 3 } as const;
   expect(describeTesting({ ...testing, isStarting: true })).toBe(
     'Preparando el caso 2 de 3…',
   );
@@ -28,29 +28,30 @@ it('tells a program that is being prepared from one that runs', () => {
 });
 
 it('does not blame a program that the laboratory could not start', () => {
-  const said = [
+  const sentencesSaid = [
     describeState({ kind: 'failed', reason: 'start-timeout' }),
     describeTraceFailure('start-timeout'),
   ];
-  for (const sentence of said) {
+  for (const sentence of sentencesSaid) {
     expect(sentence).toMatch(/no pudo poner/);
     expect(sentence).not.toMatch(/no termina|no terminó/);
   }
 });
 
 describe('when the site was published again', () => {
-  const told = () => [
+  const listAnnouncements = () => [
     describeState({ kind: 'failed', reason: 'outdated' }),
     describeTraceFailure('outdated'),
   ];
 
   it('the code is promised where the browser keeps it', () => {
-    for (const sentence of told()) expect(sentence).toMatch(/sigue aquí/);
+    for (const sentence of listAnnouncements())
+      expect(sentence).toMatch(/sigue aquí/);
   });
 
   it('nothing is promised where the browser keeps nothing: the code is to be copied', () => {
     blockStorage();
-    for (const sentence of told()) {
+    for (const sentence of listAnnouncements()) {
       expect(sentence).toMatch(/cópialo antes/);
       expect(sentence).not.toMatch(/sigue aquí/);
     }

@@ -6,7 +6,8 @@ declare global {
 }
 
 /**
- * URL hash of such a worker; it tells the worker to start without a message.
+ * URL hash of a worker created before the application; it tells the worker to
+ * start without a message.
  */
 export const EARLY_HASH = '#early';
 

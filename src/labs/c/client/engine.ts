@@ -14,10 +14,9 @@ function getForcedInputMode(): InputMode | undefined {
 }
 
 /**
- * Compile options of a memory check, in order of preference. First without
- * UBSan's checks, whose own code would be watched too. Then with them: the
- * downloaded compiler part was chosen for such programs. Last, downloading
- * more.
+ * Compile options of a memory check, in order of preference: without UBSan's
+ * checks, whose code would be watched too; with UBSan, which the downloaded
+ * part of the compiler supports; and with another download.
  */
 const memoryCheckOptions = [
   { unchecked: true, atHand: true },
@@ -27,17 +26,17 @@ const memoryCheckOptions = [
 
 async function compileForMemoryCheck(
   compile: (
-    how: (typeof memoryCheckOptions)[number],
+    checkOptions: (typeof memoryCheckOptions)[number],
   ) => Promise<CompileOutcome>,
 ): Promise<CompileOutcome> {
-  const [first, ...others] = memoryCheckOptions;
+  const [first, ...otherOptions] = memoryCheckOptions;
   let outcome = await compile(first);
-  for (const how of others)
-    if (outcome.kind === 'rejected') outcome = await compile(how);
+  for (const checkOptions of otherOptions)
+    if (outcome.kind === 'rejected') outcome = await compile(checkOptions);
   return outcome;
 }
 
-/** Creates a C engine on an environment; pages share the one of `cEngine`. */
+/** Creates a C engine on an environment; pages share the one of `getCEngine`. */
 export function createCEngine(environment: LabEnvironment): CEngine {
   const host = new CompilerHost(environment);
   const runners = new RunnerPool(environment);
@@ -56,7 +55,7 @@ export function createCEngine(environment: LabEnvironment): CEngine {
     },
     parse: (request, file, signal) =>
       host.call('parse', [request, file], signal),
-    trace: async (request, options, signal, started) => {
+    trace: async (request, options, signal, onStarted) => {
       const outcome = await host.call(
         'compile',
         [{ ...request, debugInfo: true }],
@@ -71,13 +70,17 @@ export function createCEngine(environment: LabEnvironment): CEngine {
         files,
         options,
       } as const;
-      const answer = await runTracer(worker, message, signal, started);
+      const answer = await runTracer(worker, message, signal, onStarted);
       if (answer.kind !== 'traced') throw new Error('Not a trace.');
       return { kind: 'trace', trace: answer.trace };
     },
     checkMemory: async (request, options, signal) => {
-      const outcome = await compileForMemoryCheck((how) =>
-        host.call('compile', [{ ...request, debugInfo: true, ...how }], signal),
+      const outcome = await compileForMemoryCheck((checkOptions) =>
+        host.call(
+          'compile',
+          [{ ...request, debugInfo: true, ...checkOptions }],
+          signal,
+        ),
       );
       if (outcome.kind === 'rejected') return undefined;
       const worker = environment.startWorker('tracer');

@@ -20,7 +20,7 @@ export interface EndedRun {
   readonly options: RunOptions;
   readonly result: RunResult;
   /** Complete input that the reader typed. */
-  readonly typed: string;
+  readonly typedText: string;
 }
 
 /**
@@ -53,14 +53,14 @@ export class MemoryCheckFailed extends Error {
  */
 export async function checkMemory(
   engine: CEngine,
-  { request, options, result, typed }: EndedRun,
+  { request, options, result, typedText }: EndedRun,
   signal: AbortSignal,
 ): Promise<MemoryCheckOutcome | undefined> {
   if (!isCheckable(result.end)) return undefined;
   try {
     const outcome = await engine.checkMemory(
       request,
-      createCheckOptions(options, result, typed),
+      createCheckOptions(options, result, typedText),
       signal,
     );
     if (!outcome) return { findings: [], gap: 'failed' };
@@ -87,7 +87,7 @@ export const checkCaseMemory = (
       request,
       options,
       result: { ...run, files: [], elapsedMs: 0 },
-      typed: '',
+      typedText: '',
     },
     signal,
   );
@@ -100,8 +100,8 @@ export const checkCaseMemory = (
  */
 export const createCaseMemoryCheck =
   (engine: CEngine, signal: AbortSignal): WatchCase =>
-  async (...ended) => {
-    const outcome = await checkCaseMemory(engine, ...ended, signal);
+  async (...parameters) => {
+    const outcome = await checkCaseMemory(engine, ...parameters, signal);
     signal.throwIfAborted();
     const { findings, gap } = outcome ?? {};
     if (gap !== undefined && gap !== 'partly') throw new MemoryCheckFailed(gap);

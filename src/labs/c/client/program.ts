@@ -219,20 +219,20 @@ export class Program {
     result: RunResult,
     signal: AbortSignal,
   ): Promise<void> {
-    const shown = this.#output;
-    if (!this.#engine || !this.#checkMemory || !shown) return;
-    const typed = shown.transcript
+    const shownOutput = this.#output;
+    if (!this.#engine || !this.#checkMemory || !shownOutput) return;
+    const typedText = shownOutput.transcript
       .filter(({ stream }) => stream === 'typed')
       .map(({ text }) => text)
       .join('');
-    const ended = { request, options, result, typed };
-    const outcome = await this.#checkMemory(this.#engine, ended, signal);
+    const endedRun = { request, options, result, typedText };
+    const outcome = await this.#checkMemory(this.#engine, endedRun, signal);
     if (!outcome || signal.aborted) return;
     // Showing an equal state would announce it again to screen readers.
     if (!outcome.gap && outcome.findings.length === 0) return;
     const findings = [...result.findings, ...outcome.findings];
     this.#setState({
-      ...shown,
+      ...shownOutput,
       kind: 'finished',
       findings,
       result: { ...result, findings },
@@ -261,11 +261,11 @@ export class Program {
     }, UPDATE_INTERVAL_MS);
   }
 
-  #queueInput(typed: readonly (string | undefined)[]): void {
+  #queueInput(lines: readonly (string | undefined)[]): void {
     const { kind } = this.#state;
     if (!this.#run && !isBeforeRun(kind)) return;
     const isNext = this.#queuedInput.length === 0;
-    this.#queuedInput.push(...typed);
+    this.#queuedInput.push(...lines);
     if (this.#run && isNext) this.#sendNextInput();
   }
 
@@ -312,10 +312,10 @@ function isBeforeRun(kind: ProgramState['kind']): boolean {
  */
 function appendParts(
   parts: readonly TranscriptPart[],
-  more: readonly TranscriptPart[],
+  addedParts: readonly TranscriptPart[],
 ): readonly TranscriptPart[] {
   const result = [...parts];
-  for (const { stream, text } of more) {
+  for (const { stream, text } of addedParts) {
     const last = result.at(-1);
     if (last?.stream === stream && last.text.length < MAX_PART_LENGTH)
       result[result.length - 1] = { stream, text: last.text + text };

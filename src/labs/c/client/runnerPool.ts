@@ -15,8 +15,8 @@ import { START_TIMEOUT_MS, StartTimeout } from './types';
 import type { ProgramRun } from './types';
 
 /**
- * Spare workers: one for the next run, and another in case that one is stopped
- * without network.
+ * Number of spare workers: one for the next run, and another for when the first
+ * is stopped while offline.
  */
 const MAX_SPARE_WORKERS = 2;
 

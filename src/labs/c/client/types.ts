@@ -82,7 +82,7 @@ export interface CEngine extends Loadable {
   /**
    * Compiles a program and traces it.
    *
-   * @param started Called when the program itself begins.
+   * @param onStarted Called when the program itself begins.
    * @throws {CompileTimeout}
    * @throws {StartTimeout}
    * @throws {TraceTimeout} when the program runs too long.
@@ -91,7 +91,7 @@ export interface CEngine extends Loadable {
     request: CompileRequest,
     options: TraceOptions,
     signal?: AbortSignal,
-    started?: () => void,
+    onStarted?: () => void,
   ) => Promise<TraceOutcome>;
   /**
    * Runs a finished program again under the memory checker. Resolves with

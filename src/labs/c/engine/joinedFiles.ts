@@ -9,9 +9,12 @@ const fileMark = new RegExp(
 );
 
 /** Joins the files of a program into one text; the first has no mark. */
-export const joinFiles = ([main, ...others]: readonly SourceFile[]): string =>
-  others.reduce(
-    (joined, { name, text }) => `${joined}${FILE_MARK}${name}\n${text}`,
+export const joinFiles = ([
+  main,
+  ...otherFiles
+]: readonly SourceFile[]): string =>
+  otherFiles.reduce(
+    (joinedText, { name, text }) => `${joinedText}${FILE_MARK}${name}\n${text}`,
     main?.text ?? '',
   );
 
@@ -25,19 +28,19 @@ export function splitFiles(
   mainName: string,
 ): readonly [SourceFile, ...SourceFile[]] {
   const [main = '', ...rest] = text.split(fileMark);
-  const others = rest.flatMap((name, index) =>
+  const otherFiles = rest.flatMap((name, index) =>
     index % 2 === 0 ? [{ name, text: rest[index + 1] ?? '' }] : [],
   );
-  return [{ name: mainName, text: main }, ...others];
+  return [{ name: mainName, text: main }, ...otherFiles];
 }
 
-/** Returns the files, and those of `others` that have other names. */
+/** Returns the files, and those of `otherFiles` that have other names. */
 export function addMissingFiles(
   files: readonly SourceFile[],
-  others: readonly SourceFile[],
+  otherFiles: readonly SourceFile[],
 ): readonly SourceFile[] {
   const names = new Set(files.map(({ name }) => name));
-  return [...files, ...others.filter(({ name }) => !names.has(name))];
+  return [...files, ...otherFiles.filter(({ name }) => !names.has(name))];
 }
 
 /**

@@ -41,15 +41,17 @@ export function readKeptText({ name, bytes }: DataFile): string | undefined {
  */
 export function updateDataFiles(
   files: readonly SourceFile[],
-  written: readonly DataFile[],
-  removed: readonly string[] = [],
+  writtenFiles: readonly DataFile[],
+  removedNames: readonly string[] = [],
 ): readonly SourceFile[] {
-  const texts = written.flatMap((file): SourceFile[] => {
+  const texts = writtenFiles.flatMap((file): SourceFile[] => {
     const text = readKeptText(file);
     return text === undefined ? [] : [{ name: file.name, text }];
   });
   return mergeFiles(
-    files.filter(({ name }) => isCodeFile(name) || !removed.includes(name)),
+    files.filter(
+      ({ name }) => isCodeFile(name) || !removedNames.includes(name),
+    ),
     texts,
   );
 }

@@ -19,10 +19,10 @@ const formatFiles = (files: Readonly<Record<string, string | null>>) =>
 /** Table of the visible cases, with the other rules of the exercise. */
 export default function Cases(): ReactNode {
   const { task } = useCWork();
-  const given = task.cases.filter((test) => !isAltered(test));
-  const visible = given.filter(({ hidden }) => !hidden);
-  const hidden = given.length - visible.length;
-  const some = {
+  const givenCases = task.cases.filter((test) => !isAltered(test));
+  const visible = givenCases.filter(({ hidden }) => !hidden);
+  const hidden = givenCases.length - visible.length;
+  const shownColumns = {
     input: visible.some(({ input }) => input !== undefined),
     args: visible.some(({ args }) => args !== undefined),
     files: visible.some(({ files }) => files !== undefined),
@@ -36,12 +36,12 @@ export default function Cases(): ReactNode {
         <thead>
           <tr>
             <th scope="col">Caso</th>
-            {some.args && <th scope="col">Argumentos</th>}
-            {some.input && <th scope="col">Se teclea</th>}
-            {some.files && <th scope="col">Archivos</th>}
+            {shownColumns.args && <th scope="col">Argumentos</th>}
+            {shownColumns.input && <th scope="col">Se teclea</th>}
+            {shownColumns.files && <th scope="col">Archivos</th>}
             <th scope="col">Sale</th>
-            {some.leaves && <th scope="col">Queda</th>}
-            {some.status && <th scope="col">Estado</th>}
+            {shownColumns.leaves && <th scope="col">Queda</th>}
+            {shownColumns.status && <th scope="col">Estado</th>}
           </tr>
         </thead>
         <tbody>
@@ -49,22 +49,24 @@ export default function Cases(): ReactNode {
             ({ name, input, args, files, output, leaves, status }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                {some.args && (
+                {shownColumns.args && (
                   <td>{args ? <Text>{args.join(' ')}</Text> : 'ninguno'}</td>
                 )}
-                {some.input && <td>{input ? <Text>{input}</Text> : 'nada'}</td>}
-                {some.files && (
+                {shownColumns.input && (
+                  <td>{input ? <Text>{input}</Text> : 'nada'}</td>
+                )}
+                {shownColumns.files && (
                   <td>
                     {files ? <Text>{formatFiles(files)}</Text> : 'los de abajo'}
                   </td>
                 )}
                 <td>{output === '' ? 'nada' : <Text>{output}</Text>}</td>
-                {some.leaves && (
+                {shownColumns.leaves && (
                   <td>
                     {leaves ? <Text>{formatFiles(leaves)}</Text> : 'lo mismo'}
                   </td>
                 )}
-                {some.status && <td>{status ?? 0}</td>}
+                {shownColumns.status && <td>{status ?? 0}</td>}
               </tr>
             ),
           )}
@@ -74,7 +76,7 @@ export default function Cases(): ReactNode {
         {spacingWords[task.spaces]}
         {hidden === 1 && ' Hay un caso más, que no se ve.'}
         {hidden > 1 && ` Hay ${hidden} casos más, que no se ven.`}
-        {given.length < task.cases.length &&
+        {givenCases.length < task.cases.length &&
           ' También se prueba con otros valores iniciales.'}
       </p>
       <Rules />

@@ -66,7 +66,7 @@ function FileFault({
         expected={expected}
         actual={actual}
         spaces={spaces}
-        names={{ wanted: 'Se espera', got: 'Quedó' }}
+        names={{ expectedOutput: 'Se espera', actualOutput: 'Quedó' }}
       />
     </>
   );

@@ -53,9 +53,9 @@ export function findStatementEnd(
   if (header !== undefined) {
     const body = findClosingBracket(code, begin + header.length) + 1;
     const end = findStatementEnd(code, body, depth + 1);
-    const [other] = /^\s*else\b/.exec(code.slice(end)) ?? [];
-    return header.startsWith('if') && other !== undefined
-      ? findStatementEnd(code, end + other.length, depth + 1)
+    const [elseKeyword] = /^\s*else\b/.exec(code.slice(end)) ?? [];
+    return header.startsWith('if') && elseKeyword !== undefined
+      ? findStatementEnd(code, end + elseKeyword.length, depth + 1)
       : end;
   }
   if (/^do\b/.test(rest)) {
@@ -92,10 +92,10 @@ const functionDefinition =
 
 function findBlocks(code: string): readonly FunctionBlock[] {
   const blocks: FunctionBlock[] = [];
-  for (const { 0: all, index, groups = {} } of code.matchAll(
+  for (const { 0: matchedText, index, groups = {} } of code.matchAll(
     functionDefinition,
   )) {
-    const open = index + all.length - 1;
+    const open = index + matchedText.length - 1;
     if (index < (blocks.at(-1)?.end ?? 0)) continue;
     blocks.push({
       name: groups.name ?? '',
@@ -111,12 +111,12 @@ function findBlocks(code: string): readonly FunctionBlock[] {
 
 function removeBlocks(code: string, blocks: readonly FunctionBlock[]): string {
   let rest = '';
-  let done = 0;
+  let doneUntil = 0;
   for (const { start, end } of blocks) {
-    rest += `${code.slice(done, start)}\n`;
-    done = end + 1;
+    rest += `${code.slice(doneUntil, start)}\n`;
+    doneUntil = end + 1;
   }
-  return rest + code.slice(done);
+  return rest + code.slice(doneUntil);
 }
 
 /** Functions of masked code, and the code outside them. */
@@ -155,6 +155,10 @@ export const findFunctionAt = (
 /** Returns masked code without the functions that do not contain `index`. */
 export function getVisibleCode(code: string, index: number): string {
   const { blocks, rest } = getOutline(code);
-  const own = blocks.find(({ start, end }) => start <= index && index <= end);
-  return own ? `${rest}\n${code.slice(own.start, own.end + 1)}` : rest;
+  const enclosingBlock = blocks.find(
+    ({ start, end }) => start <= index && index <= end,
+  );
+  return enclosingBlock
+    ? `${rest}\n${code.slice(enclosingBlock.start, enclosingBlock.end + 1)}`
+    : rest;
 }

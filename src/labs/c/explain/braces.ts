@@ -84,11 +84,11 @@ export function findUnmatchedBrace(code: string): UnmatchedBrace | undefined {
     { indent, number }: Line,
   ): UnmatchedBrace => {
     const opener = lines.findLast(
-      (line, at) =>
+      (line, lineIndex) =>
         line.number < number &&
         line.indent === indent &&
         unbracedHeader.test(line.text) &&
-        !lines[at + 1]?.text.trimStart().startsWith('{'),
+        !lines[lineIndex + 1]?.text.trimStart().startsWith('{'),
     );
     // The header counts only if every line down to the `}` is indented deeper.
     const isOpener =

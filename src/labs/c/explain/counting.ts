@@ -17,15 +17,15 @@ export const countingForPattern =
 export type CountFault = 'never-starts' | 'until' | 'wrong-way' | 'steps-over';
 
 type Captures = Readonly<Record<string, string>>;
-type Compare = (one: number, other: number) => boolean;
+type Compare = (left: number, right: number) => boolean;
 
 const comparisons: Readonly<Record<string, Compare>> = {
-  '<': (one, other) => one < other,
-  '<=': (one, other) => one <= other,
-  '>': (one, other) => one > other,
-  '>=': (one, other) => one >= other,
-  '==': (one, other) => one === other,
-  '!=': (one, other) => one !== other,
+  '<': (left, right) => left < right,
+  '<=': (left, right) => left <= right,
+  '>': (left, right) => left > right,
+  '>=': (left, right) => left >= right,
+  '==': (left, right) => left === right,
+  '!=': (left, right) => left !== right,
 };
 
 /** Iterations simulated before the limit is assumed to be reached. */
@@ -33,23 +33,28 @@ const MAX_SIMULATED_STEPS = 100_000;
 
 /** Returns the constant that the step adds to the variable, if any. */
 function getStepChange(code: string, { name = '', step = '' }: Captures) {
-  const written = step.replace(/\s+/g, '');
-  if (written === `${name}++` || written === `++${name}`) return 1;
-  if (written === `${name}--` || written === `--${name}`) return -1;
-  const [, long, short, amount = ''] =
-    new RegExp(`^${name}(?:=${name}([-+])|([-+])=)([.\\w]+)$`).exec(written) ??
-    [];
+  const compactStep = step.replace(/\s+/g, '');
+  if (compactStep === `${name}++` || compactStep === `++${name}`) return 1;
+  if (compactStep === `${name}--` || compactStep === `--${name}`) return -1;
+  const [, longForm, shortForm, amount = ''] =
+    new RegExp(`^${name}(?:=${name}([-+])|([-+])=)([.\\w]+)$`).exec(
+      compactStep,
+    ) ?? [];
   const value = getConstantValue(code, amount);
   if (value === undefined) return undefined;
-  return (long ?? short) === '+' ? value : -value;
+  return (longForm ?? shortForm) === '+' ? value : -value;
 }
 
-/** Returns true when a count that moves towards `to` reaches it exactly. */
-function canReachExactly(from: number, to: number, change: number): boolean {
-  let value = from;
+/** Returns true when a count that moves towards `endValue` reaches it exactly. */
+function canReachExactly(
+  startValue: number,
+  endValue: number,
+  change: number,
+): boolean {
+  let value = startValue;
   for (let step = 0; step < MAX_SIMULATED_STEPS; step += 1) {
-    if (value === to) return true;
-    if (change > 0 ? value > to : value < to) return false;
+    if (value === endValue) return true;
+    if (change > 0 ? value > endValue : value < endValue) return false;
     value += change;
   }
   return true;
@@ -79,16 +84,22 @@ export function findCountFault(
     isUnsigned(getVisibleCode(code, index), captures)
   )
     return undefined;
-  const from = getConstantValue(code, start);
-  const to = getConstantValue(code, limit);
-  if (from !== undefined && to !== undefined && !comparisons[op]?.(from, to))
+  const startValue = getConstantValue(code, start);
+  const endValue = getConstantValue(code, limit);
+  if (
+    startValue !== undefined &&
+    endValue !== undefined &&
+    !comparisons[op]?.(startValue, endValue)
+  )
     return 'never-starts';
   if (op === '==') return 'until';
   if (change === 0 || canModify(loop.body, name) || hasExit(loop.body))
     return undefined;
   if (op !== '!=')
     return op.startsWith('<') === change > 0 ? undefined : 'wrong-way';
-  if (from === undefined || to === undefined) return undefined;
-  if (to > from !== change > 0) return 'wrong-way';
-  return canReachExactly(from, to, change) ? undefined : 'steps-over';
+  if (startValue === undefined || endValue === undefined) return undefined;
+  if (endValue > startValue !== change > 0) return 'wrong-way';
+  return canReachExactly(startValue, endValue, change)
+    ? undefined
+    : 'steps-over';
 }

@@ -34,8 +34,8 @@ export type { Explanation } from './types';
  * Cleans a captured text: removes clang's digit separators and backticks, and
  * replaces clang's internal type names.
  */
-const cleanCapture = (captured: string) =>
-  captured
+const cleanCapture = (capture: string) =>
+  capture
     .replace(/(?<=\d)'(?=\d)/g, '')
     .replaceAll('\\x0a', '\\n')
     .replaceAll('__size_t', 'size_t')
@@ -62,7 +62,7 @@ function resolveLesson(ref: LessonRef): Explanation['lesson'] {
 function createExplanation(
   card: CardText,
   captures: Captures,
-  where: string,
+  position: string,
   place?: Place,
 ): Explanation {
   const title = fillPlaceholders(card.title, captures);
@@ -78,7 +78,7 @@ function createExplanation(
       after: fillPlaceholders(card.change[1], captures),
     },
     lesson: card.lesson === undefined ? undefined : resolveLesson(card.lesson),
-    summary: `${where}: ${lowercaseFirst(title).replaceAll('`', '')}`,
+    summary: `${position}: ${lowercaseFirst(title).replaceAll('`', '')}`,
   };
 }
 
@@ -162,8 +162,8 @@ export function findHints(
             findSpecifier(files, place)?.letter !== card.specifier
           )
             return [];
-          const where = `Aviso en la línea ${place.line}`;
-          return [createExplanation(card, groups, where, place)];
+          const position = `Aviso en la línea ${place.line}`;
+          return [createExplanation(card, groups, position, place)];
         }),
     );
   });
@@ -177,9 +177,9 @@ export function explainFinding({
 }: RuntimeFinding): Explanation {
   const card =
     [...findingCards, ...memoryCards].find(
-      ({ checks, details: wanted = {} }) =>
+      ({ checks, details: wantedDetails = {} }) =>
         checks.includes(check) &&
-        Object.entries(wanted).every(([key, value]) =>
+        Object.entries(wantedDetails).every(([key, value]) =>
           value.test(details[key] ?? ''),
         ),
     ) ?? undefinedCard;
@@ -223,27 +223,28 @@ export function explainEnd(
   end: RunEnd,
   files: readonly SourceFile[] = [],
 ): Explanation | undefined {
-  const unopened = end.kind === 'crash' ? end.unopened : undefined;
+  const unopenedFile = end.kind === 'crash' ? end.unopened : undefined;
   const stop = parseAbort(end, files);
   const card = endCards.find(
     (candidate) =>
       candidate.end === end.kind &&
       (end.kind !== 'crash' || candidate.reason === end.reason) &&
-      (!candidate.isUnopened || unopened !== undefined) &&
+      (!candidate.isUnopened || unopenedFile !== undefined) &&
       (!candidate.isAssertion || stop.condition !== undefined),
   );
   if (!card) return undefined;
-  const opening = card.isUnopened && findFileOpening(files, unopened ?? '');
+  const fileOpening =
+    card.isUnopened && findFileOpening(files, unopenedFile ?? '');
   return createExplanation(
     card,
     {
       bytes: end.kind === 'output-limit' ? formatBytes(end.bytes) : '',
       time: end.kind === 'time-limit' ? formatDuration(end.ms) : '',
-      file: unopened ?? '',
-      call: (opening && opening.call) || 'fopen',
+      file: unopenedFile ?? '',
+      call: (fileOpening && fileOpening.call) || 'fopen',
       condition: stop.condition ?? '',
     },
     'El programa se detuvo',
-    opening ? opening.place : stop.place,
+    fileOpening ? fileOpening.place : stop.place,
   );
 }

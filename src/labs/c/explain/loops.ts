@@ -62,14 +62,16 @@ const blankBreaks = (part: string) => part.replace(/\bbreak\b/g, '     ');
 
 /** Blanks each `break` of a nested loop or `switch`, keeping offsets. */
 function blankInnerBreaks(body: string): string {
-  let own = body;
-  if (!/\bbreak\b/.test(body)) return own;
+  let ownBody = body;
+  if (!/\bbreak\b/.test(body)) return ownBody;
   for (const { index } of body.matchAll(/\b(?:switch|while|for|do)\b/g)) {
     const end = findStatementEnd(body, index);
-    own =
-      own.slice(0, index) + blankBreaks(own.slice(index, end)) + own.slice(end);
+    ownBody =
+      ownBody.slice(0, index) +
+      blankBreaks(ownBody.slice(index, end)) +
+      ownBody.slice(end);
   }
-  return own;
+  return ownBody;
 }
 
 const exitStatements = /\b(?:break|return|goto|exit|_Exit|abort|longjmp)\b/g;
@@ -89,9 +91,9 @@ const conditionalExit =
 export function getEndConditions({ header, body }: Loop): readonly string[] {
   if (!/^\s*(?:1|true|;\s*;)\s*$/.test(header))
     return hasExit(body) ? [] : [header];
-  const own = blankInnerBreaks(body);
-  const exits = [...own.matchAll(conditionalExit)];
-  return own.match(exitStatements)?.length === exits.length
+  const ownBody = blankInnerBreaks(body);
+  const exits = [...ownBody.matchAll(conditionalExit)];
+  return ownBody.match(exitStatements)?.length === exits.length
     ? exits.map(([, condition = '']) => condition)
     : [];
 }
@@ -147,8 +149,9 @@ export function getConstantValue(
     `\\b${numberTypes}\\s+(?:[^;(){}]*,\\s*)?${word}\\b(?:\\s*=\\s*(${numberLiteral})\\s*(?=[,;]))?`,
     'g',
   );
-  const [declared, ...others] = [...code.matchAll(first)];
-  if (declared?.[1] === undefined || others.length > 0) return undefined;
+  const [declaration, ...otherDeclarations] = [...code.matchAll(first)];
+  if (declaration?.[1] === undefined || otherDeclarations.length > 0)
+    return undefined;
   const rest = code.replace(first, '');
-  return canModify(rest, word) ? undefined : Number(declared[1]);
+  return canModify(rest, word) ? undefined : Number(declaration[1]);
 }

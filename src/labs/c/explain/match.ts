@@ -81,17 +81,17 @@ function findEarlierDeclaration(
     .replace(prototypePattern, keepLineBreaks)
     .split(/\r?\n/)
     .slice(0, (place?.line ?? 1) - 1);
-  const found = lines.findLastIndex((line) => declaration.test(line));
-  const since = lines.slice(found).join('\n');
-  const isLoop = /\bfor\s*\(/.test(lines[found] ?? '');
+  const lineIndex = lines.findLastIndex((line) => declaration.test(line));
+  const since = lines.slice(lineIndex).join('\n');
+  const isLoop = /\bfor\s*\(/.test(lines[lineIndex] ?? '');
   const rest = since.slice(declaration.exec(since)?.index);
-  return isLoop || hasBlockEnd(rest) ? found + 1 : 0;
+  return isLoop || hasBlockEnd(rest) ? lineIndex + 1 : 0;
 }
 
 /** Diagnostic and the source around it. */
 interface DiagnosticContext {
   readonly diagnostic: Diagnostic;
-  readonly around: Surroundings | undefined;
+  readonly surroundings: Surroundings | undefined;
   readonly context: SourceContext;
 }
 
@@ -100,23 +100,24 @@ interface DiagnosticContext {
  */
 function runExpressions(
   pattern: Pattern,
-  { diagnostic: { message, notes }, around, context }: DiagnosticContext,
+  { diagnostic: { message, notes }, surroundings, context }: DiagnosticContext,
 ): readonly (RegExpExecArray | null)[] {
   const { note, noteBefore } = pattern;
-  const explained = note && notes.find((other) => note.test(other.message));
+  const explainedDiagnostic =
+    note && notes.find((other) => note.test(other.message));
   const aroundNote =
-    noteBefore && getSurroundings(context.files, explained?.place);
-  const searched: readonly (readonly [RegExp | undefined, string?])[] = [
+    noteBefore && getSurroundings(context.files, explainedDiagnostic?.place);
+  const expressions: readonly (readonly [RegExp | undefined, string?])[] = [
     [pattern.message, message],
-    [pattern.before, around?.before],
-    [pattern.at, around?.at],
-    [pattern.line, around && around.before + around.at],
-    [pattern.upTo, around?.upTo],
-    [pattern.onwards, around?.onwards],
-    [note, explained?.message],
+    [pattern.before, surroundings?.before],
+    [pattern.at, surroundings?.at],
+    [pattern.line, surroundings && surroundings.before + surroundings.at],
+    [pattern.upTo, surroundings?.upTo],
+    [pattern.onwards, surroundings?.onwards],
+    [note, explainedDiagnostic?.message],
     [noteBefore, aroundNote?.before],
   ];
-  return searched.flatMap(([expression, text]) =>
+  return expressions.flatMap(([expression, text]) =>
     expression ? [text === undefined ? null : expression.exec(text)] : [],
   );
 }
@@ -127,12 +128,12 @@ function runExpressions(
  */
 function findMacro(
   { macro }: Pattern,
-  { diagnostic: { place }, around, context }: DiagnosticContext,
+  { diagnostic: { place }, surroundings, context }: DiagnosticContext,
 ): NamedPlace | undefined {
   const file = context.files.find(({ name }) => name === place?.file);
-  if (!macro || !file || !around) return undefined;
-  const [word = ''] = /^\w*/.exec(around.at) ?? [];
-  return findUsedMacro(around.before + word, file, macro);
+  if (!macro || !file || !surroundings) return undefined;
+  const [word = ''] = /^\w*/.exec(surroundings.at) ?? [];
+  return findUsedMacro(surroundings.before + word, file, macro);
 }
 
 /** Returns the first unmatched brace of the file, with its place. */
@@ -144,24 +145,27 @@ function findBracePlace({
   const file = context.files.find(({ name }) => name === place?.file);
   if (!file) return undefined;
   const code = maskSource(file.text);
-  const found = findUnmatchedBrace(code);
-  return found
-    ? { ...found, place: getPlaceAfter(file.name, code.slice(0, found.index)) }
+  const unmatchedBrace = findUnmatchedBrace(code);
+  return unmatchedBrace
+    ? {
+        ...unmatchedBrace,
+        place: getPlaceAfter(file.name, code.slice(0, unmatchedBrace.index)),
+      }
     : undefined;
 }
 
 /** Returns the place where the card should point. */
 function getCardPlace(
   { pointsTo, upTo }: Pattern,
-  { diagnostic: { place }, around, context }: DiagnosticContext,
+  { diagnostic: { place }, surroundings, context }: DiagnosticContext,
   { name = '' }: Captures,
 ): Place | undefined {
   if (pointsTo === 'call') return findFirstCall(context.files, name) ?? place;
   if (pointsTo === 'specifier')
     return findSpecifier(context.files, place)?.place ?? place;
-  const start = around && upTo?.exec(around.upTo)?.index;
-  if (pointsTo === 'upTo' && place && around && start !== undefined)
-    return getPlaceAfter(place.file, around.upTo.slice(0, start));
+  const start = surroundings && upTo?.exec(surroundings.upTo)?.index;
+  if (pointsTo === 'upTo' && place && surroundings && start !== undefined)
+    return getPlaceAfter(place.file, surroundings.upTo.slice(0, start));
   return place;
 }
 
@@ -184,13 +188,13 @@ const needsSimilarName = (pattern: Pattern): boolean =>
  */
 function findSplitName({
   diagnostic: { place },
-  around,
+  surroundings,
   context: { files },
 }: DiagnosticContext): string | undefined {
-  const [start = ''] = /\w*$/.exec(around?.before ?? '') ?? [];
+  const [start = ''] = /\w*$/.exec(surroundings?.before ?? '') ?? [];
   return matchSplitName(
     [...getDeclaredNames(files, place?.file), ...getFunctionNames(files)],
-    start + (around?.at ?? ''),
+    start + (surroundings?.at ?? ''),
   );
 }
 
@@ -210,14 +214,14 @@ function findSimilarName(
   if (pattern.nearUnused) return findSimilarUnused(files, name);
   if (pattern.nearPrototype) return findSimilarPrototype(files, name);
   if (pattern.nearDefinition) {
-    const found = findSimilarDefinition(files, name);
-    return found && { name: found.name };
+    const similarPlace = findSimilarDefinition(files, name);
+    return similarPlace && { name: similarPlace.name };
   }
   const words = pattern.near ?? getDeclaredNames(files, place?.file);
-  const other = pattern.isSplitName
+  const otherName = pattern.isSplitName
     ? findSplitName(input)
     : !words.includes(name) && words.find((word) => isSimilar(name, word));
-  return other ? { name: other } : undefined;
+  return otherName ? { name: otherName } : undefined;
 }
 
 /**
@@ -226,13 +230,17 @@ function findSimilarName(
  */
 function isDistinctName(
   { isSlip }: Pattern,
-  { diagnostic: { place }, around, context: { files } }: DiagnosticContext,
+  {
+    diagnostic: { place },
+    surroundings,
+    context: { files },
+  }: DiagnosticContext,
   { name = '', other = '' }: Captures,
 ): boolean {
-  if (!isSlip || !around) return false;
+  if (!isSlip || !surroundings) return false;
   const text = files.find((file) => file.name === place?.file)?.text ?? '';
   return (
-    countWord(maskSource(around.before + around.at), other) > 0 &&
+    countWord(maskSource(surroundings.before + surroundings.at), other) > 0 &&
     countWord(maskSource(text), name) > 1
   );
 }
@@ -255,8 +263,8 @@ function isField(
  */
 function isVariable(name: string, input: DiagnosticContext): boolean {
   const { diagnostic, context } = input;
-  const declared = getDeclaredNames(context.files, diagnostic.place?.file);
-  return declared.includes(name) && !findSplitName(input);
+  const declaredNames = getDeclaredNames(context.files, diagnostic.place?.file);
+  return declaredNames.includes(name) && !findSplitName(input);
 }
 
 /**
@@ -265,28 +273,48 @@ function isVariable(name: string, input: DiagnosticContext): boolean {
  * declares it.
  */
 function findOwner(
-  { diagnostic: { place }, around, context: { files } }: DiagnosticContext,
+  {
+    diagnostic: { place },
+    surroundings,
+    context: { files },
+  }: DiagnosticContext,
   name: string,
 ): Captures | undefined {
   const text = files.find((file) => file.name === place?.file)?.text ?? '';
   const code = maskSource(text).replace(recordBody, blankText);
-  const here = findFunctionAt(code, around?.upTo.length ?? 0);
-  if (!here) return undefined;
-  const named = [...code.matchAll(/\btypedef\b[^;{}]*?(\w+)\s*;/g)];
-  const allTypes = [typePattern, 'FILE', ...named.map(([, type = '']) => type)];
+  const enclosingFunction = findFunctionAt(
+    code,
+    surroundings?.upTo.length ?? 0,
+  );
+  if (!enclosingFunction) return undefined;
+  const typedefMatches = [...code.matchAll(/\btypedef\b[^;{}]*?(\w+)\s*;/g)];
+  const allTypes = [
+    typePattern,
+    'FILE',
+    ...typedefMatches.map(([, type = '']) => type),
+  ];
   const declaration = new RegExp(
     `\\b(?:${allTypes.join('|')})\\b[\\s*]+(?:[^;(){}]*,[\\s*]*)?${name}\\s*[=;,)[]`,
   );
-  const own = code.slice(here.start, here.end);
-  if (declaration.test(own)) return undefined;
+  const functionCode = code.slice(
+    enclosingFunction.start,
+    enclosingFunction.end,
+  );
+  if (declaration.test(functionCode)) return undefined;
   for (const block of getFunctionBlocks(code)) {
-    const found = declaration.exec(code.slice(block.start, block.end));
-    if (!found) continue;
-    const upTo = found[0].slice(0, found[0].lastIndexOf(name));
-    const at = block.start + found.index + upTo.length;
+    const declarationMatch = declaration.exec(
+      code.slice(block.start, block.end),
+    );
+    if (!declarationMatch) continue;
+    const upTo = declarationMatch[0].slice(
+      0,
+      declarationMatch[0].lastIndexOf(name),
+    );
+    const declarationOffset =
+      block.start + declarationMatch.index + upTo.length;
     return {
       owner: block.name,
-      declared: String(code.slice(0, at).split('\n').length),
+      declared: String(code.slice(0, declarationOffset).split('\n').length),
     };
   }
   return undefined;
@@ -320,11 +348,15 @@ function meetsConditions(
  */
 function findJoinedCall(
   { joinedTo }: Pattern,
-  { diagnostic: { place }, around, context: { files } }: DiagnosticContext,
+  {
+    diagnostic: { place },
+    surroundings,
+    context: { files },
+  }: DiagnosticContext,
   { name = '' }: Captures,
 ): Captures | undefined {
   if (!joinedTo) return {};
-  if (!around || !hasExtraParenthesis(around)) return undefined;
+  if (!surroundings || !hasExtraParenthesis(surroundings)) return undefined;
   return splitJoinedCall(
     name,
     [...joinedTo, ...getFunctionNames(files)],
@@ -356,54 +388,61 @@ function matchPattern(
   if (hasPlace !== (place !== undefined)) return undefined;
   if (pattern.severity && pattern.severity !== severity) return undefined;
   if (pattern.flag && pattern.flag !== flag) return undefined;
-  const found = runExpressions(pattern, input);
-  if (found.includes(null)) return undefined;
-  const named =
+  const matches = runExpressions(pattern, input);
+  if (matches.includes(null)) return undefined;
+  const namedPlace =
     findMacro(pattern, input) ??
     (pattern.nearlyDefines === undefined
       ? undefined
       : findSimilarDefinition(input.context.files, pattern.nearlyDefines));
-  if ((pattern.macro || pattern.nearlyDefines) && !named) return undefined;
+  if ((pattern.macro || pattern.nearlyDefines) && !namedPlace) return undefined;
   const brace = pattern.brace && findBracePlace(input);
   if (pattern.brace && pattern.brace !== (brace?.kind ?? 'none'))
     return undefined;
   const readTwice = getFileReadTwice(input.diagnostic);
   if (pattern.isReadTwice && readTwice === undefined) return undefined;
-  const written = found.reduce<Captures>(
+  const mergedCaptures = matches.reduce<Captures>(
     (all, match) => ({ ...all, ...match?.groups }),
     {
       ...pattern.given,
       ...(brace && { opened: String(brace.opened ?? '') }),
       ...(pattern.isReadTwice && { header: readTwice ?? '' }),
-      ...(named && { name: named.name, defined: String(named.place.line) }),
+      ...(namedPlace && {
+        name: namedPlace.name,
+        defined: String(namedPlace.place.line),
+      }),
     },
   );
-  const joined = findJoinedCall(pattern, input, written);
-  if (!joined || !meetsConditions(pattern, input, written)) return undefined;
-  const captures = { ...written, ...joined };
-  const at =
-    brace?.place ?? named?.place ?? getCardPlace(pattern, input, captures);
+  const joinedCaptures = findJoinedCall(pattern, input, mergedCaptures);
+  if (!joinedCaptures || !meetsConditions(pattern, input, mergedCaptures))
+    return undefined;
+  const captures = { ...mergedCaptures, ...joinedCaptures };
+  const cardPlace =
+    brace?.place ?? namedPlace?.place ?? getCardPlace(pattern, input, captures);
   if (needsSimilarName(pattern)) {
-    const found = findSimilarName(pattern, input, captures.name ?? '');
-    if (!found) return undefined;
-    const all = { ...captures, other: found.name };
-    return isDistinctName(pattern, input, all)
+    const similarName = findSimilarName(pattern, input, captures.name ?? '');
+    if (!similarName) return undefined;
+    const allCaptures = { ...captures, other: similarName.name };
+    return isDistinctName(pattern, input, allCaptures)
       ? undefined
-      : { captures: all, place: found.place ?? at };
+      : { captures: allCaptures, place: similarName.place ?? cardPlace };
   }
   if (isDistinctName(pattern, input, captures)) return undefined;
   if (pattern.isLocalElsewhere) {
     const owner = findOwner(input, captures.name ?? '');
-    return owner && { captures: { ...captures, ...owner }, place: at };
+    return owner && { captures: { ...captures, ...owner }, place: cardPlace };
   }
-  if (!pattern.isDeclaredBefore) return { captures, place: at };
-  const declared = findEarlierDeclaration(
+  if (!pattern.isDeclaredBefore) return { captures, place: cardPlace };
+  const declaredLine = findEarlierDeclaration(
     captures.name ?? '',
     place,
     input.context,
   );
-  return declared
-    ? { captures: { ...captures, declared: String(declared) }, place: at }
+  return declaredLine
+    ? {
+        captures: { ...captures, declared: String(declaredLine) },
+        place: cardPlace,
+      }
     : undefined;
 }
 
@@ -416,17 +455,17 @@ export function matchCards(
   diagnostic: Diagnostic,
   context: SourceContext,
 ): readonly CardMatch[] {
-  const around = getSurroundings(context.files, diagnostic.place);
-  const input = { diagnostic, around, context };
-  const all = cards.flatMap((card): CardMatch[] => {
+  const surroundings = getSurroundings(context.files, diagnostic.place);
+  const input = { diagnostic, surroundings, context };
+  const cardMatches = cards.flatMap((card): CardMatch[] => {
     for (const pattern of card.when) {
-      const captured = matchPattern(pattern, input);
-      if (captured) return [{ card, pattern, ...captured }];
+      const patternMatch = matchPattern(pattern, input);
+      if (patternMatch) return [{ card, pattern, ...patternMatch }];
     }
     return [];
   });
-  const causes = all.filter(({ card }) => card.isCause);
+  const causes = cardMatches.filter(({ card }) => card.isCause);
   if (causes.length) return causes;
-  const specific = all.filter(({ card }) => !card.isFallback);
-  return specific.length ? specific : all;
+  const specific = cardMatches.filter(({ card }) => !card.isFallback);
+  return specific.length ? specific : cardMatches;
 }

@@ -1,10 +1,10 @@
 /** Returns the offset where the block around `index` ends, in masked code. */
 export function findBlockEnd(code: string, index: number): number {
   let depth = 0;
-  for (let at = index; at < code.length; at += 1) {
-    if (code[at] === '{') depth += 1;
-    else if (code[at] === '}') depth -= 1;
-    if (depth < 0) return at;
+  for (let position = index; position < code.length; position += 1) {
+    if (code[position] === '{') depth += 1;
+    else if (code[position] === '}') depth -= 1;
+    if (depth < 0) return position;
   }
   return code.length;
 }

@@ -84,10 +84,10 @@ export function findUsedMacro(
   body: RegExp,
 ): NamedPlace | undefined {
   const macroLine = /^([ \t]*#[ \t]*define[ \t]+)(\w+)(?:\([^)]*\))?([ \t].*)$/;
-  const used = new Set(maskSource(code).match(/[A-Za-z_]\w*/g));
+  const usedNames = new Set(maskSource(code).match(/[A-Za-z_]\w*/g));
   for (const [index, line] of maskSource(file.text).split('\n').entries()) {
     const [, start = '', name = '', value = ''] = macroLine.exec(line) ?? [];
-    if (used.has(name) && body.test(value.trim()))
+    if (usedNames.has(name) && body.test(value.trim()))
       return {
         name,
         place: { file: file.name, line: index + 1, column: start.length + 1 },
@@ -106,9 +106,9 @@ export function findFileOpening(
 ): { readonly call: string; readonly place: Place } | undefined {
   const calls = files.flatMap(({ name: file, text }) =>
     [...text.matchAll(/\bf(?:re)?open\s*\(([^();]*)\)/g)].map(
-      ({ 0: call, 1: given = '', index }) => ({
+      ({ 0: call, 1: argumentText = '', index }) => ({
         call,
-        isNamed: given.includes(`"${name}"`),
+        isNamed: argumentText.includes(`"${name}"`),
         place: getPlaceAfter(file, text.slice(0, index)),
       }),
     ),
@@ -146,8 +146,8 @@ export function matchSplitName(
   const [, first, second] = /^(\w+)(?: +|[.-])(\w+)/.exec(code) ?? [];
   if (first === undefined || second === undefined) return undefined;
   const capital = second.charAt(0).toUpperCase() + second.slice(1);
-  const joined = [`${first}_${second}`, first + second, first + capital];
-  return names.find((name) => joined.includes(name));
+  const joinedNames = [`${first}_${second}`, first + second, first + capital];
+  return names.find((name) => joinedNames.includes(name));
 }
 
 const functionDefinition =
@@ -161,11 +161,13 @@ const findHeaders = (
   header: RegExp,
 ): readonly NamedPlace[] =>
   files.flatMap(({ name: file, text }) =>
-    [...maskSource(text).matchAll(header)].map(({ 0: all, index, groups }) => {
-      const { name = '' } = groups ?? {};
-      const start = index + all.indexOf(name);
-      return { name, place: getPlaceAfter(file, text.slice(0, start)) };
-    }),
+    [...maskSource(text).matchAll(header)].map(
+      ({ 0: matchedText, index, groups }) => {
+        const { name = '' } = groups ?? {};
+        const start = index + matchedText.indexOf(name);
+        return { name, place: getPlaceAfter(file, text.slice(0, start)) };
+      },
+    ),
   );
 
 /** Returns the names of the functions that a program defines or declares. */
@@ -177,28 +179,29 @@ export const getFunctionNames = (
     ...findHeaders(files, functionPrototype),
   ].map(({ name }) => name);
 
-/** Returns the first defined function whose name resembles `wanted`. */
+/** Returns the first defined function whose name resembles `wantedName`. */
 export const findSimilarDefinition = (
   files: readonly SourceFile[],
-  wanted: string,
+  wantedName: string,
 ): NamedPlace | undefined =>
   findHeaders(files, functionDefinition).find(({ name }) =>
-    isSimilar(name, wanted),
+    isSimilar(name, wantedName),
   );
 
 /**
- * Returns the first prototype whose name resembles `wanted` and has no
+ * Returns the first prototype whose name resembles `wantedName` and has no
  * definition.
  */
 export function findSimilarPrototype(
   files: readonly SourceFile[],
-  wanted: string,
+  wantedName: string,
 ): NamedPlace | undefined {
-  const defined = findHeaders(files, functionDefinition).map(
+  const definedFunctions = findHeaders(files, functionDefinition).map(
     ({ name }) => name,
   );
   return findHeaders(files, functionPrototype).find(
-    ({ name }) => isSimilar(name, wanted) && !defined.includes(name),
+    ({ name }) =>
+      isSimilar(name, wantedName) && !definedFunctions.includes(name),
   );
 }
 
@@ -225,8 +228,8 @@ export function hasExtraParenthesis({ upTo, onwards }: Surroundings): boolean {
 }
 
 /** Counts the occurrences of a word in `code`. */
-export const countWord = (code: string, counted: string): number =>
-  code.match(new RegExp(`\\b${counted}\\b`, 'g'))?.length ?? 0;
+export const countWord = (code: string, word: string): number =>
+  code.match(new RegExp(`\\b${word}\\b`, 'g'))?.length ?? 0;
 
 const numberTypes = 'int|char|float|double|long|short|unsigned|bool|size_t';
 const identifier = '[\\p{L}_][\\p{L}\\w]*';
@@ -252,24 +255,24 @@ export function getDeclaredNames(
 }
 
 /**
- * Returns the first unused declaration whose name resembles `wanted`, when
- * `wanted` is used more than once.
+ * Returns the first unused declaration whose name resembles `wantedName`, when
+ * `wantedName` is used more than once.
  */
 export function findSimilarUnused(
   files: readonly SourceFile[],
-  wanted: string,
+  wantedName: string,
 ): NamedPlace | undefined {
   for (const { name: file, text } of files) {
     const code = maskSource(text);
-    for (const { 0: all, 1: name = '', index } of code.matchAll(
+    for (const { 0: matchedText, 1: name = '', index } of code.matchAll(
       declarationPattern,
     ))
       if (
-        isSimilar(name, wanted) &&
+        isSimilar(name, wantedName) &&
         countWord(code, name) === 1 &&
-        countWord(code, wanted) > 1
+        countWord(code, wantedName) > 1
       ) {
-        const start = index + all.lastIndexOf(name);
+        const start = index + matchedText.lastIndexOf(name);
         return { name, place: getPlaceAfter(file, text.slice(0, start)) };
       }
   }
@@ -283,9 +286,12 @@ export function findFirstCall(
 ): Place | undefined {
   const call = new RegExp(`(?:^|\\W)(?=${name}\\s*\\()`);
   for (const { name: file, text } of files) {
-    const found = call.exec(maskSource(text));
-    if (found)
-      return getPlaceAfter(file, text.slice(0, found.index + found[0].length));
+    const callMatch = call.exec(maskSource(text));
+    if (callMatch)
+      return getPlaceAfter(
+        file,
+        text.slice(0, callMatch.index + callMatch[0].length),
+      );
   }
   return undefined;
 }

@@ -27,8 +27,8 @@ const blankCommas = (part: string) => part.replaceAll(',', ' ');
 /**
  * Splits the arguments of an unfinished call; the last one may be incomplete.
  */
-const splitCallArguments = (given: string): readonly string[] =>
-  given.replace(/\((?:[^()]|\([^()]*\))*\)/g, blankCommas).split(',');
+const splitCallArguments = (argumentText: string): readonly string[] =>
+  argumentText.replace(/\((?:[^()]|\([^()]*\))*\)/g, blankCommas).split(',');
 
 /**
  * Returns the specifier of the argument that begins at `place`. Undefined when
@@ -49,13 +49,20 @@ export function findSpecifier(
     .reduce((sum, { length }) => sum + length + 1, upTo.length - given.length);
   const text = file.text.slice(start, start + (values[first] ?? '').length);
   if (!stringLiterals.test(text)) return undefined;
-  const all = [...text.matchAll(specifierPattern)].filter(
+  const specifiers = [...text.matchAll(specifierPattern)].filter(
     ({ groups }) => groups?.letter,
   );
-  const found = all[values.length - first - 2];
-  if (!found || all.some(([whole]) => whole.includes('*'))) return undefined;
+  const specifier = specifiers[values.length - first - 2];
+  if (
+    !specifier ||
+    specifiers.some(([specifierText]) => specifierText.includes('*'))
+  )
+    return undefined;
   return {
-    letter: found.groups?.letter ?? '',
-    place: getPlaceAfter(file.name, file.text.slice(0, start + found.index)),
+    letter: specifier.groups?.letter ?? '',
+    place: getPlaceAfter(
+      file.name,
+      file.text.slice(0, start + specifier.index),
+    ),
   };
 }

@@ -201,7 +201,7 @@ export interface HintCard extends CardText {
   readonly isFault: (
     code: string,
     captures: Readonly<Record<string, string>>,
-    found: HintMatch,
+    match: HintMatch,
   ) => boolean;
 }
 

@@ -172,7 +172,10 @@ function readCFence(meta: string): CFence {
     runnable,
     stdin: options
       .get('entrada')
-      ?.replace(/\\(.)/g, (whole, letter: string) => escapes[letter] ?? whole),
+      ?.replace(
+        /\\(.)/g,
+        (matchedText, letter: string) => escapes[letter] ?? matchedText,
+      ),
     args: options.get('argumentos'),
     standard: isStandard(standard) ? standard : undefined,
     steps: options.has('paso-a-paso') || options.has('dibujo'),

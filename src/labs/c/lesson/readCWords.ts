@@ -13,7 +13,7 @@ const specifier =
   /%[-+0#]*(?:\d+|\*)?(?:\.(?:\d+|\*)?)?(hh|h|ll|l|j|z|t|L)?([diouxXeEfFgGaAcspn%])/g;
 const escape = /\\(?:[abefnrtv0?"'\\]|x[\dA-Fa-f]+)/g;
 
-function wordsOfString({ text, line }: Piece): UsedWord[] {
+function readWordsOfString({ text, line }: Piece): UsedWord[] {
   const specifiers = [...text.matchAll(specifier)].map(
     ([, length = '', conversion = '']) => `%${length}${conversion}`,
   );
@@ -34,8 +34,8 @@ const notTypes = new Set(['return', 'else', 'do', 'case', 'sizeof']);
 const plainType = /\bbool\s*$/;
 
 /** Collects the functions that a program defines or declares. */
-function ownFunctions(pieces: readonly Piece[]): ReadonlySet<string> {
-  const own = new Set<string>();
+function findOwnFunctions(pieces: readonly Piece[]): ReadonlySet<string> {
+  const ownNames = new Set<string>();
   const full = pieces.filter(({ text }) => text.trim() !== '');
   for (const [index, { kinds, text }] of full.entries()) {
     const before = full
@@ -46,12 +46,12 @@ function ownFunctions(pieces: readonly Piece[]): ReadonlySet<string> {
       before.kinds.includes('keyword') ||
       before.kinds.includes('class-name') ||
       plainType.test(before.text);
-    if (isType && !notTypes.has(before.text.trim())) own.add(text);
+    if (isType && !notTypes.has(before.text.trim())) ownNames.add(text);
   }
-  return own;
+  return ownNames;
 }
 
-function wordsOfPiece(piece: Piece): UsedWord[] {
+function readWordsOfPiece(piece: Piece): UsedWord[] {
   const { kinds, line } = piece;
   const text = piece.text.trim();
   if (kinds.includes('comment') || text === '') return [];
@@ -60,7 +60,7 @@ function wordsOfPiece(piece: Piece): UsedWord[] {
   if (kinds.includes('macro') && /^<.+>$/.test(text))
     return [{ word: text.slice(1, -1), line, certain: true }];
   if (kinds.includes('string') || kinds.includes('char'))
-    return wordsOfString(piece);
+    return readWordsOfString(piece);
   const certain = certainKinds.some((kind) => kinds.includes(kind));
   if (certain) return [{ word: text, line, certain }];
   const names = piece.text.matchAll(/\w+|[^\w\s]/g);
@@ -80,8 +80,13 @@ function wordsOfPiece(piece: Piece): UsedWord[] {
  */
 export function readCWords(code: string, otherFiles = ''): UsedWord[] {
   const pieces = splitTokens(code, 'c');
-  const own = ownFunctions([...splitTokens(otherFiles, 'c'), ...pieces]);
+  const ownNames = findOwnFunctions([
+    ...splitTokens(otherFiles, 'c'),
+    ...pieces,
+  ]);
   return pieces
-    .flatMap(wordsOfPiece)
-    .map((used) => (own.has(used.word) ? { ...used, certain: false } : used));
+    .flatMap(readWordsOfPiece)
+    .map((usedWord) =>
+      ownNames.has(usedWord.word) ? { ...usedWord, certain: false } : usedWord,
+    );
 }

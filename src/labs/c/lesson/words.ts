@@ -21,20 +21,23 @@ function readExercise({
   start,
   solution,
 }: CExercise): FileWord[] {
-  const others = joinCode(files);
-  const solved = readCWords(solution, others);
+  const otherCode = joinCode(files);
+  const solutionWords = readCWords(solution, otherCode);
   // The code that is handed out may call a function that learners have to write.
-  const own = new Set(
-    solved.filter(({ certain }) => !certain).map(({ word }) => word),
+  const ownWords = new Set(
+    solutionWords.filter(({ certain }) => !certain).map(({ word }) => word),
   );
-  const given = readCWords(start, others).map((used) =>
-    own.has(used.word) ? toUncertain(used) : used,
+  const givenWords = readCWords(start, otherCode).map((usedWord) =>
+    ownWords.has(usedWord.word) ? toUncertain(usedWord) : usedWord,
   );
-  return [...addFile('inicio.c', given), ...addFile('solucion.c', solved)];
+  return [
+    ...addFile('inicio.c', givenWords),
+    ...addFile('solucion.c', solutionWords),
+  ];
 }
 
 const addFile = (name: string, words: readonly UsedWord[]): FileWord[] =>
-  words.map((used) => ({ ...used, name }));
+  words.map((usedWord) => ({ ...usedWord, name }));
 
 const readStep = ({ given, program }: CStep): FileWord[] =>
   addFile(programFile, readCWords(program, joinCode(given)));

@@ -57,10 +57,10 @@ async function loadPackaging(root, target) {
  * takes most of the time: they are kept when other inputs change.
  *
  * @param {string} root
- * @param {string} reused
+ * @param {string} reusedFolder
  * @param {Awaited<ReturnType<typeof loadPackaging>>} packaging
  */
-async function packCompiler(root, reused, { split }) {
+async function packCompiler(root, reusedFolder, { split }) {
   const wasm = await readSource(root, sources.wasm);
   assertKnownCompiler(wasm);
   const profile = await readSource(root, sources.profile);
@@ -70,21 +70,21 @@ async function packCompiler(root, reused, { split }) {
   );
   /** @param {string} name @param {Uint8Array} bytes @param {number} level */
   const packOnce = async (name, bytes, level) => {
-    const file = path.join(reused, `${name}.${key}.zst`);
+    const file = path.join(reusedFolder, `${name}.${key}.zst`);
     if (await isFile(file)) return await readFile(file);
-    const packed = await compressZstd(bytes, level);
-    await writeFile(file, packed);
-    return packed;
+    const packedBytes = await compressZstd(bytes, level);
+    await writeFile(file, packedBytes);
+    return packedBytes;
   };
-  await mkdir(reused, { recursive: true });
-  for (const file of await readdir(reused))
-    if (!file.includes(key)) await rm(path.join(reused, file));
+  await mkdir(reusedFolder, { recursive: true });
+  for (const file of await readdir(reusedFolder))
+    if (!file.includes(key)) await rm(path.join(reusedFolder, file));
   const packedHot = await packOnce('hot', hot, 19);
   const rest = [];
   for (const [index, { first, bytes }] of pieces.entries()) {
     // Hardly ever asked for: not worth minutes of packing.
-    const packed = await packOnce(`rest-${index}`, bytes, 9);
-    rest.push({ first, packed, unpacked: bytes.length });
+    const packedBytes = await packOnce(`rest-${index}`, bytes, 9);
+    rest.push({ first, packed: packedBytes, unpacked: bytes.length });
   }
   return { wasm, hot: { packed: packedHot, unpacked: hot.length }, rest };
 }
@@ -95,7 +95,7 @@ async function packCompiler(root, reused, { split }) {
  * @param {Awaited<ReturnType<typeof loadPackaging>>} packaging
  */
 async function makeSysroot(root, wasm, { compileSupport }) {
-  const picked = pickSysroot(await readSource(root, sources.resources));
+  const pickedFiles = pickSysroot(await readSource(root, sources.resources));
   const compiler = await WebAssembly.compile(wasm);
   /** @type {Map<string, Uint8Array>} */
   const objects = new Map();
@@ -104,10 +104,15 @@ async function makeSysroot(root, wasm, { compileSupport }) {
     const source = await readSource(root, file);
     objects.set(
       name.replace(/\.c$/, '.o'),
-      compileSupport(compiler, closeSysroot(picked, objects), name, source),
+      compileSupport(
+        compiler,
+        closeSysroot(pickedFiles, objects),
+        name,
+        source,
+      ),
     );
   }
-  return closeSysroot(picked, objects);
+  return closeSysroot(pickedFiles, objects);
 }
 
 /**

@@ -24,24 +24,24 @@ const SUPPORT_FOLDER = 'lib/lab';
  * @returns {Buffer} As tar, still open: see {@link closeSysroot}.
  */
 export function pickSysroot(archive) {
-  const kept = [...readTarEntries(archive)].filter(
+  const keptEntries = [...readTarEntries(archive)].filter(
     ({ name, folder }) =>
       !folder &&
       [COMPILER_HEADERS, LIBRARY_HEADERS, LIBRARIES].some((pattern) =>
         pattern.test(name),
       ),
   );
-  return Buffer.concat(kept.map(({ blocks }) => blocks));
+  return Buffer.concat(keptEntries.map(({ blocks }) => blocks));
 }
 
 /**
- * @param {Uint8Array} picked
+ * @param {Uint8Array} pickedFiles
  * @param {ReadonlyMap<string, Uint8Array>} objects Compiled for each program, by name.
  * @returns {Buffer}
  */
-export function closeSysroot(picked, objects) {
+export function closeSysroot(pickedFiles, objects) {
   return Buffer.concat([
-    picked,
+    pickedFiles,
     ...[...objects].map(([name, content]) =>
       encodeTarFile(`${SUPPORT_FOLDER}/${name}`, content),
     ),

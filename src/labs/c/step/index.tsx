@@ -24,17 +24,17 @@ interface Props extends Omit<FrameProps, 'level'> {
  * author's files.
  */
 export default function Step({ work, ...props }: Props): ReactNode {
-  const frame = (terms?: ReactNode) => (
+  const renderFrame = (terms?: ReactNode) => (
     <Frame {...props} loadBench={benches[work.kind]} terms={terms} />
   );
   return (
     <StepContext value={work}>
       {'task' in work ? (
         <CWorkContext value={{ task: work.task, start: '' }}>
-          {frame(<Cases />)}
+          {renderFrame(<Cases />)}
         </CWorkContext>
       ) : (
-        frame()
+        renderFrame()
       )}
     </StepContext>
   );

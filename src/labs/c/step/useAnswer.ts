@@ -24,26 +24,29 @@ function parseAnswer(
  * Keeps the reader's answers of a step in the device's storage, like the
  * programs of exercises.
  *
- * @param about The step's text: an answer to another text is discarded.
+ * @param description The step's text: an answer to another text is discarded.
  * @param original Initial answers.
  */
-export function useAnswer(about: string, original: readonly string[]) {
+export function useAnswer(description: string, original: readonly string[]) {
   const { id } = useExercise();
-  const whole = JSON.stringify(original);
-  const draft = useDraft(`paso-${id}-${hashText(about + whole)}`, whole);
+  const originalJson = JSON.stringify(original);
+  const draft = useDraft(
+    `paso-${id}-${hashText(description + originalJson)}`,
+    originalJson,
+  );
   const { pendingDraft, restore, edit, text } = draft;
   useEffect(() => {
     if (pendingDraft) restore();
   }, [pendingDraft, restore]);
   const answer = parseAnswer(text, original.length) ?? original;
-  const put = (next: readonly string[]) => {
+  const setAnswer = (next: readonly string[]) => {
     edit(JSON.stringify(next));
   };
   return {
     answer,
-    put,
-    set: (place: number, value: string) => {
-      put(answer.with(place, value));
+    setAnswer: setAnswer,
+    setField: (place: number, value: string) => {
+      setAnswer(answer.with(place, value));
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Token } from '../../../components/CodeBlock/tokens';
 import type { ExerciseTask, Spacing } from '../engine/exercise/types';
 import type { StepRun } from './run';
 
-/** A program whose output the reader predicts. */
+/** Program whose output the reader predicts. */
 export interface PredictWork extends StepRun {
   readonly kind: 'predice';
   readonly code: readonly Token[];
@@ -38,7 +38,7 @@ interface OrderWork {
 /** Cell of a variable without a value. */
 export const NO_VALUE = '';
 
-/** A program that the reader traces by hand. */
+/** Program that the reader traces by hand. */
 export interface TraceWork extends StepRun {
   readonly kind: 'traza';
   readonly code: readonly Token[];

@@ -15,10 +15,10 @@ export function createWatchCase(compiler: CCompiler): WatchCase {
   // The cases of an exercise share a request, whose program serves them all.
   const programs = new WeakMap<CompileRequest, Uint8Array>();
   async function compileWatched(request: CompileRequest): Promise<Uint8Array> {
-    const kept = programs.get(request);
-    if (kept) return kept;
-    const how = { debugInfo: true, unchecked: true };
-    const outcome = await compiler.compile({ ...request, ...how });
+    const keptProgram = programs.get(request);
+    if (keptProgram) return keptProgram;
+    const checkOptions = { debugInfo: true, unchecked: true };
+    const outcome = await compiler.compile({ ...request, ...checkOptions });
     if (outcome.kind === 'rejected') throw new Error(outcome.text);
     programs.set(request, outcome.wasm);
     return outcome.wasm;

@@ -41,8 +41,10 @@ export function explainLostPoints(judgement: Judgement): string {
   ].join('\n    ');
 }
 
-const isSameSet = (some: readonly string[], others: readonly string[]) =>
-  some.toSorted().join('\n') === others.toSorted().join('\n');
+const isSameSet = (
+  leftNames: readonly string[],
+  rightNames: readonly string[],
+) => leftNames.toSorted().join('\n') === rightNames.toSorted().join('\n');
 
 /** A program and its expected failures; none if it is right. */
 interface Answer {
@@ -65,8 +67,8 @@ async function findAnswerFaults(
   { name, program, faults }: Answer,
 ): Promise<string[]> {
   const judgement = await judgeInNode(folder, program);
-  const found = listFailures(judgement);
-  if (isSameSet(faults, found)) return [];
+  const failures = listFailures(judgement);
+  if (isSameSet(faults, failures)) return [];
   if (faults.length === 0)
     return [
       `${name} es una manera correcta y no gana todos los puntos:\n    ${explainLostPoints(judgement)}`,
@@ -75,7 +77,7 @@ async function findAnswerFaults(
     [
       `${name} no falla en lo que dice`,
       `se esperaba: ${faults.join('; ')}`,
-      `se encontró: ${found.join('; ') || 'gana todos los puntos'}`,
+      `se encontró: ${failures.join('; ') || 'gana todos los puntos'}`,
       explainLostPoints(judgement),
     ].join('\n    '),
   ];
@@ -84,13 +86,16 @@ async function findAnswerFaults(
 async function findSolutionFaults(folder: CExercise): Promise<string[]> {
   const { data, start, solution } = folder;
   const faults: string[] = [];
-  const solved = await judgeInNode(folder, solution);
-  if (!hasAllPoints(solved))
+  const solvedJudgement = await judgeInNode(folder, solution);
+  if (!hasAllPoints(solvedJudgement))
     faults.push(
-      `solucion.c no gana todos los puntos:\n    ${explainLostPoints(solved)}`,
+      `solucion.c no gana todos los puntos:\n    ${explainLostPoints(solvedJudgement)}`,
     );
-  else if (solved.kind === 'judged' && solved.report.text !== '')
-    faults.push(`solucion.c da avisos:\n    ${solved.report.text}`);
+  else if (
+    solvedJudgement.kind === 'judged' &&
+    solvedJudgement.report.text !== ''
+  )
+    faults.push(`solucion.c da avisos:\n    ${solvedJudgement.report.text}`);
   const initialJudgement = await judgeInNode(folder, start);
   const compiles = initialJudgement.kind === 'judged';
   if (compiles && data.inicio_falla)

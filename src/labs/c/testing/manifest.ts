@@ -1,6 +1,6 @@
 import type { CFiles } from '../publish/index.mjs';
 
-const file = (name: string, bytes: number) => ({
+const createFile = (name: string, bytes: number) => ({
   path: `labs/c/${name}`,
   bytes,
   unpacked: bytes * 4,
@@ -8,14 +8,14 @@ const file = (name: string, bytes: number) => ({
 
 /** Fake manifest of the files that `npm run labs` publishes for C. */
 export const manifest: CFiles = {
-  hot: file('llvm-hot.0123456789ab.wasm.zst', 5_000_000),
+  hot: createFile('llvm-hot.0123456789ab.wasm.zst', 5_000_000),
   rest: [
-    { ...file('llvm-rest.0123456789ab.bin.zst', 200_000), first: 0 },
-    { ...file('llvm-rest.ba9876543210.bin.zst', 300_000), first: 900 },
+    { ...createFile('llvm-rest.0123456789ab.bin.zst', 200_000), first: 0 },
+    { ...createFile('llvm-rest.ba9876543210.bin.zst', 300_000), first: 900 },
   ],
-  sysroot: file('sysroot.0123456789ab.tar.zst', 500_000),
+  sysroot: createFile('sysroot.0123456789ab.tar.zst', 500_000),
   workers: {
-    c: file('c.0123456789ab.js', 70_000),
-    tracer: file('tracer.0123456789ab.js', 80_000),
+    c: createFile('c.0123456789ab.js', 70_000),
+    tracer: createFile('tracer.0123456789ab.js', 80_000),
   },
 };

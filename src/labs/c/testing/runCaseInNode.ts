@@ -19,10 +19,10 @@ async function startWorker(): Promise<Worker> {
     process.cwd(),
     'src/labs/c/testing/caseWorker.ts',
   );
-  const started = new Worker(file);
+  const startedWorker = new Worker(file);
   // The worker must not keep the process alive once the proofs are done.
-  started.unref();
-  return started;
+  startedWorker.unref();
+  return startedWorker;
 }
 
 /** Runs a program in the worker; undefined when it had to be stopped. */
@@ -37,9 +37,9 @@ async function runInWorker(
     timer.abort();
   }, limitMs);
   try {
-    const replied = once(thread, 'message', { signal: timer.signal });
+    const replyPromise = once(thread, 'message', { signal: timer.signal });
     thread.postMessage(request);
-    const [message] = (await replied) as [CaseReply];
+    const [message] = (await replyPromise) as [CaseReply];
     return message;
   } catch (error) {
     worker = undefined;

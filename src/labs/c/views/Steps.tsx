@@ -11,7 +11,7 @@ interface Props extends TraceRequest {
   readonly onClose: () => void;
   readonly className: string | undefined;
   /** Shown until the tracer loads. */
-  readonly waiting?: ReactNode;
+  readonly fallback?: ReactNode;
 }
 
 const load = queuePrefetch(() => import('./Tracer'));
@@ -19,13 +19,13 @@ const load = queuePrefetch(() => import('./Tracer'));
 /** Step-by-step trace of a program; the tracer is downloaded on demand. */
 export default function Steps({
   className,
-  waiting,
+  fallback,
   ...program
 }: Props): ReactNode {
   const { module, error, retry } = useModule(load);
   return (
     <div className={className}>
-      {module ? <module.default {...program} /> : waiting}
+      {module ? <module.default {...program} /> : fallback}
       {error !== undefined && <LoadFailure error={error} onRetry={retry} />}
     </div>
   );

@@ -18,7 +18,7 @@ interface Given {
   readonly original: string;
   readonly mainName: string;
   /** Files that the program has besides those of the text. */
-  readonly given?: readonly SourceFile[];
+  readonly givenFiles?: readonly SourceFile[];
   /** State of the program; what a run wrote stays for the next one. */
   readonly state: ProgramState;
 }
@@ -31,48 +31,55 @@ export function useProgramFiles({
   draft: { text, edit },
   original,
   mainName,
-  given,
+  givenFiles,
   state,
 }: Given) {
-  const [active, select] = useState(mainName);
-  const own = useMemo(() => splitFiles(text, mainName), [text, mainName]);
+  const [activeName, select] = useState(mainName);
+  const ownFiles = useMemo(() => splitFiles(text, mainName), [text, mainName]);
   const initial = useMemo(
     () => splitFiles(original, mainName),
     [original, mainName],
   );
-  const files = useMemo(() => addMissingFiles(own, given ?? []), [own, given]);
+  const files = useMemo(
+    () => addMissingFiles(ownFiles, givenFiles ?? []),
+    [ownFiles, givenFiles],
+  );
   const replaceOwn = (next: readonly SourceFile[]) => {
-    const joined = joinFiles(next);
-    if (joined !== text) edit(joined);
+    const joinedText = joinFiles(next);
+    if (joinedText !== text) edit(joinedText);
   };
 
-  const { files: written, removed } =
+  const { files: writtenFiles, removed } =
     state.kind === 'finished'
       ? state.result
       : { files: undefined, removed: undefined };
-  const keepData = useLatestCallback((ended: NonNullable<typeof written>) => {
-    replaceOwn(updateDataFiles(own, ended, removed));
-  });
+  const keepData = useLatestCallback(
+    (endedFiles: NonNullable<typeof writtenFiles>) => {
+      replaceOwn(updateDataFiles(ownFiles, endedFiles, removed));
+    },
+  );
   // The memory check replaces the result of a run, but not its files.
   useEffect(() => {
-    if (written) keepData(written);
-  }, [written, keepData]);
+    if (writtenFiles) keepData(writtenFiles);
+  }, [writtenFiles, keepData]);
 
   return {
     files,
     /** Name of the file shown; the main one where the file has gone. */
-    active: files.some(({ name }) => name === active) ? active : mainName,
+    activeName: files.some(({ name }) => name === activeName)
+      ? activeName
+      : mainName,
     select,
     edit: (name: string, next: string) => {
-      replaceOwn(mergeFiles(own, [{ name, text: next }]));
+      replaceOwn(mergeFiles(ownFiles, [{ name, text: next }]));
     },
     /** Gives the data files their first text; undefined when they have it. */
     resetData:
-      JSON.stringify(getData(own)) === JSON.stringify(getData(initial))
+      JSON.stringify(getData(ownFiles)) === JSON.stringify(getData(initial))
         ? undefined
         : () => {
             replaceOwn([
-              ...own.filter(({ name }) => isCodeFile(name)),
+              ...ownFiles.filter(({ name }) => isCodeFile(name)),
               ...getData(initial),
             ]);
           },

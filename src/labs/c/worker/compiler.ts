@@ -48,13 +48,23 @@ function releaseBuffer(
 }
 
 async function fetchParts(
-  received: (bytes: number) => void,
+  onBytesReceived: (bytes: number) => void,
   refresh = false,
 ): Promise<CompilerParts> {
   const openZstd = await loadDecoder();
   const [wasm, files] = await Promise.all([
-    download(toDownload(COMPILER_FILES.hot), openZstd, received, refresh),
-    download(toDownload(COMPILER_FILES.sysroot), openZstd, received, refresh),
+    download(
+      toDownload(COMPILER_FILES.hot),
+      openZstd,
+      onBytesReceived,
+      refresh,
+    ),
+    download(
+      toDownload(COMPILER_FILES.sysroot),
+      openZstd,
+      onBytesReceived,
+      refresh,
+    ),
   ]);
   try {
     const module = await WebAssembly.compile(wasm);
@@ -65,7 +75,9 @@ async function fetchParts(
   }
 }
 
-type TakeParts = (received: (bytes: number) => void) => Promise<CompilerParts>;
+type TakeParts = (
+  onBytesReceived: (bytes: number) => void,
+) => Promise<CompilerParts>;
 
 let pendingFetches = 0;
 
@@ -105,7 +117,7 @@ function openCompiler(parts: CompilerParts): CCompiler {
   return createCompiler({ ...parts, complete });
 }
 
-/** A compiler whose download began before the application. */
+/** Compiler whose download began before the application. */
 interface EarlyCompiler {
   readonly takeParts: TakeParts;
   readonly compiler: Promise<CCompiler>;
@@ -130,9 +142,9 @@ function startEarlyCompiler(): EarlyCompiler {
   // The error is reported to the callers that await the parts or a compilation.
   compiler.catch(doNothing);
   return {
-    takeParts: (received) => {
-      received(receivedBytes);
-      reportProgress = received;
+    takeParts: (onBytesReceived) => {
+      onBytesReceived(receivedBytes);
+      reportProgress = onBytesReceived;
       return parts;
     },
     compiler,
@@ -161,11 +173,11 @@ function createCalls({ compile, parse, countFallbacks }: CCompiler): CCalls {
 
 const handleMessage = createService<CompilerProtocol>(
   {
-    open: async ({ parts: known, refresh }, received) => {
+    open: async ({ parts: knownParts, refresh }, onBytesReceived) => {
       const parts =
-        known ??
-        (await (earlyCompiler?.takeParts(received) ??
-          fetchParts(received, refresh)));
+        knownParts ??
+        (await (earlyCompiler?.takeParts(onBytesReceived) ??
+          fetchParts(onBytesReceived, refresh)));
       const compiler = (await earlyCompiler?.compiler) ?? openCompiler(parts);
       return { ready: { parts }, calls: createCalls(compiler) };
     },

@@ -41,7 +41,9 @@ export interface CompilerProtocol {
   readonly event:
     /** A program needed a compiler part left out of the first download. */
     | { readonly kind: 'fallback' }
-    /** The compiler starts or stops waiting for such a part. */
+    /**
+     * Sent when the compiler starts or stops waiting for a part that it lacks.
+     */
     | { readonly kind: 'fetching'; readonly isFetching: boolean };
 }
 

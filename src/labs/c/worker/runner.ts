@@ -27,7 +27,7 @@ function receiveInput({ index, text }: TypeMessage): void {
   resumeProgram = undefined;
 }
 
-function nextInput(): Promise<string | undefined> {
+function waitForInput(): Promise<string | undefined> {
   if (queuedInput.length === 0)
     return new Promise((resolve) => {
       resumeProgram = resolve;
@@ -57,7 +57,7 @@ async function run({ wasm, options, mailbox }: RunMessage): Promise<void> {
     emit: (event) => {
       reply({ kind: 'event', event });
     },
-    nextInput,
+    nextInput: waitForInput,
     ...(mailbox !== undefined && {
       blockForInput: () => blockForInput(mailbox),
     }),

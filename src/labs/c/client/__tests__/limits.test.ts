@@ -15,8 +15,13 @@ import { createFakeLab, flushPromises } from './fakes';
 const request = { files: [{ name: 'main.c', text: 'int main(void){}' }] };
 const options = { stdin: { kind: 'interactive' } } as const;
 const wasm = new Uint8Array(8);
-const compiled = { kind: 'program', text: '', diagnostics: [], wasm } as const;
-const started = { kind: 'event', event: { kind: 'started' } } as const;
+const compiledOutcome = {
+  kind: 'program',
+  text: '',
+  diagnostics: [],
+  wasm,
+} as const;
+const startedEvent = { kind: 'event', event: { kind: 'started' } } as const;
 const asks = { kind: 'event', event: { kind: 'awaiting-input' } } as const;
 
 beforeEach(() => {
@@ -27,37 +32,39 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-async function readyLab() {
+async function createReadyLab() {
   const lab = createFakeLab();
-  const loaded = lab.engine.load();
+  const loadPromise = lab.engine.load();
   lab.getWorker('compiler').reply({ kind: 'ready', parts: lab.parts });
-  await loaded;
+  await loadPromise;
   return lab;
 }
 
 describe('a program that is tried', () => {
-  async function startedProgram() {
-    const lab = await readyLab();
+  async function startProgram() {
+    const lab = await createReadyLab();
     const program = new Program(() => Promise.resolve(lab.engine));
-    const whole = program.run(request, options);
+    const runPromise = program.run(request, options);
     await flushPromises();
-    lab.getWorker('compiler').reply({ kind: 'done', id: 1, value: compiled });
+    lab
+      .getWorker('compiler')
+      .reply({ kind: 'done', id: 1, value: compiledOutcome });
     await flushPromises();
-    return { ...lab, program, whole };
+    return { ...lab, program, runPromise: runPromise };
   }
 
   it('is being prepared until its worker says that it runs', async () => {
-    const { program, getWorker } = await startedProgram();
+    const { program, getWorker } = await startProgram();
     jest.advanceTimersByTime(6000);
     expect(program.state()).toEqual({ kind: 'starting' });
-    getWorker('runner').reply(started);
+    getWorker('runner').reply(startedEvent);
     expect(program.state().kind).toBe('running');
   });
 
   it('may run for ever once it has started late', async () => {
-    const { program, getWorker } = await startedProgram();
+    const { program, getWorker } = await startProgram();
     jest.advanceTimersByTime(START_TIMEOUT_MS - 100);
-    getWorker('runner').reply(started);
+    getWorker('runner').reply(startedEvent);
     jest.advanceTimersByTime(10 * START_TIMEOUT_MS);
     await flushPromises();
     expect(program.state().kind).toBe('running');
@@ -65,9 +72,9 @@ describe('a program that is tried', () => {
   });
 
   it('says that the laboratory did not start it when its worker never comes, and can be run again', async () => {
-    const { program, whole, getWorker } = await startedProgram();
+    const { program, runPromise, getWorker } = await startProgram();
     jest.advanceTimersByTime(START_TIMEOUT_MS);
-    await whole;
+    await runPromise;
     expect(program.state()).toEqual({
       kind: 'failed',
       reason: 'start-timeout',
@@ -75,14 +82,18 @@ describe('a program that is tried', () => {
     expect(getWorker('runner').terminated).toBe(true);
     void program.run(request, options);
     await flushPromises();
-    getWorker('compiler').reply({ kind: 'done', id: 2, value: compiled });
+    getWorker('compiler').reply({
+      kind: 'done',
+      id: 2,
+      value: compiledOutcome,
+    });
     await flushPromises();
-    getWorker('runner', 1).reply(started);
+    getWorker('runner', 1).reply(startedEvent);
     expect(program.state().kind).toBe('running');
   });
 
   it('is given up when the reader stops it before it runs', async () => {
-    const { program, getWorker } = await startedProgram();
+    const { program, getWorker } = await startProgram();
     program.stop();
     expect(program.state()).toEqual({ kind: 'idle' });
     expect(getWorker('runner').terminated).toBe(true);
@@ -90,10 +101,10 @@ describe('a program that is tried', () => {
   });
 
   it('keeps what is typed before it runs', async () => {
-    const { program, getWorker } = await startedProgram();
+    const { program, getWorker } = await startProgram();
     program.type('3\n');
     expect(program.state()).toEqual({ kind: 'starting' });
-    getWorker('runner').reply(started);
+    getWorker('runner').reply(startedEvent);
     expect(program.state()).toMatchObject({
       kind: 'running',
       transcript: [{ stream: 'typed', text: '3\n' }],
@@ -105,7 +116,7 @@ describe('a case of an exercise', () => {
   const input = { stdin: { kind: 'preset', text: '' } } as const;
   const { signal } = new AbortController();
 
-  function startedCase() {
+  function startCase() {
     const { engine, getWorker } = createFakeLab();
     const run = createRunCase(engine, signal)(wasm, input, CASE_TIMEOUT_MS);
     const outcome = run.catch((error: unknown) => error);
@@ -113,9 +124,9 @@ describe('a case of an exercise', () => {
   }
 
   it('passes when the worker comes later than the program may take', async () => {
-    const { outcome, runner } = startedCase();
+    const { outcome, runner } = startCase();
     jest.advanceTimersByTime(CASE_TIMEOUT_MS + 1000);
-    runner.reply(started);
+    runner.reply(startedEvent);
     jest.advanceTimersByTime(10);
     const end = { kind: 'exit', status: 0 } as const;
     const result = { end, findings: [], files: [], elapsedMs: 10 };
@@ -125,9 +136,9 @@ describe('a case of an exercise', () => {
   });
 
   it('is stopped when its program has no end, however late it started', async () => {
-    const { outcome, runner } = startedCase();
+    const { outcome, runner } = startCase();
     jest.advanceTimersByTime(CASE_TIMEOUT_MS + 1000);
-    runner.reply(started);
+    runner.reply(startedEvent);
     jest.advanceTimersByTime(CASE_TIMEOUT_MS);
     expect(await outcome).toMatchObject({
       end: { kind: 'time-limit', ms: CASE_TIMEOUT_MS },
@@ -136,7 +147,7 @@ describe('a case of an exercise', () => {
   });
 
   it('is a failure of the laboratory when the worker never comes', async () => {
-    const { outcome, runner } = startedCase();
+    const { outcome, runner } = startCase();
     jest.advanceTimersByTime(START_TIMEOUT_MS);
     expect(await outcome).toEqual(new StartTimeout(START_TIMEOUT_MS));
     expect(runner.terminated).toBe(true);
@@ -144,7 +155,7 @@ describe('a case of an exercise', () => {
 });
 
 describe('the time of a program that is stopped', () => {
-  async function stoppedAfter(
+  async function stopAfter(
     act: (
       run: ReturnType<CEngine['run']>,
       reply: ReturnType<ReturnType<typeof createFakeLab>['getWorker']>['reply'],
@@ -161,24 +172,24 @@ describe('the time of a program that is stopped', () => {
   }
 
   it('does not count what came before it started', async () => {
-    const elapsedMs = await stoppedAfter((_, reply) => {
+    const elapsedMs = await stopAfter((_, reply) => {
       jest.advanceTimersByTime(6000);
-      reply(started);
+      reply(startedEvent);
       jest.advanceTimersByTime(2000);
     });
     expect(elapsedMs).toBe(2000);
   });
 
   it('is none when it never started', async () => {
-    const elapsedMs = await stoppedAfter(() => {
+    const elapsedMs = await stopAfter(() => {
       jest.advanceTimersByTime(6000);
     });
     expect(elapsedMs).toBe(0);
   });
 
   it('does not count the time in which it waits for its reader', async () => {
-    const elapsedMs = await stoppedAfter((run, reply) => {
-      reply(started);
+    const elapsedMs = await stopAfter((run, reply) => {
+      reply(startedEvent);
       jest.advanceTimersByTime(100);
       reply(asks);
       jest.advanceTimersByTime(6000);
@@ -191,9 +202,9 @@ describe('the time of a program that is stopped', () => {
   });
 
   it('counts on when the answer was there before the question', async () => {
-    const elapsedMs = await stoppedAfter((run, reply) => {
+    const elapsedMs = await stopAfter((run, reply) => {
       run.type('3\n');
-      reply(started);
+      reply(startedEvent);
       reply(asks);
       jest.advanceTimersByTime(500);
     });
@@ -210,17 +221,19 @@ describe.each([
 ])('the limit of the %s of a program', (_, ask) => {
   const answer = { kind: 'checked', outcome: { findings: [] } };
 
-  async function askedLab() {
-    const lab = await readyLab();
+  async function createAskedLab() {
+    const lab = await createReadyLab();
     const outcome = ask(lab.engine).catch((error: unknown) => error);
     await flushPromises();
-    lab.getWorker('compiler').reply({ kind: 'done', id: 1, value: compiled });
+    lab
+      .getWorker('compiler')
+      .reply({ kind: 'done', id: 1, value: compiledOutcome });
     await flushPromises();
     return { outcome, tracer: lab.getWorker('tracer') };
   }
 
   it('does not count the time before the program starts', async () => {
-    const { outcome, tracer } = await askedLab();
+    const { outcome, tracer } = await createAskedLab();
     jest.advanceTimersByTime(START_TIMEOUT_MS - 100);
     tracer.reply({ kind: 'started' });
     jest.advanceTimersByTime(TRACE_TIMEOUT_MS - 100);
@@ -233,7 +246,7 @@ describe.each([
   });
 
   it('stops a program that has no end', async () => {
-    const { outcome, tracer } = await askedLab();
+    const { outcome, tracer } = await createAskedLab();
     tracer.reply({ kind: 'started' });
     jest.advanceTimersByTime(TRACE_TIMEOUT_MS);
     expect(await outcome).toEqual(new TraceTimeout(TRACE_TIMEOUT_MS));
@@ -241,7 +254,7 @@ describe.each([
   });
 
   it('says so when the worker never begins', async () => {
-    const { outcome, tracer } = await askedLab();
+    const { outcome, tracer } = await createAskedLab();
     jest.advanceTimersByTime(START_TIMEOUT_MS);
     expect(await outcome).toEqual(new StartTimeout(START_TIMEOUT_MS));
     expect(tracer.terminated).toBe(true);
@@ -249,11 +262,11 @@ describe.each([
 });
 
 it('tells when the program that is followed step by step begins', async () => {
-  const { engine, getWorker } = await readyLab();
+  const { engine, getWorker } = await createReadyLab();
   const begins = jest.fn();
   void engine.trace(request, { stdin: '' }, undefined, begins);
   await flushPromises();
-  getWorker('compiler').reply({ kind: 'done', id: 1, value: compiled });
+  getWorker('compiler').reply({ kind: 'done', id: 1, value: compiledOutcome });
   await flushPromises();
   expect(begins).not.toHaveBeenCalled();
   getWorker('tracer').reply({ kind: 'started' });
@@ -261,8 +274,8 @@ it('tells when the program that is followed step by step begins', async () => {
 });
 
 describe('the limit of a compilation', () => {
-  async function compiling(signal?: AbortSignal) {
-    const lab = await readyLab();
+  async function startCompiling(signal?: AbortSignal) {
+    const lab = await createReadyLab();
     const outcome = lab.engine
       .compile(request, signal)
       .catch((error: unknown) => error);
@@ -271,8 +284,8 @@ describe('the limit of a compilation', () => {
   }
 
   /** Replaces a compiler that hangs, with the next job queued. */
-  async function replacedCompiler() {
-    const lab = await compiling();
+  async function replaceCompiler() {
+    const lab = await startCompiling();
     const next = lab.engine.compile(request).catch((error: unknown) => error);
     await flushPromises();
     jest.advanceTimersByTime(COMPILE_TIMEOUT_MS);
@@ -281,24 +294,24 @@ describe('the limit of a compilation', () => {
   }
 
   it('does not count the start of a compiler in the place of another', async () => {
-    const { next, fresh, parts } = await replacedCompiler();
+    const { next, fresh, parts } = await replaceCompiler();
     jest.advanceTimersByTime(START_TIMEOUT_MS - 100);
     fresh.reply({ kind: 'ready', parts });
     jest.advanceTimersByTime(COMPILE_TIMEOUT_MS - 100);
     expect(fresh.terminated).toBe(false);
-    fresh.reply({ kind: 'done', id: 2, value: compiled });
-    expect(await next).toEqual(compiled);
+    fresh.reply({ kind: 'done', id: 2, value: compiledOutcome });
+    expect(await next).toEqual(compiledOutcome);
   });
 
   it('says that the laboratory did not start when that compiler never comes', async () => {
-    const { next, fresh } = await replacedCompiler();
+    const { next, fresh } = await replaceCompiler();
     jest.advanceTimersByTime(START_TIMEOUT_MS);
     expect(await next).toEqual(new StartTimeout(START_TIMEOUT_MS));
     expect(fresh.terminated).toBe(true);
   });
 
   it('does not count what is downloaded in the middle of it', async () => {
-    const { outcome, compiler } = await compiling();
+    const { outcome, compiler } = await startCompiling();
     jest.advanceTimersByTime(COMPILE_TIMEOUT_MS - 100);
     compiler.reply({ kind: 'fetching', isFetching: true });
     jest.advanceTimersByTime(10 * COMPILE_TIMEOUT_MS);
@@ -310,7 +323,7 @@ describe('the limit of a compilation', () => {
 
   it('does not keep a compiler that downloads for nobody', async () => {
     const turn = new AbortController();
-    const { compiler } = await compiling(turn.signal);
+    const { compiler } = await startCompiling(turn.signal);
     compiler.reply({ kind: 'fetching', isFetching: true });
     turn.abort();
     jest.advanceTimersByTime(ABANDONED_TIMEOUT_MS);

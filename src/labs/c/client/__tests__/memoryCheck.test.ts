@@ -6,34 +6,37 @@ import { StartTimeout, TraceTimeout } from '../types';
 import type { CEngine } from '../types';
 import { checkMemory } from '../memoryCheck';
 
-const finding = (line: number) => ({
+const createFinding = (line: number) => ({
   check: 'memory_outside',
   place: { file: 'main.c', line, column: 5 },
   details: {},
 });
 const request = { files: [{ name: 'main.c', text: '' }] };
-const result = (end: RunResult['end'], lines: readonly number[] = []) => ({
+const createResult = (
+  end: RunResult['end'],
+  lines: readonly number[] = [],
+) => ({
   end,
-  findings: lines.map(finding),
+  findings: lines.map(createFinding),
   files: [],
   elapsedMs: 1,
 });
-const signal = () => new AbortController().signal;
-const ended = (run: RunResult) => ({
+const createSignal = () => new AbortController().signal;
+const createEndedRun = (run: RunResult) => ({
   request,
   options: { stdin: { kind: 'interactive' } as const },
   result: run,
-  typed: '3\n',
+  typedText: '3\n',
 });
 
-function engineThatFinds(...lines: readonly number[]) {
+function createFindingEngine(...lines: readonly number[]) {
   const engine = new FakeCEngine();
   const check: jest.SpyInstance<ReturnType<CEngine['checkMemory']>> = jest
     .spyOn(engine, 'checkMemory')
     .mockImplementation(
       () =>
         Promise.resolve({
-          findings: lines.map(finding),
+          findings: lines.map(createFinding),
           isComplete: true,
         }) as never,
     );
@@ -41,13 +44,13 @@ function engineThatFinds(...lines: readonly number[]) {
 }
 
 it('runs a program again with what was typed', async () => {
-  const { engine, check } = engineThatFinds(4);
+  const { engine, check } = createFindingEngine(4);
   const outcome = await checkMemory(
     engine,
-    ended(result({ kind: 'exit', status: 0 })),
-    signal(),
+    createEndedRun(createResult({ kind: 'exit', status: 0 })),
+    createSignal(),
   );
-  expect(outcome?.findings).toEqual([finding(4)]);
+  expect(outcome?.findings).toEqual([createFinding(4)]);
   expect(check).toHaveBeenCalledWith(
     request,
     { stdin: '3\n' },
@@ -61,9 +64,13 @@ it.each<RunResult['end']>([
   { kind: 'crash', reason: 'internal', detail: '' },
   { kind: 'crash', reason: 'stack-overflow', detail: '' },
 ])('does not look at a program that ended so: %j', async (end) => {
-  const { engine, check } = engineThatFinds(4);
+  const { engine, check } = createFindingEngine(4);
   expect(
-    await checkMemory(engine, ended(result(end)), signal()),
+    await checkMemory(
+      engine,
+      createEndedRun(createResult(end)),
+      createSignal(),
+    ),
   ).toBeUndefined();
   expect(check).not.toHaveBeenCalled();
 });
@@ -74,40 +81,46 @@ it.each([
   [new LoadFailure('damaged'), 'not-downloaded'],
   [new Error('roto'), 'failed'],
 ])('says why it was not watched to the end: %s', async (error, gap) => {
-  const { engine, check } = engineThatFinds();
+  const { engine, check } = createFindingEngine();
   check.mockRejectedValue(error);
-  const run = result({ kind: 'exit', status: 0 });
-  expect(await checkMemory(engine, ended(run), signal())).toEqual({
+  const run = createResult({ kind: 'exit', status: 0 });
+  expect(
+    await checkMemory(engine, createEndedRun(run), createSignal()),
+  ).toEqual({
     findings: [],
     gap,
   });
 });
 
 it('says that it was watched only at its beginning', async () => {
-  const { engine, check } = engineThatFinds();
-  check.mockResolvedValue({ findings: [finding(4)], isComplete: false });
-  const run = result({ kind: 'exit', status: 0 });
-  expect(await checkMemory(engine, ended(run), signal())).toEqual({
-    findings: [finding(4)],
+  const { engine, check } = createFindingEngine();
+  check.mockResolvedValue({ findings: [createFinding(4)], isComplete: false });
+  const run = createResult({ kind: 'exit', status: 0 });
+  expect(
+    await checkMemory(engine, createEndedRun(run), createSignal()),
+  ).toEqual({
+    findings: [createFinding(4)],
     gap: 'partly',
   });
 });
 
 it('says that a program that does not compile to be watched was not watched', async () => {
-  const { engine, check } = engineThatFinds();
+  const { engine, check } = createFindingEngine();
   check.mockResolvedValue(undefined);
-  const run = result({ kind: 'exit', status: 0 });
-  expect(await checkMemory(engine, ended(run), signal())).toEqual({
+  const run = createResult({ kind: 'exit', status: 0 });
+  expect(
+    await checkMemory(engine, createEndedRun(run), createSignal()),
+  ).toEqual({
     findings: [],
     gap: 'failed',
   });
 });
 
 it('has nothing to tell who gave up', async () => {
-  const { engine, check } = engineThatFinds();
+  const { engine, check } = createFindingEngine();
   check.mockRejectedValue(new LoadFailure('damaged'));
-  const run = result({ kind: 'exit', status: 0 });
+  const run = createResult({ kind: 'exit', status: 0 });
   expect(
-    await checkMemory(engine, ended(run), AbortSignal.abort()),
+    await checkMemory(engine, createEndedRun(run), AbortSignal.abort()),
   ).toBeUndefined();
 });

@@ -22,28 +22,28 @@ async function simulateIdle(): Promise<void> {
 
 it('brings each part once, one after the other, when there is time', async () => {
   const measure = jest.spyOn(performance, 'measure');
-  const came: string[] = [];
+  const loadedParts: string[] = [];
   const end: (() => void)[] = [];
-  const part = (name: string) => () =>
+  const createPartLoader = (name: string) => () =>
     new Promise<void>((resolve) => {
-      came.push(name);
+      loadedParts.push(name);
       end.push(resolve);
     });
-  const editor = queuePrefetch(part('editor'));
-  queuePrefetch(part('pasos'));
+  const editor = queuePrefetch(createPartLoader('editor'));
+  queuePrefetch(createPartLoader('pasos'));
   prefetchQueuedParts();
-  expect(came).toEqual([]);
+  expect(loadedParts).toEqual([]);
   await simulateIdle();
-  expect(came).toEqual(['editor']);
+  expect(loadedParts).toEqual(['editor']);
   end[0]?.();
   await flushPromises();
-  expect(came).toEqual(['editor', 'pasos']);
+  expect(loadedParts).toEqual(['editor', 'pasos']);
   end[1]?.();
   await flushPromises();
   expect(measure.mock.calls.map(([name]) => name)).toEqual([prefetchMeasure]);
   prefetchQueuedParts();
   await simulateIdle();
-  expect(came).toHaveLength(2);
+  expect(loadedParts).toHaveLength(2);
   expect(typeof editor).toBe('function');
 });
 

@@ -8,7 +8,7 @@ import {
 const main = { name: 'main.c', text: 'int main(void) {}\n' };
 const header = { name: 'dado.h', text: 'int dado(void);\n' };
 const points = { name: 'puntos.txt', text: 'ana 3\n' };
-const bytes = (text: string) => new TextEncoder().encode(text);
+const encodeText = (text: string) => new TextEncoder().encode(text);
 
 describe('the files of a program in one text', () => {
   it.each([
@@ -44,18 +44,18 @@ it('code is compiled and the rest is found by the program', () => {
   });
   expect(createFilesRequest([main]).standard).toBe('c17');
   expect(toDataFiles(files)).toEqual([
-    { name: 'puntos.txt', bytes: bytes('ana 3\n') },
+    { name: 'puntos.txt', bytes: encodeText('ana 3\n') },
   ]);
 });
 
 describe('after a run', () => {
   it('the data files are as the program left them, and the code stays', () => {
-    const written = [
-      { name: 'puntos.txt', bytes: bytes('leo 9\n') },
-      { name: 'nuevo.txt', bytes: bytes('') },
-      { name: 'main.c', bytes: bytes('x') },
+    const writtenFiles = [
+      { name: 'puntos.txt', bytes: encodeText('leo 9\n') },
+      { name: 'nuevo.txt', bytes: encodeText('') },
+      { name: 'main.c', bytes: encodeText('x') },
     ];
-    expect(updateDataFiles([main, points], written)).toEqual([
+    expect(updateDataFiles([main, points], writtenFiles)).toEqual([
       main,
       { name: 'puntos.txt', text: 'leo 9\n' },
       { name: 'nuevo.txt', text: '' },
@@ -70,7 +70,7 @@ describe('after a run', () => {
 
   it.each([
     ['not a text', new Uint8Array([0, 1, 2])],
-    ['too long to keep', bytes('x'.repeat(20_001))],
+    ['too long to keep', encodeText('x'.repeat(20_001))],
   ])('a written file that is %s is left out', (_, content) => {
     expect(
       updateDataFiles([main], [{ name: 'a.bin', bytes: content }]),

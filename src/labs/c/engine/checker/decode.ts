@@ -140,13 +140,13 @@ class Decoder {
     };
   }
 
-  #emit(code: number, a = 0, b = 0, at = 0): number {
-    this.#words.push(code, a, b, at);
+  #emit(code: number, a = 0, b = 0, position = 0): number {
+    this.#words.push(code, a, b, position);
     return this.#words.length - WORDS_PER_INSTRUCTION;
   }
 
-  #adjustHeight(by: number): void {
-    this.#height += by;
+  #adjustHeight(delta: number): void {
+    this.#height += delta;
     if (this.#height > this.#maxHeight) this.#maxHeight = this.#height;
   }
 
@@ -190,32 +190,32 @@ class Decoder {
     return (isLoop ? 0 : results) | (height << 1);
   }
 
-  #emitJump(code: number, depth: number, at: number): void {
+  #emitJump(code: number, depth: number, position: number): void {
     const label = this.#getLabel(depth);
     const place = this.#emit(
       code,
       label.start,
       this.#packStackEffect(label),
-      at,
+      position,
     );
     if (!label.isLoop) label.pending.push(place + 1);
   }
 
   /** Skips the code that cannot run before the end of its block. */
   #skipDead(): void {
-    let nested = 0;
+    let nestedBlocks = 0;
     while (this.#reader.position < this.#end) {
-      const at = this.#reader.position;
+      const position = this.#reader.position;
       const code = this.#reader.u8();
       if (code === op.block || code === op.loop || code === op.if) {
         this.#reader.skipLeb();
-        nested += 1;
+        nestedBlocks += 1;
       } else if (code === op.end || code === op.else) {
-        if (nested === 0) {
-          this.#reader.position = at;
+        if (nestedBlocks === 0) {
+          this.#reader.position = position;
           break;
         }
-        if (code === op.end) nested -= 1;
+        if (code === op.end) nestedBlocks -= 1;
       } else this.#skipOperands(code);
     }
     const label = this.#getLabel(0);
@@ -237,7 +237,7 @@ class Decoder {
   }
 
   #decodeInstruction(): void {
-    const at = this.#reader.position;
+    const position = this.#reader.position;
     const code = this.#reader.u8();
     switch (code) {
       case op.block:
@@ -253,7 +253,7 @@ class Decoder {
           machineOpcodes.jumpUnless,
           0,
           this.#height << 1,
-          at,
+          position,
         );
         this.#openBlock(false, results).elseAt = place + 1;
         return;
@@ -261,8 +261,12 @@ class Decoder {
       case op.else: {
         const label = this.#getLabel(0);
         label.pending.push(
-          this.#emit(machineOpcodes.jump, 0, this.#packStackEffect(label), at) +
-            1,
+          this.#emit(
+            machineOpcodes.jump,
+            0,
+            this.#packStackEffect(label),
+            position,
+          ) + 1,
         );
         this.#words[label.elseAt] = this.#words.length;
         label.elseAt = -1;
@@ -270,39 +274,41 @@ class Decoder {
         return;
       }
       case op.end:
-        this.#closeBlock(at);
+        this.#closeBlock(position);
         return;
       case op.br:
-        this.#emitJump(machineOpcodes.jump, this.#reader.uleb(), at);
+        this.#emitJump(machineOpcodes.jump, this.#reader.uleb(), position);
         this.#skipDead();
         return;
       case op.brIf:
         this.#adjustHeight(-1);
-        this.#emitJump(machineOpcodes.jumpIf, this.#reader.uleb(), at);
+        this.#emitJump(machineOpcodes.jumpIf, this.#reader.uleb(), position);
         return;
       case op.brTable:
         this.#adjustHeight(-1);
-        this.#decodeJumpTable(at);
+        this.#decodeJumpTable(position);
         this.#skipDead();
         return;
       default:
-        this.#decodePlain(code, at);
+        this.#decodePlain(code, position);
         if (code === op.return || code === op.unreachable) this.#skipDead();
     }
   }
 
-  #closeBlock(at: number): void {
+  #closeBlock(position: number): void {
     const label = this.#labels.pop();
     if (label === undefined) throw new UnsupportedInstruction();
-    const here = this.#words.length;
-    for (const place of label.pending) this.#words[place] = here;
-    for (const { table, place } of label.pendingTables) table[place] = here;
-    if (label.elseAt >= 0) this.#words[label.elseAt] = here;
+    const blockStart = this.#words.length;
+    for (const place of label.pending) this.#words[place] = blockStart;
+    for (const { table, place } of label.pendingTables)
+      table[place] = blockStart;
+    if (label.elseAt >= 0) this.#words[label.elseAt] = blockStart;
     this.#height = label.height + label.results;
-    if (this.#labels.length === 0) this.#emit(op.return, label.results, 0, at);
+    if (this.#labels.length === 0)
+      this.#emit(op.return, label.results, 0, position);
   }
 
-  #decodeJumpTable(at: number): void {
+  #decodeJumpTable(position: number): void {
     const table: number[] = [];
     for (let left = this.#reader.uleb(); left >= 0; left -= 1) {
       const label = this.#getLabel(this.#reader.uleb());
@@ -314,20 +320,20 @@ class Decoder {
       machineOpcodes.jumpTable,
       this.#pool.tables.push(table) - 1,
       0,
-      at,
+      position,
     );
   }
 
-  #decodePlain(code: number, at: number): void {
+  #decodePlain(code: number, position: number): void {
     const reader = this.#reader;
     if (code >= 0x28 && code <= 0x3e) {
       reader.uleb();
-      this.#emit(code, reader.uleb() | 0, 0, at);
+      this.#emit(code, reader.uleb() | 0, 0, position);
       if (code >= 0x36) this.#adjustHeight(-2);
       return;
     }
     if (code >= 0x45 && code <= 0xc4) {
-      this.#emit(code, 0, 0, at);
+      this.#emit(code, 0, 0, position);
       if (!isUnary(code)) this.#adjustHeight(-1);
       return;
     }
@@ -335,60 +341,60 @@ class Decoder {
       case op.nop:
         return;
       case op.unreachable:
-        this.#emit(code, 0, 0, at);
+        this.#emit(code, 0, 0, position);
         return;
       case op.return:
-        this.#emit(code, this.#labels[0]?.results ?? 0, 0, at);
+        this.#emit(code, this.#labels[0]?.results ?? 0, 0, position);
         return;
       case op.call: {
         const index = reader.uleb();
-        this.#emit(code, index, 0, at);
+        this.#emit(code, index, 0, position);
         this.#applyCallType(this.#module.functionTypes[index] ?? 0);
         return;
       }
       case op.callIndirect: {
         const type = reader.uleb();
         reader.uleb();
-        this.#emit(code, type, 0, at);
+        this.#emit(code, type, 0, position);
         this.#adjustHeight(-1);
         this.#applyCallType(type);
         return;
       }
       case op.drop:
-        this.#emit(code, 0, 0, at);
+        this.#emit(code, 0, 0, position);
         this.#adjustHeight(-1);
         return;
       case op.selectTyped:
         for (let left = reader.uleb(); left > 0; left -= 1) reader.u8();
-        this.#emit(op.select, 0, 0, at);
+        this.#emit(op.select, 0, 0, position);
         this.#adjustHeight(-2);
         return;
       case op.select:
-        this.#emit(code, 0, 0, at);
+        this.#emit(code, 0, 0, position);
         this.#adjustHeight(-2);
         return;
       case op.localGet:
       case op.globalGet:
-        this.#emit(code, reader.uleb(), 0, at);
+        this.#emit(code, reader.uleb(), 0, position);
         this.#adjustHeight(1);
         return;
       case op.localSet:
       case op.globalSet:
-        this.#emit(code, reader.uleb(), 0, at);
+        this.#emit(code, reader.uleb(), 0, position);
         this.#adjustHeight(-1);
         return;
       case op.localTee:
-        this.#emit(code, reader.uleb(), 0, at);
+        this.#emit(code, reader.uleb(), 0, position);
         return;
       case op.memorySize:
       case op.memoryGrow:
         throw new UnsupportedInstruction();
       case op.i32:
-        this.#emit(code, Number(reader.sleb()), 0, at);
+        this.#emit(code, Number(reader.sleb()), 0, position);
         this.#adjustHeight(1);
         return;
       case op.i64:
-        this.#emit(code, this.#pool.wide.push(reader.sleb()) - 1, 0, at);
+        this.#emit(code, this.#pool.wide.push(reader.sleb()) - 1, 0, position);
         this.#adjustHeight(1);
         return;
       case op.f32:
@@ -398,23 +404,23 @@ class Decoder {
         const view = new DataView(bytes.buffer);
         const value =
           size === 4 ? view.getFloat32(0, true) : view.getFloat64(0, true);
-        this.#emit(op.f64, this.#pool.floating.push(value) - 1, 0, at);
+        this.#emit(op.f64, this.#pool.floating.push(value) - 1, 0, position);
         this.#adjustHeight(1);
         return;
       }
       case op.prefix:
-        this.#decodePrefixed(at);
+        this.#decodePrefixed(position);
         return;
       default:
         throw new UnsupportedInstruction();
     }
   }
 
-  #decodePrefixed(at: number): void {
+  #decodePrefixed(position: number): void {
     const reader = this.#reader;
     const code = reader.uleb();
     if (code < 8) {
-      this.#emit(machineOpcodes.truncate, code, 0, at);
+      this.#emit(machineOpcodes.truncate, code, 0, position);
       return;
     }
     if (code !== 10 && code !== 11) throw new UnsupportedInstruction();
@@ -424,7 +430,7 @@ class Decoder {
       code === 10 ? machineOpcodes.bulkCopy : machineOpcodes.bulkFill,
       0,
       0,
-      at,
+      position,
     );
     this.#adjustHeight(-3);
   }

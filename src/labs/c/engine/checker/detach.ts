@@ -40,20 +40,20 @@ function rewriteBody(
   shiftIndex: ShiftIndex,
 ): Uint8Array {
   const out = new ByteWriter();
-  let copied = reader.position;
+  let copiedUntil = reader.position;
   const copyUpTo = (position: number) => {
-    const here = reader.position;
-    reader.position = copied;
-    out.add(reader.readBytes(position - copied));
-    reader.position = here;
-    copied = here;
+    const fieldStart = reader.position;
+    reader.position = copiedUntil;
+    out.add(reader.readBytes(position - copiedUntil));
+    reader.position = fieldStart;
+    copiedUntil = fieldStart;
   };
   for (let groups = reader.uleb(); groups > 0; groups -= 1) {
     reader.uleb();
     reader.u8();
   }
   while (reader.position < end) {
-    const at = reader.position;
+    const position = reader.position;
     const code = reader.u8();
     if (
       code === opcode.call ||
@@ -61,7 +61,7 @@ function rewriteBody(
       code === returnCall
     ) {
       const index = reader.uleb();
-      copyUpTo(at);
+      copyUpTo(position);
       out.add([code, ...encodeUleb(shiftIndex(index))]);
     } else skipOperands(code, reader);
   }
@@ -71,10 +71,10 @@ function rewriteBody(
 
 function rewriteCode(
   { importedFunctionCount, functionTypes, types, sections }: WasmModule,
-  own: readonly number[],
+  ownTypes: readonly number[],
   shiftIndex: ShiftIndex,
 ): Uint8Array {
-  const places = new Map(own.map((index, place) => [index, place]));
+  const places = new Map(ownTypes.map((index, place) => [index, place]));
   const reader = createSectionReader(sections, sectionId.code);
   const count = reader.uleb();
   const out = new ByteWriter().add(encodeUleb(count));
@@ -153,20 +153,20 @@ function encodeElements(
  * and the library's code stays. The provider of the imports can watch all that
  * they do.
  *
- * @param own Indices of the learner's functions; the nth one is imported as
+ * @param ownFunctionTypes Indices of the learner's functions; the nth one is imported as
  * `n`.
  * @param libraryFunctions Indices of the library functions that they may call.
  */
 export function detachFunctions(
   module: WasmModule,
-  own: readonly number[],
+  ownFunctionTypes: readonly number[],
   libraryFunctions: readonly number[],
 ): Uint8Array {
   const { importedFunctionCount, functionTypes, sections } = module;
-  const ownTypes = own.map((index) => functionTypes[index] ?? 0);
+  const ownTypes = ownFunctionTypes.map((index) => functionTypes[index] ?? 0);
   const shiftIndex: ShiftIndex = (index) =>
-    index < importedFunctionCount ? index : index + own.length;
-  const rewritten: Readonly<
+    index < importedFunctionCount ? index : index + ownFunctionTypes.length;
+  const rewrittenSections: Readonly<
     Record<number, ((body: Uint8Array) => Uint8Array) | undefined>
   > = {
     [sectionId.import]: (body) => rewriteImports(body, ownTypes),
@@ -175,11 +175,11 @@ export function detachFunctions(
     [sectionId.start]: (body) =>
       Uint8Array.from(encodeUleb(shiftIndex(new ByteReader(body).uleb()))),
     [sectionId.element]: () => encodeElements(module, shiftIndex),
-    [sectionId.code]: () => rewriteCode(module, own, shiftIndex),
+    [sectionId.code]: () => rewriteCode(module, ownFunctionTypes, shiftIndex),
   };
   const out = new ByteWriter().add([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
   for (const { id, body } of sections)
     if (id !== sectionId.custom)
-      out.add([id]).addSized(rewritten[id]?.(body) ?? body);
+      out.add([id]).addSized(rewrittenSections[id]?.(body) ?? body);
   return out.finish();
 }

@@ -47,20 +47,21 @@ export class Layout {
 
   findRegion(address: number): Region | undefined {
     if (this.#known.has(address)) return this.#known.get(address);
-    const found = this.#find(address);
-    this.#known.set(address, found);
-    return found;
+    const region = this.#find(address);
+    this.#known.set(address, region);
+    return region;
   }
 
   #find(address: number): Region | undefined {
-    const inside = this.#regions.find(
+    const enclosingRegion = this.#regions.find(
       ({ start, end }) => address >= start && address < end,
     );
     const before = this.#regions.find(
       ({ end, type }) => end === address && type?.kind === 'array',
     );
-    if (inside?.start !== address || before === undefined) return inside;
-    return { ...inside, lowest: before.start };
+    if (enclosingRegion?.start !== address || before === undefined)
+      return enclosingRegion;
+    return { ...enclosingRegion, lowest: before.start };
   }
 }
 
@@ -77,7 +78,7 @@ export function createFrameLayout({ blocks }: FunctionInfo): Layout {
           {
             ...region,
             kind: 'variable',
-            // Depth 0 is the function itself, whose variables live until it
+            // Depth 0 is the function itself, whose variables last until it
             // returns.
             ...(depth > 0 && { block: ranges }),
           },
@@ -88,8 +89,8 @@ export function createFrameLayout({ blocks }: FunctionInfo): Layout {
 }
 
 /**
- * Builds the layout of all that lives as long as the program: global and static
- * variables, and string literals.
+ * Builds the layout of the objects that last as long as the program: global and
+ * static variables, and string literals.
  */
 export function createStaticLayout(
   { globals, literals }: ProgramInfo,
@@ -121,7 +122,9 @@ export function createStaticLayout(
         ({ start, bytes }) => end >= start && end < start + bytes.length,
       );
       if (holder === undefined) return region;
-      const next = regions.map(({ start }) => start).filter((at) => at >= end);
+      const next = regions
+        .map(({ start }) => start)
+        .filter((start) => start >= end);
       const limit = Math.min(holder.start + holder.bytes.length, ...next);
       return { ...region, end: limit };
     }),
@@ -141,9 +144,9 @@ export function findTextEnd(
     // An offset past the last element is in no element.
     if (offset >= getTypeSize(type)) return undefined;
     if (size <= 1) return offset === 0 ? getTypeSize(type) : undefined;
-    const from = Math.floor(offset / size) * size;
-    const end = findTextEnd(type.element, offset - from);
-    return end === undefined ? undefined : from + end;
+    const start = Math.floor(offset / size) * size;
+    const end = findTextEnd(type.element, offset - start);
+    return end === undefined ? undefined : start + end;
   }
   if (type?.kind !== 'record' || type.union) return undefined;
   const member = type

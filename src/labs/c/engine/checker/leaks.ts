@@ -7,12 +7,12 @@ import type { MemoryObject } from './memoryObjects';
  * some.
  */
 export function reportLeaks(machine: Machine): void {
-  const blocks = machine.things
+  const blocks = machine.memoryObjects
     .listBlocks()
     .filter(({ isAlive }) => isAlive)
-    .sort((one, other) => one.start - other.start);
+    .sort((left, right) => left.start - right.start);
   if (blocks.length === 0) return;
-  const reached = new Set<MemoryObject>();
+  const reachedBlocks = new Set<MemoryObject>();
   const findBlock = (address: number): MemoryObject | undefined => {
     let low = 0;
     let high = blocks.length - 1;
@@ -21,9 +21,9 @@ export function reportLeaks(machine: Machine): void {
       if ((blocks[middle]?.start ?? 0) <= address) low = middle;
       else high = middle - 1;
     }
-    const found = blocks[low];
-    return found && address >= found.start && address <= found.end
-      ? found
+    const block = blocks[low];
+    return block && address >= block.start && address <= block.end
+      ? block
       : undefined;
   };
   const pending: { readonly start: number; readonly end: number }[] = [
@@ -34,19 +34,23 @@ export function reportLeaks(machine: Machine): void {
     ...blocks.filter(({ escaped }) => escaped),
   ];
   for (let span = pending.pop(); span !== undefined; span = pending.pop())
-    for (let at = (span.start + 3) & ~3; at + 4 <= span.end; at += 4) {
-      const found = findBlock(machine.view.getUint32(at, true));
-      if (found === undefined || reached.has(found)) continue;
-      reached.add(found);
-      pending.push(found);
+    for (
+      let address = (span.start + 3) & ~3;
+      address + 4 <= span.end;
+      address += 4
+    ) {
+      const block = findBlock(machine.view.getUint32(address, true));
+      if (block === undefined || reachedBlocks.has(block)) continue;
+      reachedBlocks.add(block);
+      pending.push(block);
     }
-  const lost = new Map<string, MemoryObject[]>();
+  const lostByPlace = new Map<string, MemoryObject[]>();
   for (const block of blocks) {
-    if (reached.has(block) || block.escaped) continue;
+    if (reachedBlocks.has(block) || block.escaped) continue;
     const key = `${block.allocatedAt?.file}:${block.allocatedAt?.line}`;
-    lost.set(key, [...(lost.get(key) ?? []), block]);
+    lostByPlace.set(key, [...(lostByPlace.get(key) ?? []), block]);
   }
-  for (const [first, ...rest] of lost.values()) {
+  for (const [first, ...rest] of lostByPlace.values()) {
     if (first === undefined) continue;
     const size = [first, ...rest].reduce(
       (sum, { start, end }) => sum + end - start,

@@ -31,7 +31,7 @@ export interface LibraryResult {
 
 /** Part of the machine that the models of the library use. */
 interface ModelContext {
-  readonly things: MemoryObjects;
+  readonly memoryObjects: MemoryObjects;
   readonly shadow: ShadowMemory;
   /** Open files, by the address of their stream. */
   readonly openFiles: Map<number, OpenFile>;
@@ -44,7 +44,9 @@ interface ModelContext {
     size: number,
     isWrite: boolean,
   ) => boolean;
-  readonly describe: (thing: MemoryObject) => Record<string, string | number>;
+  readonly describe: (
+    memoryObject: MemoryObject,
+  ) => Record<string, string | number>;
   readonly end: () => never;
   readonly place: () => Place;
   readonly tell: (
@@ -94,7 +96,7 @@ class CallChecker {
   }
 
   getObject({ origin }: Pointer): MemoryObject | undefined {
-    return origin > 0 ? this.machine.things.get(origin) : undefined;
+    return origin > 0 ? this.machine.memoryObjects.get(origin) : undefined;
   }
 
   /**
@@ -104,7 +106,7 @@ class CallChecker {
   findFreedBlock(pointer: Pointer): MemoryObject | undefined {
     return (
       this.getObject(pointer) ??
-      this.machine.things.findLiveBlock(pointer.address)
+      this.machine.memoryObjects.findLiveBlock(pointer.address)
     );
   }
 
@@ -113,9 +115,9 @@ class CallChecker {
    * memory object, and a write to a string literal.
    */
   checkPointer(pointer: Pointer, isWrite: boolean): boolean {
-    const thing = this.getObject(pointer);
-    if (thing?.isAlive !== false && pointer.address >= 1024)
-      return !(isWrite && thing?.kind === 'text')
+    const memoryObject = this.getObject(pointer);
+    if (memoryObject?.isAlive !== false && pointer.address >= 1024)
+      return !(isWrite && memoryObject?.kind === 'text')
         ? true
         : this.machine.check(pointer.origin, pointer.address, 1, true);
     return this.machine.check(pointer.origin, pointer.address, 1, isWrite);
@@ -126,15 +128,19 @@ class CallChecker {
    * when unknown.
    */
   findArrayEnd(pointer: Pointer): number | undefined {
-    const thing = this.getObject(pointer);
-    if (thing === undefined || thing.kind === 'frame') return undefined;
-    const field = findTextEnd(thing.type, pointer.address - thing.start);
-    return field === undefined ? thing.end : thing.start + field;
+    const memoryObject = this.getObject(pointer);
+    if (memoryObject === undefined || memoryObject.kind === 'frame')
+      return undefined;
+    const field = findTextEnd(
+      memoryObject.type,
+      pointer.address - memoryObject.start,
+    );
+    return field === undefined ? memoryObject.end : memoryObject.start + field;
   }
 
-  readByte(at: number): number {
-    return at < this.machine.view.byteLength
-      ? this.machine.view.getUint8(at)
+  readByte(address: number): number {
+    return address < this.machine.view.byteLength
+      ? this.machine.view.getUint8(address)
       : 0;
   }
 
@@ -142,29 +148,32 @@ class CallChecker {
    * Returns the length of a string in bytes. Reports a string without a
    * terminator, and an uninitialized byte.
    */
-  checkString(pointer: Pointer, most = Infinity): number {
-    if (most === 0 || !this.checkPointer(pointer, false)) return 0;
+  checkString(pointer: Pointer, maxBytes = Infinity): number {
+    if (maxBytes === 0 || !this.checkPointer(pointer, false)) return 0;
     const { machine } = this;
-    const thing = this.getObject(pointer);
-    const end = thing?.kind === 'frame' ? Infinity : (thing?.end ?? Infinity);
-    let at = pointer.address;
+    const memoryObject = this.getObject(pointer);
+    const end =
+      memoryObject?.kind === 'frame'
+        ? Infinity
+        : (memoryObject?.end ?? Infinity);
+    let address = pointer.address;
     for (
       ;
-      at - pointer.address < most && at < machine.view.byteLength;
-      at += 1
+      address - pointer.address < maxBytes && address < machine.view.byteLength;
+      address += 1
     ) {
-      if (at >= end && thing !== undefined) {
-        machine.tell('memory_unterminated', machine.describe(thing));
-        return at - pointer.address;
+      if (address >= end && memoryObject !== undefined) {
+        machine.tell('memory_unterminated', machine.describe(memoryObject));
+        return address - pointer.address;
       }
-      if (machine.shadow.unset[at] !== 0) {
-        machine.lastUnset = at;
+      if (machine.shadow.unset[address] !== 0) {
+        machine.lastUnset = address;
         machine.tellUnset();
-        return at - pointer.address;
+        return address - pointer.address;
       }
-      if (this.readByte(at) === 0) break;
+      if (this.readByte(address) === 0) break;
     }
-    return at - pointer.address;
+    return address - pointer.address;
   }
 
   /** Checks and decodes the string in an argument. */
@@ -186,9 +195,12 @@ class CallChecker {
     if (size === 0 || !this.checkPointer(pointer, false)) return;
     const { address, origin } = pointer;
     if (!this.machine.check(origin, address, size, false) || !matters) return;
-    const at = this.machine.shadow.findFirstUnset(address, address + size);
-    if (at === undefined) return;
-    this.machine.lastUnset = at;
+    const unsetAddress = this.machine.shadow.findFirstUnset(
+      address,
+      address + size,
+    );
+    if (unsetAddress === undefined) return;
+    this.machine.lastUnset = unsetAddress;
     this.machine.tellUnset();
   }
 
@@ -214,10 +226,10 @@ class CallChecker {
   checkStringWrite(pointer: Pointer, size: number): void {
     if (!this.checkPointer(pointer, true)) return;
     const end = this.findArrayEnd(pointer);
-    const thing = this.getObject(pointer);
-    if (end !== undefined && thing && pointer.address + size > end)
+    const memoryObject = this.getObject(pointer);
+    if (end !== undefined && memoryObject && pointer.address + size > end)
       this.machine.tell('memory_text', {
-        ...this.machine.describe(thing),
+        ...this.machine.describe(memoryObject),
         function: this.call.name,
         needs: size,
         room: Math.max(0, end - pointer.address),
@@ -231,10 +243,16 @@ class CallChecker {
    * unknown.
    */
   assumeWritten(pointer: Pointer): void {
-    const thing = this.getObject(pointer);
-    if (thing === undefined || thing.kind === 'text') return;
-    if (thing.kind === 'frame') this.markInitialized(pointer.address, 64);
-    else this.machine.shadow.markRange(thing.start, thing.end, false);
+    const memoryObject = this.getObject(pointer);
+    if (memoryObject === undefined || memoryObject.kind === 'text') return;
+    if (memoryObject.kind === 'frame')
+      this.markInitialized(pointer.address, 64);
+    else
+      this.machine.shadow.markRange(
+        memoryObject.start,
+        memoryObject.end,
+        false,
+      );
   }
 
   /** Reports an argument that is uninitialized. */
@@ -248,15 +266,17 @@ class CallChecker {
    */
   createResult(value: number, place: number): LibraryResult {
     const pointer = this.getPointer(place);
-    const thing = this.getObject(pointer);
+    const memoryObject = this.getObject(pointer);
     const isIn =
-      thing !== undefined && value >= thing.start && value <= thing.end;
+      memoryObject !== undefined &&
+      value >= memoryObject.start &&
+      value <= memoryObject.end;
     return { value, origin: value !== 0 && isIn ? pointer.origin : 0 };
   }
 
   addBlock(address: number, size: number): LibraryResult {
     if (address === 0) return { value: 0, origin: 0 };
-    const origin = this.machine.things.add({
+    const origin = this.machine.memoryObjects.add({
       kind: 'block',
       start: address,
       end: address + size,
@@ -271,9 +291,9 @@ class VariadicArguments {
   readonly #help: CallChecker;
   #at: number;
 
-  constructor(help: CallChecker, at: number) {
+  constructor(help: CallChecker, address: number) {
     this.#help = help;
-    this.#at = at;
+    this.#at = address;
   }
 
   /**
@@ -283,14 +303,14 @@ class VariadicArguments {
    */
   advance(size: number, matters = true): number {
     this.#at = Math.ceil(this.#at / Math.min(size, 16)) * Math.min(size, 16);
-    const at = this.#at;
+    const address = this.#at;
     this.#at += size;
     const { machine } = this.#help;
     const first = matters
-      ? machine.shadow.findFirstUnset(at, at + size)
+      ? machine.shadow.findFirstUnset(address, address + size)
       : undefined;
     if (first !== undefined) machine.tellUnset();
-    return at;
+    return address;
   }
 
   readWord(): number {
@@ -298,11 +318,13 @@ class VariadicArguments {
   }
 
   readPointer(): Pointer {
-    const at = this.advance(4);
+    const slotAddress = this.advance(4);
     const { machine } = this.#help;
-    const address = machine.view.getUint32(at, true);
-    const isKnown = machine.shadow.values[at >> 2] === (address | 0);
-    const origin = isKnown ? (machine.shadow.origins[at >> 2] ?? 0) : 0;
+    const address = machine.view.getUint32(slotAddress, true);
+    const isKnown = machine.shadow.values[slotAddress >> 2] === (address | 0);
+    const origin = isKnown
+      ? (machine.shadow.origins[slotAddress >> 2] ?? 0)
+      : 0;
     return { address, origin };
   }
 }
@@ -313,14 +335,18 @@ const getPrintedSize = (letter: string, length: string): number => {
 };
 
 function checkPrintArguments(help: CallChecker, formatAt: number): void {
-  const given = new VariadicArguments(help, help.getSize(formatAt + 1));
-  for (const one of parsePrintFormat(help.readText(formatAt))) {
-    const { letter, length, precision, isStarred } = one;
-    if (isStarred) given.advance(4);
-    const most = precision === '*' ? given.readWord() : precision;
+  const variadicArguments = new VariadicArguments(
+    help,
+    help.getSize(formatAt + 1),
+  );
+  for (const conversion of parsePrintFormat(help.readText(formatAt))) {
+    const { letter, length, precision, isStarred } = conversion;
+    if (isStarred) variadicArguments.advance(4);
+    const maxLetters =
+      precision === '*' ? variadicArguments.readWord() : precision;
     if (letter === 's' && length === '')
-      help.checkString(given.readPointer(), most);
-    else given.advance(getPrintedSize(letter, length));
+      help.checkString(variadicArguments.readPointer(), maxLetters);
+    else variadicArguments.advance(getPrintedSize(letter, length));
   }
 }
 
@@ -329,9 +355,12 @@ function callScan(
   formatAt: number,
   perform: () => number,
 ): LibraryResult {
-  const given = new VariadicArguments(help, help.getSize(formatAt + 1));
+  const variadicArguments = new VariadicArguments(
+    help,
+    help.getSize(formatAt + 1),
+  );
   const targets = parseScanFormat(help.readText(formatAt)).map((conversion) => {
-    const pointer = given.readPointer();
+    const pointer = variadicArguments.readPointer();
     const size = getStoredSize(conversion);
     if (help.checkPointer(pointer, true) && size > 0)
       help.machine.check(pointer.origin, pointer.address, size, true);
@@ -360,34 +389,37 @@ const createPlainResult = (value: number): LibraryResult => ({
 });
 
 function checkRelease(help: CallChecker, pointer: Pointer): boolean {
-  const thing = help.findFreedBlock(pointer);
-  if (pointer.address === 0 || thing === undefined) return true;
+  const memoryObject = help.findFreedBlock(pointer);
+  if (pointer.address === 0 || memoryObject === undefined) return true;
   const { machine } = help;
-  const details = machine.describe(thing);
-  if (thing.kind !== 'block') {
+  const details = machine.describe(memoryObject);
+  if (memoryObject.kind !== 'block') {
     machine.tell('memory_bad_free', details);
     return false;
   }
-  if (!thing.isAlive) {
+  if (!memoryObject.isAlive) {
     machine.tell('memory_double_free', details);
     return false;
   }
-  if (pointer.address !== thing.start) {
+  if (pointer.address !== memoryObject.start) {
     machine.tell('memory_bad_free', {
       ...details,
       thing: 'middle',
-      offset: pointer.address - thing.start,
+      offset: pointer.address - memoryObject.start,
     });
     return false;
   }
   return true;
 }
 
-function markFreed(help: CallChecker, thing: MemoryObject | undefined): void {
-  if (thing === undefined) return;
-  thing.isAlive = false;
-  thing.freedAt = help.machine.place();
-  help.machine.shadow.markRange(thing.start, thing.end, false);
+function markFreed(
+  help: CallChecker,
+  memoryObject: MemoryObject | undefined,
+): void {
+  if (memoryObject === undefined) return;
+  memoryObject.isAlive = false;
+  memoryObject.freedAt = help.machine.place();
+  help.machine.shadow.markRange(memoryObject.start, memoryObject.end, false);
 }
 
 const modelAllocation =
@@ -405,19 +437,19 @@ const modelAllocation =
 const modelRealloc: Model = (help, perform) => {
   const pointer = help.getPointer(0);
   const size = help.getSize(1);
-  const old = help.findFreedBlock(pointer);
+  const oldBlock = help.findFreedBlock(pointer);
   if (!checkRelease(help, pointer)) return { value: 0, origin: 0 };
   const { shadow } = help.machine;
-  const oldSize = old === undefined ? size : old.end - old.start;
-  const kept = Math.min(size, oldSize);
-  const unset = shadow.unset.slice(pointer.address, pointer.address + kept);
-  const words = (all: Int32Array) =>
-    all.slice(pointer.address >> 2, (pointer.address + kept) >> 2);
-  const origins = words(shadow.origins);
-  const values = words(shadow.values);
+  const oldSize = oldBlock === undefined ? size : oldBlock.end - oldBlock.start;
+  const keptSize = Math.min(size, oldSize);
+  const unset = shadow.unset.slice(pointer.address, pointer.address + keptSize);
+  const readOldWords = (wholeView: Int32Array) =>
+    wholeView.slice(pointer.address >> 2, (pointer.address + keptSize) >> 2);
+  const origins = readOldWords(shadow.origins);
+  const values = readOldWords(shadow.values);
   const address = perform() >>> 0;
   if (address === 0) return { value: 0, origin: 0 };
-  if (pointer.address !== 0) markFreed(help, old);
+  if (pointer.address !== 0) markFreed(help, oldBlock);
   shadow.markRange(address, address + size, true);
   if (pointer.address !== 0) {
     shadow.unset.set(unset, address);
@@ -431,26 +463,28 @@ const modelRealloc: Model = (help, perform) => {
 const modelStringCopy =
   (appends: boolean, isLimited: boolean): Model =>
   (help, perform) => {
-    const [to, from] = [help.getPointer(0), help.getPointer(1)];
-    const most = isLimited ? help.getSize(2) : Infinity;
-    const length = help.checkString(from, most);
-    const before = appends ? help.checkString(to) : 0;
+    const [target, source] = [help.getPointer(0), help.getPointer(1)];
+    const maxBytes = isLimited ? help.getSize(2) : Infinity;
+    const length = help.checkString(source, maxBytes);
+    const before = appends ? help.checkString(target) : 0;
     const size =
-      isLimited && !appends ? most : Math.min(length, most) + 1 + before;
-    if (size > 0) help.checkStringWrite(to, size);
+      isLimited && !appends
+        ? maxBytes
+        : Math.min(length, maxBytes) + 1 + before;
+    if (size > 0) help.checkStringWrite(target, size);
     return help.createResult(perform() >>> 0, 0);
   };
 
 const modelMemoryCopy: Model = (help, perform) => {
-  const [to, from] = [help.getPointer(0), help.getPointer(1)];
+  const [target, source] = [help.getPointer(0), help.getPointer(1)];
   const size = help.getSize(2);
   const { shadow } = help.machine;
-  help.checkRead(from, size);
+  help.checkRead(source, size);
   const isCopied =
     size > 0 &&
-    help.checkPointer(to, true) &&
-    help.machine.check(to.origin, to.address, size, true);
-  if (isCopied) shadow.copyRange(to.address, from.address, size);
+    help.checkPointer(target, true) &&
+    help.machine.check(target.origin, target.address, size, true);
+  if (isCopied) shadow.copyRange(target.address, source.address, size);
   return help.createResult(perform() >>> 0, 0);
 };
 
@@ -563,15 +597,17 @@ const models: Readonly<Record<string, Model | undefined>> = {
     return help.createResult(perform() >>> 0, 0);
   },
   strncmp: (help, perform) => {
-    const most = help.getSize(2);
+    const maxBytes = help.getSize(2);
     for (const place of [0, 1]) {
       const pointer = help.getPointer(place);
-      const thing = help.getObject(pointer);
+      const memoryObject = help.getObject(pointer);
       const room =
-        thing && thing.kind !== 'frame' ? thing.end - pointer.address : 0;
+        memoryObject && memoryObject.kind !== 'frame'
+          ? memoryObject.end - pointer.address
+          : 0;
       help.checkString(
         pointer,
-        thing ? Math.min(most, Math.max(room, 0)) : most,
+        memoryObject ? Math.min(maxBytes, Math.max(room, 0)) : maxBytes,
       );
     }
     return createPlainResult(perform());
@@ -615,18 +651,21 @@ const models: Readonly<Record<string, Model | undefined>> = {
     if (!help.checkPointer(pointer, true)) return help.machine.end();
     const value = perform() >>> 0;
     if (value !== 0) {
-      const most = help.getSize(1);
+      const maxBytes = help.getSize(1);
       let length = 0;
-      while (length < most - 1 && help.readByte(pointer.address + length) !== 0)
+      while (
+        length < maxBytes - 1 &&
+        help.readByte(pointer.address + length) !== 0
+      )
         length += 1;
       help.checkStringWrite(pointer, length + 1);
     }
     return help.createResult(value, 0);
   },
   fread: (help, perform) => {
-    const wanted = help.getSize(1) * help.getSize(2);
+    const wantedSize = help.getSize(1) * help.getSize(2);
     const items = perform();
-    const size = Math.min(wanted, items * help.getSize(1));
+    const size = Math.min(wantedSize, items * help.getSize(1));
     help.assumeWritten(help.getPointer(0));
     if (size > 0) help.checkWrite(help.getPointer(0), size);
     return createPlainResult(items);
@@ -634,10 +673,10 @@ const models: Readonly<Record<string, Model | undefined>> = {
   qsort: (help, perform) => {
     checkArrayAccess(help, 0, 1, true);
     const pointer = help.getPointer(0);
-    // Sorting moves the bytes natively, so which ones are uninitialized is
-    // unknown from its first move on. A number is written whole or not at all;
-    // a structure may rightly have bytes that nobody wrote, as after the end of
-    // a text.
+    // Sorting moves the bytes natively, so their uninitialized bits are unknown
+    // after its first move. A number is written whole or not at all; a
+    // structure may validly have unwritten bytes, such as those after the end
+    // of a text.
     const size = help.getSize(1) * help.getSize(2);
     const assumeWritten = () => {
       help.markInitialized(pointer.address, size);
@@ -680,9 +719,11 @@ function callUnmodelled(
     if (!isInternalFunction(name)) help.requireInitialized(place);
     if (type !== 0x7f || !origins[place]) return;
     const pointer = help.getPointer(place);
-    const thing = help.getObject(pointer);
-    if (thing && !thing.isAlive) help.checkPointer(pointer, false);
-    if (thing && retainingFunctions.has(name)) thing.escaped = true;
+    const memoryObject = help.getObject(pointer);
+    if (memoryObject && !memoryObject.isAlive)
+      help.checkPointer(pointer, false);
+    if (memoryObject && retainingFunctions.has(name))
+      memoryObject.escaped = true;
     help.assumeWritten(pointer);
   });
   const value = perform();

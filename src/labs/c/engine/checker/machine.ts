@@ -64,7 +64,7 @@ type Native = (...values: (number | bigint)[]) => number | bigint | undefined;
  * with the program's memory.
  */
 export class Machine {
-  readonly things = new MemoryObjects();
+  readonly memoryObjects = new MemoryObjects();
   readonly shadow = new ShadowMemory();
   readonly findings = new Map<string, RuntimeFinding>();
   /** Open files, by the address of their stream. */
@@ -102,13 +102,13 @@ export class Machine {
     this.#statics = createStaticLayout(info, readDataSegments(module.sections));
     this.#rows = [...info.rows]
       .filter(({ line }) => line > 0)
-      .sort((one, other) => one.address - other.address);
+      .sort((left, right) => left.address - right.address);
     const starts = new Map(
       [...module.codeOffsets].map(([index, start]) => [start, index]),
     );
-    const indices = info.functions.flatMap((found) => {
-      const index = starts.get(found.range[0]);
-      return index === undefined ? [] : [{ index, found }];
+    const indices = info.functions.flatMap((functionInfo) => {
+      const index = starts.get(functionInfo.range[0]);
+      return index === undefined ? [] : [{ index, found: functionInfo }];
     });
     const decoded = decodeFunctions(
       module,
@@ -146,19 +146,20 @@ export class Machine {
    * directly or through the table.
    */
   offered(): number[] {
-    const called = new Set<number>(this.#module.table.values());
+    const calledIndexes = new Set<number>(this.#module.table.values());
     for (const { decoded } of this.#own.values())
       for (let pc = 0; pc < decoded.code.length; pc += WORDS_PER_INSTRUCTION)
-        if (decoded.code[pc] === 0x10) called.add(decoded.code[pc + 1] ?? 0);
-    return [...called].filter((index) => !this.#own.has(index));
+        if (decoded.code[pc] === 0x10)
+          calledIndexes.add(decoded.code[pc + 1] ?? 0);
+    return [...calledIndexes].filter((index) => !this.#own.has(index));
   }
 
   /** Creates the functions that a detached program imports, by name. */
   imports(): WebAssembly.ModuleImports {
     return Object.fromEntries(
-      [...this.#own.values()].map((own, place) => [
+      [...this.#own.values()].map((ownFunction, place) => [
         String(place),
-        (...values: (number | bigint)[]) => this.#called(own, values),
+        (...values: (number | bigint)[]) => this.#called(ownFunction, values),
       ]),
     );
   }
@@ -180,32 +181,32 @@ export class Machine {
     this.shadow.growTo(buffer.byteLength);
   }
 
-  #called(own: Own, values: readonly (number | bigint)[]) {
+  #called(ownFunction: Own, values: readonly (number | bigint)[]) {
     this.#look();
     const stack = this.#stack;
     this.#stack = Number(this.#pointer?.value ?? 0);
-    const at = this.#at;
+    const position = this.#at;
     const floor = this.#calls.length;
     const start = this.#top;
-    this.#reserve(own);
+    this.#reserve(ownFunction);
     const numbers = new Float64Array(this.#buffer);
     const narrow = new Int32Array(this.#buffer);
-    const wide = new BigInt64Array(this.#buffer);
-    own.decoded.type.parameters.forEach((type, place) => {
+    const wideView = new BigInt64Array(this.#buffer);
+    ownFunction.decoded.type.parameters.forEach((type, place) => {
       const slot = start + place;
       const value = values[place] ?? 0;
-      if (typeof value === 'bigint') wide[slot] = value;
+      if (typeof value === 'bigint') wideView[slot] = value;
       else if (type === 0x7f) narrow[slot * 2] = value;
       else numbers[slot] = value;
       this.#know(slot);
     });
-    this.#top = start + own.decoded.type.parameters.length;
-    this.#enter(own);
+    this.#top = start + ownFunction.decoded.type.parameters.length;
+    this.#enter(ownFunction);
     this.#run(floor);
     this.#top = start;
-    this.#at = at;
+    this.#at = position;
     this.#stack = stack;
-    const [result] = own.decoded.type.results;
+    const [result] = ownFunction.decoded.type.results;
     if (result === 0x7e) return new BigInt64Array(this.#buffer)[start];
     if (result === 0x7f) return new Int32Array(this.#buffer)[start * 2];
     return result === undefined
@@ -223,9 +224,10 @@ export class Machine {
   }
 
   #reserve({ decoded }: Own): void {
-    const needed = this.#top + decoded.localCount + decoded.stackSlots + 64;
-    if (needed <= this.#slots) return;
-    if (needed > mostSlots) this.#giveUp();
+    const neededSlots =
+      this.#top + decoded.localCount + decoded.stackSlots + 64;
+    if (neededSlots <= this.#slots) return;
+    if (neededSlots > mostSlots) this.#giveUp();
     const grow = (buffer: ArrayBuffer) => {
       const larger = new ArrayBuffer(buffer.byteLength * 2);
       new Uint8Array(larger).set(new Uint8Array(buffer));
@@ -240,16 +242,16 @@ export class Machine {
   }
 
   /** Pushes a call frame; the arguments are on top of the operand stack. */
-  #enter(own: Own): void {
-    const { localCount, type } = own.decoded;
+  #enter(ownFunction: Own): void {
+    const { localCount, type } = ownFunction.decoded;
     const base = this.#top - type.parameters.length;
     this.#top = base + localCount;
-    const from = base + type.parameters.length;
-    new Int32Array(this.#buffer).fill(0, from * 2, this.#top * 2);
-    new Int32Array(this.#unsetBuffer).fill(0, from * 2, this.#top * 2);
-    this.#origins.fill(0, from, this.#top);
+    const firstLocal = base + type.parameters.length;
+    new Int32Array(this.#buffer).fill(0, firstLocal * 2, this.#top * 2);
+    new Int32Array(this.#unsetBuffer).fill(0, firstLocal * 2, this.#top * 2);
+    this.#origins.fill(0, firstLocal, this.#top);
     this.#calls.push({
-      own,
+      own: ownFunction,
       base,
       top: this.#stack,
       pc: 0,
@@ -259,9 +261,9 @@ export class Machine {
   }
 
   #leave(call: Call): void {
-    if (call.thing > 0) this.things.get(call.thing).isAlive = false;
+    if (call.thing > 0) this.memoryObjects.get(call.thing).isAlive = false;
     for (const number of call.things?.values() ?? [])
-      this.things.get(number).isAlive = false;
+      this.memoryObjects.get(number).isAlive = false;
     if (this.#stack < call.top) this.#setStack(call.top);
   }
 
@@ -337,7 +339,7 @@ export class Machine {
 
   #thingOfCall(call: Call): number {
     if (call.thing === 0)
-      call.thing = this.things.add({
+      call.thing = this.memoryObjects.add({
         kind: 'frame',
         start: 0,
         end: Infinity,
@@ -358,10 +360,10 @@ export class Machine {
     const region = own.layout.findRegion(address - frame);
     if (region === undefined) return call.thing;
     call.things ??= new Map<Region, number>();
-    const known = call.things.get(region);
-    if (known !== undefined) return known;
+    const knownOrigin = call.things.get(region);
+    if (knownOrigin !== undefined) return knownOrigin;
     const { block } = region;
-    const number = this.things.add({
+    const number = this.memoryObjects.add({
       ...region,
       ...(block && { isOpen: () => this.#isIn(block, call) }),
       start: frame + region.start,
@@ -375,11 +377,12 @@ export class Machine {
 
   /** Returns true when a call is at an instruction within these code ranges. */
   #isIn(ranges: readonly CodeRange[], call: Call): boolean {
-    const at =
+    const position =
       call === this.#calls[this.#calls.length - 1]
         ? this.#at
         : (call.own.decoded.code[call.pc - 1] ?? 0);
-    for (const [start, end] of ranges) if (at >= start && at < end) return true;
+    for (const [start, end] of ranges)
+      if (position >= start && position < end) return true;
     return false;
   }
 
@@ -400,12 +403,12 @@ export class Machine {
   static(address: number): number {
     if (address < this.#module.stackTop || address >= this.#statics.end + 1)
       return 0;
-    const known = this.#staticThings.get(address);
-    if (known !== undefined) return known;
+    const knownOrigin = this.#staticThings.get(address);
+    if (knownOrigin !== undefined) return knownOrigin;
     const region = this.#statics.findRegion(address);
     let number = region === undefined ? 0 : this.#regionThings.get(region);
     if (number === undefined && region !== undefined) {
-      number = this.things.add(region);
+      number = this.memoryObjects.add(region);
       this.#regionThings.set(region, number);
     }
     this.#staticThings.set(address, number ?? 0);
@@ -424,7 +427,7 @@ export class Machine {
       );
       if (region !== undefined) return region;
     }
-    return this.things
+    return this.memoryObjects
       .listBlocks()
       .findLast(({ start, end }) => address >= start && address < end);
   }
@@ -464,49 +467,52 @@ export class Machine {
       this.tell('memory_null', { access: isWrite ? 'write' : 'read' });
       return this.end();
     }
-    const thing = this.things.get(origin);
-    if (!thing.isAlive) {
-      this.#tellDead(thing, isWrite);
+    const memoryObject = this.memoryObjects.get(origin);
+    if (!memoryObject.isAlive) {
+      this.#tellDead(memoryObject, isWrite);
       return false;
     }
-    if (thing.isOpen?.() === false) {
+    if (memoryObject.isOpen?.() === false) {
       const access = isWrite ? 'write' : 'read';
-      this.tell('memory_closed', { access, name: thing.name });
+      this.tell('memory_closed', { access, name: memoryObject.name });
       return false;
     }
-    if (thing.kind === 'text' && isWrite) {
-      this.tell('memory_literal', { text: this.textOf(thing) });
+    if (memoryObject.kind === 'text' && isWrite) {
+      this.tell('memory_literal', { text: this.textOf(memoryObject) });
       return false;
     }
-    if (address >= (thing.lowest ?? thing.start) && address + size <= thing.end)
+    if (
+      address >= (memoryObject.lowest ?? memoryObject.start) &&
+      address + size <= memoryObject.end
+    )
       return true;
-    this.tellOutside(thing, address, size, isWrite);
+    this.tellOutside(memoryObject, address, size, isWrite);
     return false;
   }
 
-  #tellDead(thing: MemoryObject, isWrite: boolean): void {
+  #tellDead(memoryObject: MemoryObject, isWrite: boolean): void {
     const access = isWrite ? 'write' : 'read';
-    if (thing.kind === 'block')
-      this.tell('memory_freed', { access, ...this.describe(thing) });
+    if (memoryObject.kind === 'block')
+      this.tell('memory_freed', { access, ...this.describe(memoryObject) });
     else
       this.tell('memory_expired', {
         access,
-        name: thing.name,
-        owner: thing.owner ?? '',
+        name: memoryObject.name,
+        owner: memoryObject.owner ?? '',
       });
   }
 
   tellOutside(
-    thing: MemoryObject,
+    memoryObject: MemoryObject,
     address: number,
     size: number,
     isWrite: boolean,
   ): void {
-    const { type, start, end } = thing;
+    const { type, start, end } = memoryObject;
     const element = type?.kind === 'array' ? getTypeSize(type.element) : size;
     this.tell('memory_outside', {
       access: isWrite ? 'write' : 'read',
-      ...this.describe(thing),
+      ...this.describe(memoryObject),
       index: Math.floor((address - start) / Math.max(element, 1)),
       count: Math.floor((end - start) / Math.max(element, 1)),
       last: Math.floor((end - start) / Math.max(element, 1)) - 1,
@@ -515,8 +521,8 @@ export class Machine {
   }
 
   /** Returns the details of a memory object that fill the texts of a card. */
-  describe(thing: MemoryObject): Record<string, string | number> {
-    const { kind, name, type, start, end, allocatedAt, freedAt } = thing;
+  describe(memoryObject: MemoryObject): Record<string, string | number> {
+    const { kind, name, type, start, end, allocatedAt, freedAt } = memoryObject;
     return {
       thing: kind === 'variable' && type?.kind === 'array' ? 'array' : kind,
       name,
@@ -524,7 +530,7 @@ export class Machine {
       size: end - start,
       born: allocatedAt?.line ?? '',
       freed: freedAt?.line ?? '',
-      ...(kind === 'text' && { text: this.textOf(thing) }),
+      ...(kind === 'text' && { text: this.textOf(memoryObject) }),
     };
   }
 
@@ -545,8 +551,8 @@ export class Machine {
   }
 
   #native(index: number): Native {
-    const known = this.#natives.get(index);
-    if (known !== undefined) return known;
+    const knownNative = this.#natives.get(index);
+    if (knownNative !== undefined) return knownNative;
     const native = this.#exports[getExportName(index)] as Native;
     this.#natives.set(index, native);
     return native;
@@ -563,12 +569,12 @@ export class Machine {
     const start = this.#top - parameters.length;
     const narrow = new Int32Array(this.#buffer);
     const numbers = new Float64Array(this.#buffer);
-    const wide = new BigInt64Array(this.#buffer);
+    const wideView = new BigInt64Array(this.#buffer);
     const unset = new Int32Array(this.#unsetBuffer);
     const values = parameters.map((type, place) => {
       const slot = start + place;
       if (type === 0x7f) return narrow[slot * 2] ?? 0;
-      return (type === 0x7e ? wide[slot] : numbers[slot]) ?? 0;
+      return (type === 0x7e ? wideView[slot] : numbers[slot]) ?? 0;
     });
     const call = this.#calls.at(-1);
     const origins = parameters.map((_, place) =>
@@ -586,9 +592,9 @@ export class Machine {
     const answer = callLibrary(
       this,
       { name: names.get(index) ?? '', values, origins, unsets, parameters },
-      (given) => {
+      (callValues) => {
         if (this.#pointer) this.#pointer.value = this.#stack;
-        const result = this.#native(index)(...given);
+        const result = this.#native(index)(...callValues);
         this.#look();
         return result;
       },
@@ -643,38 +649,38 @@ export class Machine {
       pc = call.pc;
       sp = this.#top;
     };
-    const copy = (to: number, from: number) => {
-      const [t, f] = [to * 2, from * 2];
+    const copy = (target: number, source: number) => {
+      const [t, f] = [target * 2, source * 2];
       I[t] = I[f] as number;
       I[t + 1] = I[f + 1] as number;
       U[t] = U[f] as number;
       U[t + 1] = U[f + 1] as number;
-      P[to] = P[from] as number;
+      P[target] = P[source] as number;
     };
-    const jump = (target: number, carried: number) => {
+    const jump = (target: number, carriedResults: number) => {
       if (target < pc) {
         this.#at = code[pc - 1] as number;
         this.#tick();
       }
-      const to = locals + (carried >> 1);
-      if ((carried & 1) !== 0) {
-        copy(to, sp - 1);
-        sp = to + 1;
-      } else sp = to;
+      const targetSlot = locals + (carriedResults >> 1);
+      if ((carriedResults & 1) !== 0) {
+        copy(targetSlot, sp - 1);
+        sp = targetSlot + 1;
+      } else sp = targetSlot;
       pc = target;
     };
     /**
      * Returns the address that an instruction reads or writes; `-1 - address`
      * when the access is a fault.
      */
-    const addressAt = (
+    const resolveAddress = (
       slot: number,
       offset: number,
       size: number,
       isWrite: boolean,
     ) => {
       const address = (I[slot * 2] as number) >>> 0;
-      const at = address + (offset >>> 0);
+      const byteAddress = address + (offset >>> 0);
       this.#at = code[pc - 1] as number;
       if (U[slot * 2] !== 0) {
         this.tellUnset();
@@ -682,32 +688,36 @@ export class Machine {
       }
       let origin = P[slot] as number;
       if (origin <= 0 && offset >= staticStart) origin = this.static(offset);
-      return this.check(origin, at, size, isWrite) ? at : -1 - at;
+      return this.check(origin, byteAddress, size, isWrite)
+        ? byteAddress
+        : -1 - byteAddress;
     };
     /**
      * Returns the address to read, also after a fault; ends the program when it
      * is outside of memory.
      */
-    const readable = (found: number, size: number) => {
-      const at = found < 0 ? -1 - found : found;
-      return at + size <= this.view.byteLength ? at : this.end();
+    const requireReadable = (foundAddress: number, size: number) => {
+      const readAddress = foundAddress < 0 ? -1 - foundAddress : foundAddress;
+      return readAddress + size <= this.view.byteLength
+        ? readAddress
+        : this.end();
     };
-    const callOwn = (own: Own) => {
+    const callOwn = (ownFunction: Own) => {
       this.#tick();
       call.pc = pc;
       this.#top = sp;
-      const first = sp - own.decoded.type.parameters.length;
+      const first = sp - ownFunction.decoded.type.parameters.length;
       for (let slot = first; slot < sp; slot += 1)
         P[slot] = this.#meant(call, P[slot] as number, I[slot * 2] as number);
-      this.#reserve(own);
-      this.#enter(own);
+      this.#reserve(ownFunction);
+      this.#enter(ownFunction);
       reload();
     };
     const callAny = (index: number) => {
       this.#at = code[pc - 1] as number;
-      const own = this.#own.get(index);
-      if (own !== undefined) {
-        callOwn(own);
+      const ownFunction = this.#own.get(index);
+      if (ownFunction !== undefined) {
+        callOwn(ownFunction);
         return;
       }
       call.pc = pc;
@@ -715,7 +725,7 @@ export class Machine {
       this.#callNative(index);
       reload();
     };
-    const decided = (slot: number) => {
+    const requireDecided = (slot: number) => {
       if (U[slot * 2] === 0) return;
       this.#at = code[pc - 1] as number;
       this.tellUnset();
@@ -765,17 +775,18 @@ export class Machine {
           sp += 1;
           break;
         case 0x28: {
-          const found = addressAt(sp - 1, a, 4, false);
-          const at = readable(found, 4);
+          const foundAddress = resolveAddress(sp - 1, a, 4, false);
+          const readAddress = requireReadable(foundAddress, 4);
           const s = (sp - 1) * 2;
-          const value = this.view.getInt32(at, true);
+          const value = this.view.getInt32(readAddress, true);
           I[s] = value;
-          const unset = found < 0 ? 0 : shadow.unsetView.getInt32(at, true);
+          const unset =
+            foundAddress < 0 ? 0 : shadow.unsetView.getInt32(readAddress, true);
           U[s] = unset;
           U[s + 1] = 0;
-          if (unset !== 0) this.lastUnset = at;
-          if ((at & 3) === 0) {
-            const word = at >> 2;
+          if (unset !== 0) this.lastUnset = readAddress;
+          if ((readAddress & 3) === 0) {
+            const word = readAddress >> 2;
             const origin = shadow.origins[word] as number;
             if (origin !== 0 && shadow.values[word] === value)
               P[sp - 1] = origin;
@@ -789,13 +800,17 @@ export class Machine {
         }
         case 0x36: {
           sp -= 2;
-          const at = addressAt(sp, a, 4, true);
-          if (at < 0) break;
+          const targetAddress = resolveAddress(sp, a, 4, true);
+          if (targetAddress < 0) break;
           const value = I[(sp + 1) * 2] as number;
-          this.view.setInt32(at, value, true);
-          shadow.unsetView.setInt32(at, U[(sp + 1) * 2] as number, true);
-          const word = at >> 2;
-          if ((at & 3) === 0) {
+          this.view.setInt32(targetAddress, value, true);
+          shadow.unsetView.setInt32(
+            targetAddress,
+            U[(sp + 1) * 2] as number,
+            true,
+          );
+          const word = targetAddress >> 2;
+          if ((targetAddress & 3) === 0) {
             shadow.origins[word] = this.#meant(
               call,
               P[sp + 1] as number,
@@ -823,9 +838,12 @@ export class Machine {
             // The address of the frame plus a constant is that of a variable.
             // Plus anything else, it is an element of the variable at the
             // address of the frame.
-            const other = isLeft ? q : p;
+            const otherPointer = isLeft ? q : p;
             const start = isLeft ? left : right;
-            origin = this.#variable(call, other === constant ? value : start);
+            origin = this.#variable(
+              call,
+              otherPointer === constant ? value : start,
+            );
           }
           P[sp - 1] = origin;
           break;
@@ -884,14 +902,14 @@ export class Machine {
         case 0x76: {
           sp -= 1;
           const s = (sp - 1) * 2;
-          const by = I[sp * 2] as number;
+          const delta = I[sp * 2] as number;
           const [x, u] = [I[s] as number, U[s] as number];
           const shift = (value: number) =>
             op === 0x74
-              ? value << by
+              ? value << delta
               : op === 0x75
-                ? value >> by
-                : (value >>> by) | 0;
+                ? value >> delta
+                : (value >>> delta) | 0;
           setNarrow(sp - 1, shift(x), U[sp * 2] === 0 ? shift(u) : -1);
           break;
         }
@@ -899,7 +917,7 @@ export class Machine {
           const s = (sp - 1) * 2;
           const value = I[s] as number;
           const unset = U[s] as number;
-          // One initialized bit that is 1 decides the result.
+          // A single initialized bit that is 1 decides the result.
           setNarrow(
             sp - 1,
             value === 0 ? 1 : 0,
@@ -957,17 +975,17 @@ export class Machine {
           break;
         case 0xd1:
           sp -= 1;
-          decided(sp);
+          requireDecided(sp);
           if (I[sp * 2] !== 0) jump(a, code[pc - 2] as number);
           break;
         case 0xd2:
           sp -= 1;
-          decided(sp);
+          requireDecided(sp);
           if (I[sp * 2] === 0) pc = a;
           break;
         case 0xd3: {
           sp -= 1;
-          decided(sp);
+          requireDecided(sp);
           const table = tables[a] as readonly number[];
           const index = Math.min(
             (I[sp * 2] as number) >>> 0,
@@ -990,7 +1008,7 @@ export class Machine {
           break;
         case 0x11: {
           sp -= 1;
-          decided(sp);
+          requireDecided(sp);
           this.#at = code[pc - 1] as number;
           const index = this.#module.table.get((I[sp * 2] as number) >>> 0);
           const type =
@@ -1005,7 +1023,7 @@ export class Machine {
           break;
         case 0x1b:
           sp -= 2;
-          decided(sp + 1);
+          requireDecided(sp + 1);
           if (I[(sp + 1) * 2] === 0) copy(sp - 1, sp);
           break;
         case 0x23:
@@ -1028,59 +1046,77 @@ export class Machine {
         case 0x2e:
         case 0x2f: {
           const size = op < 0x2e ? 1 : 2;
-          const found = addressAt(sp - 1, a, size, false);
-          const at = readable(found, size);
+          const foundAddress = resolveAddress(sp - 1, a, size, false);
+          const readAddress = requireReadable(foundAddress, size);
           const u =
-            found < 0
+            foundAddress < 0
               ? 0
               : size === 1
-                ? (shadow.unset[at] as number)
-                : shadow.unsetView.getUint16(at, true);
-          if (u !== 0) this.lastUnset = at;
+                ? (shadow.unset[readAddress] as number)
+                : shadow.unsetView.getUint16(readAddress, true);
+          if (u !== 0) this.lastUnset = readAddress;
           const view = this.view;
-          if (op === 0x2c) setNarrow(sp - 1, view.getInt8(at), (u << 24) >> 24);
-          else if (op === 0x2d) setNarrow(sp - 1, view.getUint8(at), u);
+          if (op === 0x2c)
+            setNarrow(sp - 1, view.getInt8(readAddress), (u << 24) >> 24);
+          else if (op === 0x2d)
+            setNarrow(sp - 1, view.getUint8(readAddress), u);
           else if (op === 0x2e)
-            setNarrow(sp - 1, view.getInt16(at, true), (u << 16) >> 16);
-          else setNarrow(sp - 1, view.getUint16(at, true), u);
+            setNarrow(
+              sp - 1,
+              view.getInt16(readAddress, true),
+              (u << 16) >> 16,
+            );
+          else setNarrow(sp - 1, view.getUint16(readAddress, true), u);
           break;
         }
         case 0x3a:
         case 0x3b: {
           sp -= 2;
           const size = op === 0x3a ? 1 : 2;
-          const at = addressAt(sp, a, size, true);
-          if (at < 0) break;
+          const targetAddress = resolveAddress(sp, a, size, true);
+          if (targetAddress < 0) break;
           const t = (sp + 1) * 2;
           if (size === 1) {
-            this.view.setInt8(at, I[t] as number);
-            shadow.unset[at] = U[t] as number;
+            this.view.setInt8(targetAddress, I[t] as number);
+            shadow.unset[targetAddress] = U[t] as number;
           } else {
-            this.view.setInt16(at, I[t] as number, true);
-            shadow.unsetView.setInt16(at, U[t] as number, true);
+            this.view.setInt16(targetAddress, I[t] as number, true);
+            shadow.unsetView.setInt16(targetAddress, U[t] as number, true);
           }
-          shadow.origins[at >> 2] = 0;
+          shadow.origins[targetAddress >> 2] = 0;
           break;
         }
         case 0x29:
         case 0x2b: {
-          const found = addressAt(sp - 1, a, 8, false);
-          const at = readable(found, 8);
-          const unset = found < 0 ? 0n : shadow.unsetView.getBigInt64(at, true);
-          if (unset !== 0n) this.lastUnset = at;
+          const foundAddress = resolveAddress(sp - 1, a, 8, false);
+          const readAddress = requireReadable(foundAddress, 8);
+          const unset =
+            foundAddress < 0
+              ? 0n
+              : shadow.unsetView.getBigInt64(readAddress, true);
+          if (unset !== 0n) this.lastUnset = readAddress;
           if (op === 0x29) {
-            setWide(sp - 1, this.view.getBigInt64(at, true), unset);
-            wideFrom = at;
+            setWide(sp - 1, this.view.getBigInt64(readAddress, true), unset);
+            wideFrom = readAddress;
           } else
-            setNumber(sp - 1, this.view.getFloat64(at, true), unset !== 0n);
+            setNumber(
+              sp - 1,
+              this.view.getFloat64(readAddress, true),
+              unset !== 0n,
+            );
           break;
         }
         case 0x2a: {
-          const found = addressAt(sp - 1, a, 4, false);
-          const at = readable(found, 4);
-          const unset = found < 0 ? 0 : shadow.unsetView.getInt32(at, true);
-          if (unset !== 0) this.lastUnset = at;
-          setNumber(sp - 1, this.view.getFloat32(at, true), unset !== 0);
+          const foundAddress = resolveAddress(sp - 1, a, 4, false);
+          const readAddress = requireReadable(foundAddress, 4);
+          const unset =
+            foundAddress < 0 ? 0 : shadow.unsetView.getInt32(readAddress, true);
+          if (unset !== 0) this.lastUnset = readAddress;
+          setNumber(
+            sp - 1,
+            this.view.getFloat32(readAddress, true),
+            unset !== 0,
+          );
           break;
         }
         case 0x37:
@@ -1088,22 +1124,32 @@ export class Machine {
         case 0x39: {
           sp -= 2;
           const size = op === 0x38 ? 4 : 8;
-          const at = addressAt(sp, a, size, true);
-          if (at < 0) break;
+          const targetAddress = resolveAddress(sp, a, size, true);
+          if (targetAddress < 0) break;
           // A structure is copied 8 bytes at a time: its pointers are kept.
           const isCopy =
             op === 0x37 &&
             wideFrom >= 0 &&
             this.view.getBigInt64(wideFrom, true) === L[sp + 1];
-          if (op === 0x37) this.view.setBigInt64(at, L[sp + 1] as bigint, true);
+          if (op === 0x37)
+            this.view.setBigInt64(targetAddress, L[sp + 1] as bigint, true);
           else if (op === 0x38)
-            this.view.setFloat32(at, F[sp + 1] as number, true);
-          else this.view.setFloat64(at, F[sp + 1] as number, true);
+            this.view.setFloat32(targetAddress, F[sp + 1] as number, true);
+          else this.view.setFloat64(targetAddress, F[sp + 1] as number, true);
           if (size === 4)
-            shadow.unsetView.setInt32(at, U[(sp + 1) * 2] as number, true);
-          else shadow.unsetView.setBigInt64(at, W[sp + 1] as bigint, true);
-          if (isCopy) shadow.copyPointers(at, wideFrom, size);
-          else shadow.forgetPointers(at, at + size);
+            shadow.unsetView.setInt32(
+              targetAddress,
+              U[(sp + 1) * 2] as number,
+              true,
+            );
+          else
+            shadow.unsetView.setBigInt64(
+              targetAddress,
+              W[sp + 1] as bigint,
+              true,
+            );
+          if (isCopy) shadow.copyPointers(targetAddress, wideFrom, size);
+          else shadow.forgetPointers(targetAddress, targetAddress + size);
           break;
         }
         case 0x42:
@@ -1119,35 +1165,35 @@ export class Machine {
         default:
           if (op >= 0x30 && op <= 0x35) {
             const size = op < 0x32 ? 1 : op < 0x34 ? 2 : 4;
-            const found = addressAt(sp - 1, a, size, false);
-            const at = readable(found, size);
+            const foundAddress = resolveAddress(sp - 1, a, size, false);
+            const readAddress = requireReadable(foundAddress, size);
             const bits = size * 8;
             const read = (view: DataView) =>
               BigInt(
                 size === 1
-                  ? view.getUint8(at)
+                  ? view.getUint8(readAddress)
                   : size === 2
-                    ? view.getUint16(at, true)
-                    : view.getUint32(at, true),
+                    ? view.getUint16(readAddress, true)
+                    : view.getUint32(readAddress, true),
               );
             const extend = (value: bigint) =>
               (op & 1) === 0 ? BigInt.asIntN(bits, value) : value;
-            const unset = found < 0 ? 0n : read(shadow.unsetView);
-            if (unset !== 0n) this.lastUnset = at;
+            const unset = foundAddress < 0 ? 0n : read(shadow.unsetView);
+            if (unset !== 0n) this.lastUnset = readAddress;
             setWide(sp - 1, extend(read(this.view)), extend(unset));
           } else if (op >= 0x3c && op <= 0x3e) {
             sp -= 2;
             const size = op === 0x3c ? 1 : op === 0x3d ? 2 : 4;
-            const at = addressAt(sp, a, size, true);
-            if (at < 0) break;
+            const targetAddress = resolveAddress(sp, a, size, true);
+            if (targetAddress < 0) break;
             const write = (view: DataView, value: number) => {
-              if (size === 1) view.setInt8(at, value);
-              else if (size === 2) view.setInt16(at, value, true);
-              else view.setInt32(at, value, true);
+              if (size === 1) view.setInt8(targetAddress, value);
+              else if (size === 2) view.setInt16(targetAddress, value, true);
+              else view.setInt32(targetAddress, value, true);
             };
             write(this.view, I[(sp + 1) * 2] as number);
             write(shadow.unsetView, U[(sp + 1) * 2] as number);
-            shadow.origins[at >> 2] = 0;
+            shadow.origins[targetAddress >> 2] = 0;
           } else if (op === 0x50) {
             setNarrow(
               sp - 1,
@@ -1198,9 +1244,9 @@ export class Machine {
           } else if (op === 0x77 || op === 0x78) {
             sp -= 1;
             const unset = isUnset(sp - 1) || isUnset(sp);
-            const by = (I[sp * 2] as number) & 31;
+            const bitCount = (I[sp * 2] as number) & 31;
             const value = I[(sp - 1) * 2] as number;
-            const left = op === 0x77 ? by : (32 - by) & 31;
+            const left = op === 0x77 ? bitCount : (32 - bitCount) & 31;
             setNarrow(
               sp - 1,
               left === 0 ? value : (value << left) | (value >>> (32 - left)),
@@ -1326,12 +1372,16 @@ export class Machine {
                 unset,
               );
           } else if (op === 0xc0 || op === 0xc1) {
-            const by = op === 0xc0 ? 24 : 16;
+            const bitCount = op === 0xc0 ? 24 : 16;
             const [x, u] = [
               I[(sp - 1) * 2] as number,
               U[(sp - 1) * 2] as number,
             ];
-            setNarrow(sp - 1, (x << by) >> by, (u << by) >> by);
+            setNarrow(
+              sp - 1,
+              (x << bitCount) >> bitCount,
+              (u << bitCount) >> bitCount,
+            );
           } else if (op >= 0xc2 && op <= 0xc4) {
             const bits = op === 0xc2 ? 8 : op === 0xc3 ? 16 : 32;
             setWide(
@@ -1358,25 +1408,29 @@ export class Machine {
             sp -= 3;
             const size = (I[(sp + 2) * 2] as number) >>> 0;
             if (size === 0) break;
-            const to = addressAt(sp, 0, size, true);
+            const targetAddress = resolveAddress(sp, 0, size, true);
             if (op === 0xd4) {
-              const from = addressAt(sp + 1, 0, size, false);
-              if (to < 0 || from < 0) break;
+              const sourceAddress = resolveAddress(sp + 1, 0, size, false);
+              if (targetAddress < 0 || sourceAddress < 0) break;
               new Uint8Array(this.view.buffer).copyWithin(
-                to,
-                from,
-                from + size,
+                targetAddress,
+                sourceAddress,
+                sourceAddress + size,
               );
-              shadow.copyRange(to, from, size);
+              shadow.copyRange(targetAddress, sourceAddress, size);
             } else {
-              if (to < 0) break;
+              if (targetAddress < 0) break;
               new Uint8Array(this.view.buffer).fill(
                 I[(sp + 1) * 2] as number,
-                to,
-                to + size,
+                targetAddress,
+                targetAddress + size,
               );
-              shadow.unset.fill(U[(sp + 1) * 2] as number, to, to + size);
-              shadow.forgetPointers(to, to + size);
+              shadow.unset.fill(
+                U[(sp + 1) * 2] as number,
+                targetAddress,
+                targetAddress + size,
+              );
+              shadow.forgetPointers(targetAddress, targetAddress + size);
             }
           } else this.#giveUp();
       }

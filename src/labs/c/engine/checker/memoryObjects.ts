@@ -61,12 +61,14 @@ export class MemoryObjects {
 
   /** @returns Number of the new object; 0 when the registry is full. */
   add(
-    thing: Partial<MemoryObject> & Pick<MemoryObject, 'kind' | 'start' | 'end'>,
+    fields: Partial<MemoryObject> &
+      Pick<MemoryObject, 'kind' | 'start' | 'end'>,
   ): number {
     if (this.#all.length >= MAX_MEMORY_OBJECTS) return 0;
-    const added = { ...unknownObject, ...thing };
-    if (added.kind === 'block') this.#blocks.set(added.start, added);
-    return this.#all.push(added) - 1;
+    const memoryObject = { ...unknownObject, ...fields };
+    if (memoryObject.kind === 'block')
+      this.#blocks.set(memoryObject.start, memoryObject);
+    return this.#all.push(memoryObject) - 1;
   }
 
   /** Returns the block that begins at an address, if it was not freed. */

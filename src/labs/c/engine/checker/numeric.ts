@@ -1,8 +1,8 @@
 /** Results of the less common WebAssembly instructions, by opcode. */
 
 const view = new DataView(new ArrayBuffer(8));
-const signed = (value: bigint) => BigInt.asIntN(64, value);
-const unsigned = (value: bigint) => BigInt.asUintN(64, value);
+const toSigned = (value: bigint) => BigInt.asIntN(64, value);
+const toUnsigned = (value: bigint) => BigInt.asUintN(64, value);
 
 function writeFloatBits(value: number, size: 4 | 8): void {
   if (size === 4) view.setFloat32(0, value);
@@ -36,21 +36,23 @@ const checkDivisor = (value: bigint): bigint =>
 export const int64Operations: Readonly<
   Record<number, ((left: bigint, right: bigint) => bigint) | undefined>
 > = {
-  0x7c: (a, b) => signed(a + b),
-  0x7d: (a, b) => signed(a - b),
-  0x7e: (a, b) => signed(a * b),
-  0x7f: (a, b) => signed(a / checkDivisor(b)),
-  0x80: (a, b) => signed(unsigned(a) / unsigned(checkDivisor(b))),
+  0x7c: (a, b) => toSigned(a + b),
+  0x7d: (a, b) => toSigned(a - b),
+  0x7e: (a, b) => toSigned(a * b),
+  0x7f: (a, b) => toSigned(a / checkDivisor(b)),
+  0x80: (a, b) => toSigned(toUnsigned(a) / toUnsigned(checkDivisor(b))),
   0x81: (a, b) => a % checkDivisor(b),
-  0x82: (a, b) => signed(unsigned(a) % unsigned(checkDivisor(b))),
+  0x82: (a, b) => toSigned(toUnsigned(a) % toUnsigned(checkDivisor(b))),
   0x83: (a, b) => a & b,
   0x84: (a, b) => a | b,
   0x85: (a, b) => a ^ b,
-  0x86: (a, b) => signed(a << (b & 63n)),
+  0x86: (a, b) => toSigned(a << (b & 63n)),
   0x87: (a, b) => a >> (b & 63n),
-  0x88: (a, b) => signed(unsigned(a) >> (b & 63n)),
-  0x89: (a, b) => signed((a << (b & 63n)) | (unsigned(a) >> (64n - (b & 63n)))),
-  0x8a: (a, b) => signed((unsigned(a) >> (b & 63n)) | (a << (64n - (b & 63n)))),
+  0x88: (a, b) => toSigned(toUnsigned(a) >> (b & 63n)),
+  0x89: (a, b) =>
+    toSigned((a << (b & 63n)) | (toUnsigned(a) >> (64n - (b & 63n)))),
+  0x8a: (a, b) =>
+    toSigned((toUnsigned(a) >> (b & 63n)) | (a << (64n - (b & 63n)))),
 };
 
 /** Comparisons of 64-bit integers, by opcode. */
@@ -60,13 +62,13 @@ export const int64Comparisons: Readonly<
   0x51: (a, b) => a === b,
   0x52: (a, b) => a !== b,
   0x53: (a, b) => a < b,
-  0x54: (a, b) => unsigned(a) < unsigned(b),
+  0x54: (a, b) => toUnsigned(a) < toUnsigned(b),
   0x55: (a, b) => a > b,
-  0x56: (a, b) => unsigned(a) > unsigned(b),
+  0x56: (a, b) => toUnsigned(a) > toUnsigned(b),
   0x57: (a, b) => a <= b,
-  0x58: (a, b) => unsigned(a) <= unsigned(b),
+  0x58: (a, b) => toUnsigned(a) <= toUnsigned(b),
   0x59: (a, b) => a >= b,
-  0x5a: (a, b) => unsigned(a) >= unsigned(b),
+  0x5a: (a, b) => toUnsigned(a) >= toUnsigned(b),
 };
 
 /** Compares two floating-point numbers, of 32 or 64 bits. */
@@ -136,20 +138,20 @@ export function computeFloat(kind: number, a: number): number {
 }
 
 function countLeadingZeros(value: bigint): bigint {
-  const text = unsigned(value).toString(2);
+  const text = toUnsigned(value).toString(2);
   return value === 0n ? 64n : BigInt(64 - text.length);
 }
 
 function countTrailingZeros(value: bigint): bigint {
   if (value === 0n) return 64n;
-  return BigInt(/0*$/.exec(unsigned(value).toString(2))?.[0].length ?? 0);
+  return BigInt(/0*$/.exec(toUnsigned(value).toString(2))?.[0].length ?? 0);
 }
 
 /** Counts leading zeros, trailing zeros or ones of a 64-bit integer. */
 export function countInt64Bits(code: number, value: bigint): bigint {
   if (code === 0x79) return countLeadingZeros(value);
   if (code === 0x7a) return countTrailingZeros(value);
-  return BigInt(unsigned(value).toString(2).replaceAll('0', '').length);
+  return BigInt(toUnsigned(value).toString(2).replaceAll('0', '').length);
 }
 
 /** Counts the ones of a 32-bit integer. */
@@ -178,11 +180,11 @@ export function convertToInt64(
   if (Number.isNaN(value))
     return saturates ? 0n : throwTrap('float unrepresentable in integer range');
   if (Number.isFinite(value)) {
-    const whole = BigInt(Math.trunc(value));
-    if (whole >= low && whole <= high) return signed(whole);
+    const wholeNumber = BigInt(Math.trunc(value));
+    if (wholeNumber >= low && wholeNumber <= high) return toSigned(wholeNumber);
   }
   if (!saturates) return throwTrap('float unrepresentable in integer range');
-  return signed(value < 0 ? low : high);
+  return toSigned(value < 0 ? low : high);
 }
 
 /**
@@ -195,8 +197,8 @@ export function convertToInt32(
   saturates: boolean,
 ): number {
   const [low, high] = isSigned ? [-(2 ** 31), 2 ** 31 - 1] : [0, 2 ** 32 - 1];
-  const whole = Math.trunc(value);
-  if (whole >= low && whole <= high) return whole | 0;
+  const wholeNumber = Math.trunc(value);
+  if (wholeNumber >= low && wholeNumber <= high) return wholeNumber | 0;
   if (!saturates) return throwTrap('float unrepresentable in integer range');
   if (Number.isNaN(value)) return 0;
   return (value < 0 ? low : high) | 0;

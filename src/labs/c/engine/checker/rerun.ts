@@ -12,15 +12,15 @@ export function isCheckable(end: RunEnd): boolean {
 /**
  * Builds the options that make the checker repeat a finished run.
  *
- * @param typed All that the learner typed in an interactive run.
+ * @param typedText All that the learner typed in an interactive run.
  */
 export function createCheckOptions(
   { stdin, args, files }: RunOptions,
   { tape }: Pick<RunResult, 'tape'>,
-  typed = '',
+  typedText = '',
 ): CheckOptions {
   return {
-    stdin: stdin.kind === 'preset' ? stdin.text : typed,
+    stdin: stdin.kind === 'preset' ? stdin.text : typedText,
     ...(args && { args }),
     ...(files && { files }),
     ...(tape && { tape }),
@@ -31,13 +31,15 @@ export function createCheckOptions(
  * Returns the checker's findings on lines where the run itself found nothing.
  */
 export function excludeReported(
-  found: readonly RuntimeFinding[],
-  told: readonly RuntimeFinding[],
+  foundFindings: readonly RuntimeFinding[],
+  toldFindings: readonly RuntimeFinding[],
 ): readonly RuntimeFinding[] {
-  return found.filter(
+  return foundFindings.filter(
     ({ place }) =>
-      !told.some(
-        (one) => one.place.line === place.line && one.place.file === place.file,
+      !toldFindings.some(
+        (finding) =>
+          finding.place.line === place.line &&
+          finding.place.file === place.file,
       ),
   );
 }

@@ -33,24 +33,29 @@ export class ShadowMemory {
 
   /** Returns the address of the first uninitialized byte, if there is one. */
   findFirstUnset(start: number, end: number): number | undefined {
-    for (let at = start; at < end; at += 1) if (this.unset[at] !== 0) return at;
+    for (let address = start; address < end; address += 1)
+      if (this.unset[address] !== 0) return address;
     return undefined;
   }
 
   /** Copies the shadow of a range, after memory was copied. */
-  copyRange(to: number, from: number, size: number): void {
-    this.unset.copyWithin(to, from, from + size);
-    this.copyPointers(to, from, size);
+  copyRange(target: number, source: number, size: number): void {
+    this.unset.copyWithin(target, source, source + size);
+    this.copyPointers(target, source, size);
   }
 
   /** Copies the pointers of a range, or forgets them when it is not aligned. */
-  copyPointers(to: number, from: number, size: number): void {
-    if (((to | from) & 3) === 0) {
-      const [target, source] = [to >> 2, from >> 2];
+  copyPointers(
+    targetAddress: number,
+    sourceAddress: number,
+    size: number,
+  ): void {
+    if (((targetAddress | sourceAddress) & 3) === 0) {
+      const [target, source] = [targetAddress >> 2, sourceAddress >> 2];
       const words = size >> 2;
       this.origins.copyWithin(target, source, source + words);
       this.values.copyWithin(target, source, source + words);
-    } else this.forgetPointers(to, to + size);
+    } else this.forgetPointers(targetAddress, targetAddress + size);
   }
 
   /** Forgets the pointers in a range. */

@@ -5,7 +5,7 @@ import { findLeftOutPosition, splice, type Piece } from './module';
 interface LeftOutSource<Source> {
   /** Compiler without those functions, to which function indices refer. */
   readonly hot: () => Promise<Uint8Array>;
-  /** All pieces, in the order of their functions. */
+  /** Pieces of the module, in the order of their functions. */
   readonly sources: readonly Source[];
   readonly fetchPiece: (source: Source) => Promise<Bytes>;
 }

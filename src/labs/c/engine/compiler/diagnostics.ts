@@ -53,11 +53,12 @@ function parseLine(line: string): MutableDiagnostic | undefined {
 export function parseDiagnostics(text: string): readonly Diagnostic[] {
   const diagnostics: MutableDiagnostic[] = [];
   for (const line of text.split('\n')) {
-    const found = parseLine(line);
-    if (!found) continue;
+    const parsedDiagnostic = parseLine(line);
+    if (!parsedDiagnostic) continue;
     const last = diagnostics.at(-1);
-    if (found.severity === 'note' && last) last.notes.push(found);
-    else diagnostics.push(found);
+    if (parsedDiagnostic.severity === 'note' && last)
+      last.notes.push(parsedDiagnostic);
+    else diagnostics.push(parsedDiagnostic);
   }
   return diagnostics;
 }

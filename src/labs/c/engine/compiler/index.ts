@@ -67,10 +67,10 @@ async function compileSources(
   const runs: Pick<ToolRun, 'status' | 'stderr'>[] = [];
   for (const source of listSources(request)) {
     const object = getObjectName(source);
-    const kept = cache.find(request, source);
-    if (kept) {
-      runs.push({ status: 0, stderr: kept.stderr });
-      objects.set(object, kept.bytes);
+    const keptObject = cache.find(request, source);
+    if (keptObject) {
+      runs.push({ status: 0, stderr: keptObject.stderr });
+      objects.set(object, keptObject.bytes);
       continue;
     }
     const result = await tools.run(
@@ -111,11 +111,11 @@ export function createCompiler(assets: CompilerAssets): CCompiler {
   const cache = new ObjectCache();
 
   async function compile(request: CompileRequest): Promise<CompileOutcome> {
-    const refused = validateRequest(request);
-    if (refused) return { kind: 'rejected', stage: 'compile', ...refused };
-    const compiled = await compileSources(tools, cache, request);
-    if (compiled.kind === 'rejected') return compiled;
-    const { objects, warnings } = compiled;
+    const refusal = validateRequest(request);
+    if (refusal) return { kind: 'rejected', stage: 'compile', ...refusal };
+    const compiledSources = await compileSources(tools, cache, request);
+    if (compiledSources.kind === 'rejected') return compiledSources;
+    const { objects, warnings } = compiledSources;
     const mainErrors = findMainErrors(objects);
     if (mainErrors !== '')
       return {
@@ -123,7 +123,7 @@ export function createCompiler(assets: CompilerAssets): CCompiler {
         stage: 'link',
         ...createReport(...warnings, mainErrors),
       };
-    const linked = await tools.run(
+    const linkRun = await tools.run(
       createLinkArguments(
         [...objects.keys()],
         support,
@@ -134,21 +134,24 @@ export function createCompiler(assets: CompilerAssets): CCompiler {
       new Map([...objects, [importsFile, imports]]),
       !request.downloadedOnly,
     );
-    if (!linked)
+    if (!linkRun)
       return { kind: 'rejected', stage: 'link', ...createCrashReport() };
-    const said = createReport(...warnings, restoreMainName(linked.stderr));
-    const wasm = linked.read(programFile);
-    return linked.status === 0 && wasm
-      ? { kind: 'program', wasm, ...said }
-      : { kind: 'rejected', stage: 'link', ...said };
+    const linkReport = createReport(
+      ...warnings,
+      restoreMainName(linkRun.stderr),
+    );
+    const wasm = linkRun.read(programFile);
+    return linkRun.status === 0 && wasm
+      ? { kind: 'program', wasm, ...linkReport }
+      : { kind: 'rejected', stage: 'link', ...linkReport };
   }
 
   async function parse(
     request: CompileRequest,
     file: string,
   ): Promise<ParseOutcome> {
-    const refused = validateRequest(request);
-    if (refused) return { kind: 'rejected', stage: 'compile', ...refused };
+    const refusal = validateRequest(request);
+    if (refusal) return { kind: 'rejected', stage: 'compile', ...refusal };
     const result = await tools.run(
       createParseArguments(file, request.standard ?? 'c17'),
       encodeFiles(request),

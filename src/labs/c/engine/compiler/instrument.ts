@@ -62,7 +62,7 @@ export function instrument(bytes: Uint8Array): Bytes {
   const firstGlobal = readItemCount(bytes, sections.globals);
   const indices = Array.from({ length: words }, (_, index) => index);
   const encoder = new TextEncoder();
-  const marked = rewriteBodies(bytes, ({ content, end }, index) => {
+  const markedModule = rewriteBodies(bytes, ({ content, end }, index) => {
     const start = skipLocals(bytes, content);
     const word = encodeUleb(firstGlobal + Math.floor(index / bitsPerWord));
     const mark = [
@@ -81,16 +81,16 @@ export function instrument(bytes: Uint8Array): Bytes {
       bytes.subarray(start, end),
     ]);
   });
-  return rewriteModule(marked, (section) => {
+  return rewriteModule(markedModule, (section) => {
     if (section.id === sections.globals)
       return appendItems(
-        marked,
+        markedModule,
         section,
         indices.map(() => [op.i32, mutable, op.i32Const, 0, op.end]),
       );
     if (section.id === sections.exports)
       return appendItems(
-        marked,
+        markedModule,
         section,
         indices.map((index) => {
           const name = [...encoder.encode(`${exportPrefix}${index}`)];
@@ -123,12 +123,12 @@ export function addCalls(
   for (const [name, value] of Object.entries(instance.exports)) {
     if (!(value instanceof WebAssembly.Global)) continue;
     const index = Number(name.slice(exportPrefix.length));
-    const called = Number(value.value);
+    const calledIndex = Number(value.value);
     for (let byte = 0; byte < 4; byte += 1) {
       const offset = index * 4 + byte;
       if (offset >= profile.length) break;
       const before = words.getUint8(offset);
-      const after = before | ((called >>> (byte * 8)) & 0xff);
+      const after = before | ((calledIndex >>> (byte * 8)) & 0xff);
       if (after === before) continue;
       words.setUint8(offset, after);
       added = true;

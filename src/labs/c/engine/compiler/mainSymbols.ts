@@ -7,7 +7,10 @@ const mainSymbols = ['__original_main', '__main_argc_argv'];
 
 /** Replaces clang's symbols by `main` in the output of the linker. */
 export const restoreMainName = (text: string) =>
-  mainSymbols.reduce((plain, name) => plain.replaceAll(name, 'main'), text);
+  mainSymbols.reduce(
+    (renamedText, name) => renamedText.replaceAll(name, 'main'),
+    text,
+  );
 
 /**
  * Returns the linker's error for a program with no `main`, or with one of each

@@ -35,12 +35,12 @@ interface Body extends Span {
 export function readNumber(bytes: Uint8Array, offset: number) {
   let value = 0;
   let factor = 1;
-  let at = offset;
+  let position = offset;
   for (;;) {
-    const byte = bytes[at] ?? 0;
-    at += 1;
+    const byte = bytes[position] ?? 0;
+    position += 1;
     value += (byte & 0x7f) * factor;
-    if (byte < 0x80) return { value, end: at };
+    if (byte < 0x80) return { value, end: position };
     factor *= 0x80;
   }
 }
@@ -156,12 +156,12 @@ export function split(
     length = 0;
   };
   const hot = rewriteBodies(bytes, (body, index) => {
-    const kept = ((keep[index >> 3] ?? 0) >> (index & 7)) & 1;
-    const whole = bytes.subarray(body.start, body.end);
-    if (kept === 1 && !isStub(bytes, body)) return whole;
+    const keepBit = ((keep[index >> 3] ?? 0) >> (index & 7)) & 1;
+    const wholeBody = bytes.subarray(body.start, body.end);
+    if (keepBit === 1 && !isStub(bytes, body)) return wholeBody;
     if (length >= pieceLength) endPiece();
-    bodies.push(whole);
-    length += whole.length;
+    bodies.push(wholeBody);
+    length += wholeBody.length;
     return stub;
   });
   endPiece();
@@ -201,12 +201,12 @@ export function findLeftOutPosition(
   index: number,
 ): number | undefined {
   let place = 0;
-  let at = 0;
+  let position = 0;
   for (const body of readModuleBodies(hot)) {
     const isLeftOut = isStub(hot, body);
-    if (at === index) return isLeftOut ? place : undefined;
+    if (position === index) return isLeftOut ? place : undefined;
     if (isLeftOut) place += 1;
-    at += 1;
+    position += 1;
   }
   return undefined;
 }

@@ -14,10 +14,10 @@ function createRefusal(message: string, place?: Place): ToolReport {
     flag: undefined,
     notes: [],
   };
-  const where = place
+  const placeText = place
     ? `${place.file}:${place.line}:${place.column}: `
     : 'clang: ';
-  return { text: `${where}error: ${message}\n`, diagnostics: [diagnostic] };
+  return { text: `${placeText}error: ${message}\n`, diagnostics: [diagnostic] };
 }
 
 /** Locates the first NUL; columns count bytes, as clang's do. */

@@ -6,9 +6,9 @@ const directoryType = '5'.charCodeAt(0);
 function ensureFolder(root: Map<string, Inode>, parts: readonly string[]) {
   let contents = root;
   for (const part of parts) {
-    const known = contents.get(part);
+    const knownInode = contents.get(part);
     const folder =
-      known instanceof Directory ? known : new Directory(new Map());
+      knownInode instanceof Directory ? knownInode : new Directory(new Map());
     contents.set(part, folder);
     contents = folder.contents;
   }
@@ -21,19 +21,19 @@ function ensureFolder(root: Map<string, Inode>, parts: readonly string[]) {
  */
 export function untar(archive: Uint8Array): Map<string, Inode> {
   const decoder = new TextDecoder();
-  const field = (start: number, length: number) =>
+  const readField = (start: number, length: number) =>
     decoder
       .decode(archive.subarray(start, start + length))
       .replace(/\0.*$/s, '');
   const root = new Map<string, Inode>();
   let start = 0;
   while (start + blockLength <= archive.length) {
-    const parts = field(start, 100)
+    const parts = readField(start, 100)
       .split('/')
       .filter((part) => part !== '');
     const name = parts.pop();
     if (name === undefined) break;
-    const size = parseInt(field(start + 124, 12), 8) || 0;
+    const size = parseInt(readField(start + 124, 12), 8) || 0;
     const content = start + blockLength;
     if (archive[start + 156] === directoryType)
       ensureFolder(root, [...parts, name]);

@@ -27,7 +27,7 @@ class OutputBuffer {
   #length = 0;
 
   /** Appends bytes of the tool's memory. */
-  append(memory: Uint8Array, at: number, length: number): void {
+  append(memory: Uint8Array, offset: number, length: number): void {
     const end = this.#length + length;
     if (end > this.#bytes.length) {
       const room = new Uint8Array(end * 2);
@@ -36,7 +36,7 @@ class OutputBuffer {
     }
     // Creating a view would cost more than copying so few bytes.
     for (let index = 0; index < length; index += 1)
-      this.#bytes[this.#length + index] = memory[at + index] ?? 0;
+      this.#bytes[this.#length + index] = memory[offset + index] ?? 0;
     this.#length = end;
   }
 
@@ -60,7 +60,12 @@ function reserveCapacity(file: File, length: number): void {
   file.data = new Uint8Array(file.data.buffer, 0, length);
 }
 
-type Write = (fd: number, buffers: number, count: number, at: number) => number;
+type Write = (
+  fd: number,
+  buffers: number,
+  count: number,
+  offset: number,
+) => number;
 
 /**
  * Returns the shim's calls, with an `fd_write` that is fast for many small
@@ -73,7 +78,7 @@ function createSystemCalls(
   const calls = wasi.wasiImport as Record<string, Write>;
   let view = new DataView(new ArrayBuffer(0));
   let bytes = new Uint8Array();
-  const write: Write = (fd, buffers, count, at) => {
+  const write: Write = (fd, buffers, count, offset) => {
     const collector = collectors.get(fd);
     if (collector) {
       const { buffer } = wasi.inst.exports.memory;
@@ -81,14 +86,14 @@ function createSystemCalls(
         view = new DataView(buffer);
         bytes = new Uint8Array(buffer);
       }
-      let written = 0;
+      let writtenBytes = 0;
       for (let index = 0; index < count; index += 1) {
-        const piece = buffers + index * 8;
-        const length = view.getUint32(piece + 4, true);
-        collector.append(bytes, view.getUint32(piece, true), length);
-        written += length;
+        const vectorAddress = buffers + index * 8;
+        const length = view.getUint32(vectorAddress + 4, true);
+        collector.append(bytes, view.getUint32(vectorAddress, true), length);
+        writtenBytes += length;
       }
-      view.setUint32(at, written, true);
+      view.setUint32(offset, writtenBytes, true);
       return abi.ERRNO_SUCCESS;
     }
     const open = wasi.fds[fd];
@@ -98,7 +103,7 @@ function createSystemCalls(
       const length = pieces.reduce((sum, { buf_len }) => sum + buf_len, 0);
       reserveCapacity(open.file, Number(open.file_pos) + length);
     }
-    return calls['fd_write']?.(fd, buffers, count, at) ?? abi.ERRNO_NOSYS;
+    return calls['fd_write']?.(fd, buffers, count, offset) ?? abi.ERRNO_NOSYS;
   };
   return { ...calls, fd_write: write };
 }

@@ -77,11 +77,12 @@ export class ToolRunner {
     for (;;) {
       const result = this.#runIn(module, args, files);
       if (result && 'status' in result) return result;
-      const more = result && mayNeedMore && (await this.#complete(result));
+      const completedModule =
+        result && mayNeedMore && (await this.#complete(result));
       // A trap in a module that already has the function is a crash.
-      if (!more || more === module) return undefined;
+      if (!completedModule || completedModule === module) return undefined;
       if (module === first) this.#fallbacks += 1;
-      module = more;
+      module = completedModule;
       if (!this.#assets.countsEveryFallback) this.#module = module;
     }
   }

@@ -19,7 +19,7 @@ type Outcome =
 
 /**
  * Rewrites a program with other initial values and function bodies. A result
- * that the learner wrote by hand stays as it was, which the output gives away.
+ * that the learner hard-coded does not change, so the output reveals it.
  *
  * @param json Syntax tree of the program, as clang prints it.
  */

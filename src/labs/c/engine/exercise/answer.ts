@@ -21,8 +21,8 @@ export const getMainName = ({ file = programFile }: ExerciseTask): string =>
   file;
 
 /**
- * Returns the files of a trial run: all that the learner wrote, data included,
- * and what the exercise gives besides.
+ * Returns the files of a trial run: those that the learner wrote, data
+ * included, and those that the exercise provides.
  */
 export function createTrialFiles(
   task: ExerciseTask,
@@ -34,7 +34,10 @@ export function createTrialFiles(
   );
 }
 
-/** Splits what the learner wrote into code files; data is for their trials. */
+/**
+ * Splits the learner's answer into code files; data files are used only in
+ * trial runs.
+ */
 export function readOwnFiles(
   task: ExerciseTask,
   source: string,
@@ -49,10 +52,10 @@ function getGivenFiles(
   { given = [] }: ExerciseTask,
   { files = {} }: Pick<ExerciseCase, 'files'>,
 ): readonly SourceFile[] {
-  const changed = new Map(Object.entries(files));
+  const changedFiles = new Map(Object.entries(files));
   return [
-    ...given.filter(({ name }) => !changed.has(name)),
-    ...[...changed].flatMap(([name, text]) =>
+    ...given.filter(({ name }) => !changedFiles.has(name)),
+    ...[...changedFiles].flatMap(([name, text]) =>
       text === null ? [] : [{ name, text }],
     ),
   ];
@@ -64,10 +67,10 @@ function getGivenFiles(
  */
 export function createAnswerRequest(
   task: ExerciseTask,
-  own: readonly SourceFile[],
+  ownFiles: readonly SourceFile[],
   test: Pick<ExerciseCase, 'files'> = {},
 ): CompileRequest {
-  const files = addMissingFiles(own, getGivenFiles(task, test));
+  const files = addMissingFiles(ownFiles, getGivenFiles(task, test));
   return createFilesRequest(files, task.standard);
 }
 
@@ -104,8 +107,8 @@ export function readFinalFile(
     readonly removed?: readonly string[];
   },
 ): string | undefined {
-  const written = files.find((file) => file.name === name);
-  if (written) return new TextDecoder().decode(written.bytes);
+  const writtenFile = files.find((file) => file.name === name);
+  if (writtenFile) return new TextDecoder().decode(writtenFile.bytes);
   if (removed.includes(name)) return undefined;
   return getGivenFiles(task, test).find((file) => file.name === name)?.text;
 }
@@ -118,13 +121,13 @@ export interface ParsedFile extends SourceFile {
 /** Parses the source files of an answer; stops at the first that is refused. */
 export async function parseFiles(
   request: CompileRequest,
-  own: readonly SourceFile[],
+  ownFiles: readonly SourceFile[],
   { parse }: Pick<CCompiler, 'parse'>,
 ): Promise<
   readonly ParsedFile[] | Extract<ParseOutcome, { readonly kind: 'rejected' }>
 > {
   const parsed: ParsedFile[] = [];
-  for (const file of own.filter(({ name }) => isSourceFile(name))) {
+  for (const file of ownFiles.filter(({ name }) => isSourceFile(name))) {
     const outcome = await parse(request, file.name);
     if (outcome.kind === 'rejected') return outcome;
     parsed.push({ ...file, json: outcome.json });
@@ -141,27 +144,27 @@ type AlteredFiles =
  * one.
  */
 export function alterFiles(
-  own: readonly SourceFile[],
+  ownFiles: readonly SourceFile[],
   parsed: readonly ParsedFile[],
   alterations: Alterations,
 ): AlteredFiles {
-  if (!isAltered(alterations)) return { kind: 'altered', files: own };
+  if (!isAltered(alterations)) return { kind: 'altered', files: ownFiles };
   const outcomes = parsed.map(({ name, text, json }) => ({
     name,
     ...alterProgram(text, json, alterations),
   }));
-  const altered = outcomes.flatMap((outcome) =>
+  const alteredFiles = outcomes.flatMap((outcome) =>
     outcome.kind === 'altered'
       ? [{ name: outcome.name, text: outcome.source }]
       : [],
   );
-  const refused = outcomes.find(({ kind }) => kind !== 'altered');
-  if (refused && refused.kind !== 'altered' && altered.length === 0)
-    return { kind: refused.kind, variable: refused.variable };
+  const refusal = outcomes.find(({ kind }) => kind !== 'altered');
+  if (refusal && refusal.kind !== 'altered' && alteredFiles.length === 0)
+    return { kind: refusal.kind, variable: refusal.variable };
   return {
     kind: 'altered',
-    files: own.map(
-      (file) => altered.find(({ name }) => name === file.name) ?? file,
+    files: ownFiles.map(
+      (file) => alteredFiles.find(({ name }) => name === file.name) ?? file,
     ),
   };
 }

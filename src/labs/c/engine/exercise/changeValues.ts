@@ -10,7 +10,7 @@ export type Changes = Readonly<Record<string, string>>;
 
 type Outcome =
   | { readonly edits: readonly Edit[] }
-  /** No variable has that name, or it begins without a value. */
+  /** Fault: no variable has that name, or the variable has no initial value. */
   | { readonly kind: 'undeclared' | 'valueless'; readonly variable: string };
 
 const isVariable = ({ kind }: SyntaxNode) =>
@@ -32,7 +32,7 @@ function findInitialValue(
 ): SyntaxNode | undefined {
   const isReference = ({ referencedDecl }: SyntaxNode) =>
     referencedDecl?.id === declaration.id;
-  const assigned = new Map(
+  const assignedNodes = new Map(
     nodes.flatMap(({ kind, opcode, inner = [] }) => {
       const [target, value] = inner;
       return kind === 'BinaryOperator' && opcode === '=' && target && value
@@ -42,7 +42,7 @@ function findInitialValue(
   );
   let value = getInitializer(declaration);
   for (const node of nodes.filter(isReference)) {
-    const next = assigned.get(node);
+    const next = assignedNodes.get(node);
     // `n = n + 1` reads `n`, too.
     if (!next || [...walkNodes(next)].some(isReference)) break;
     value = next;
@@ -54,11 +54,12 @@ function findInitialValue(
 const blankComments = (source: string): string =>
   source.replace(
     /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')|\/\/[^\n]*|\/\*[\s\S]*?\*\//g,
-    (found, quoted?: string) => quoted ?? found.replace(/[^\n]/g, ' '),
+    (matchedText, quotedText?: string) =>
+      quotedText ?? matchedText.replace(/[^\n]/g, ' '),
   );
 
-const countBytes = (source: string, at: number) =>
-  new TextEncoder().encode(source.slice(0, at)).length;
+const countBytes = (source: string, offset: number) =>
+  new TextEncoder().encode(source.slice(0, offset)).length;
 
 /** Finds the value of a `#define` in the source: clang's tree has no macros. */
 function findMacroValue(source: string, name: string): Extent | undefined {
@@ -67,9 +68,9 @@ function findMacroValue(source: string, name: string): Extent | undefined {
     'm',
   );
   const code = blankComments(source);
-  const found = define.exec(code);
-  if (!found) return undefined;
-  const start = found.index + found[0].length;
+  const defineMatch = define.exec(code);
+  if (!defineMatch) return undefined;
+  const start = defineMatch.index + defineMatch[0].length;
   // A line that ends in a backslash continues on the next one.
   const [line = ''] = /^(?:\\\n|[^\n])*/.exec(code.slice(start)) ?? [];
   const end = start + line.trimEnd().length;
@@ -85,9 +86,9 @@ function redefineMacro(source: string, name: string, value: string): Edit {
     /^[ \t]*#[ \t]*include\b[^\n]*/gm,
   );
   const last = [...includes].at(-1);
-  const at = last ? last.index + last[0].length : 0;
-  const line = source.slice(0, at).split('\n').length;
-  const place = countBytes(source, at);
+  const insertOffset = last ? last.index + last[0].length : 0;
+  const line = source.slice(0, insertOffset).split('\n').length;
+  const place = countBytes(source, insertOffset);
   return [
     [place, place],
     `\n#undef ${name}\n#define ${name} ${value}\n#line ${line + (last ? 1 : 0)}${last ? '' : '\n'}`,
@@ -111,24 +112,24 @@ export function createValueEdits(
       edits.push(redefineMacro(source, variable.slice(1), value));
       continue;
     }
-    const found = nodes.filter(
+    const variableNodes = nodes.filter(
       (node) => isVariable(node) && node.name === variable,
     );
     const macro =
-      found.length === 0 ? findMacroValue(source, variable) : undefined;
+      variableNodes.length === 0 ? findMacroValue(source, variable) : undefined;
     if (macro) {
       edits.push([macro, value]);
       continue;
     }
-    if (found.length === 0) return { kind: 'undeclared', variable };
-    const extent = found
+    if (variableNodes.length === 0) return { kind: 'undeclared', variable };
+    const extent = variableNodes
       .map((declaration) => findInitialValue(nodes, declaration))
       .flatMap((expression) => (expression && getByteRange(expression)) ?? [])
       .slice(0, 2);
-    const [from, to] = extent;
-    if (from === undefined || to === undefined)
+    const [start, end] = extent;
+    if (start === undefined || end === undefined)
       return { kind: 'valueless', variable };
-    edits.push([[from, to], value]);
+    edits.push([[start, end], value]);
   }
   return { edits };
 }

@@ -33,10 +33,10 @@ export function isSameOutput(
   actual: string,
   spaces: Spacing,
 ): boolean {
-  const wanted = splitOutput(expected, spaces);
-  const written = splitOutput(actual, spaces);
+  const expectedPieces = splitOutput(expected, spaces);
+  const actualPieces = splitOutput(actual, spaces);
   return (
-    wanted.length === written.length &&
-    wanted.every((piece, index) => piece === written[index])
+    expectedPieces.length === actualPieces.length &&
+    expectedPieces.every((piece, index) => piece === actualPieces[index])
   );
 }

@@ -76,7 +76,7 @@ const toNumber = (value: Constant): number | undefined =>
 function applyBinary(
   node: SyntaxNode,
   ones: readonly Constant[],
-  others: readonly Constant[],
+  otherConstants: readonly Constant[],
 ): readonly Constant[] | undefined {
   const { opcode = '' } = node;
   const combination =
@@ -84,11 +84,11 @@ function applyBinary(
       ? (a: number, b: number) =>
           isIntegerType(node) ? Math.trunc(a / b) : a / b
       : binaryOperators[opcode];
-  if (!combination || ones.length * others.length > MAX_VALUES)
+  if (!combination || ones.length * otherConstants.length > MAX_VALUES)
     return undefined;
-  const results = ones.flatMap((one) =>
-    others.map((other) => {
-      const [a, b] = [toNumber(one), toNumber(other)];
+  const results = ones.flatMap((constant) =>
+    otherConstants.map((otherConstant) => {
+      const [a, b] = [toNumber(constant), toNumber(otherConstant)];
       return a === undefined || b === undefined ? NaN : combination(a, b);
     }),
   );
@@ -122,10 +122,10 @@ const convertValues = (
  * the run.
  */
 export function findPossibleValues(
-  wrapped: SyntaxNode,
+  wrappedNode: SyntaxNode,
   findValues: FindValues = () => undefined,
 ): readonly Constant[] | undefined {
-  const node = unwrapNode(wrapped);
+  const node = unwrapNode(wrappedNode);
   const { kind = '', value, name, argType, inner = [] } = node;
   const text = getLiteralText(node);
   if (text !== undefined) return [text];
@@ -134,17 +134,19 @@ export function findPossibleValues(
   const [first, second] = inner;
   if (kind === 'UnaryExprOrTypeTraitExpr' && name === 'sizeof') {
     const type = argType ?? first?.type;
-    const whole = type?.desugaredQualType ?? type?.qualType ?? '[]';
+    const fullType = type?.desugaredQualType ?? type?.qualType ?? '[]';
     // The type of an array's elements does not tell the size of the array.
-    return whole.includes('[') ? undefined : [{ sizeOf: stripType(whole) }];
+    return fullType.includes('[')
+      ? undefined
+      : [{ sizeOf: stripType(fullType) }];
   }
   const ones = first && findPossibleValues(first, findValues);
   if (!ones) return undefined;
   if (kind === 'CStyleCastExpr') return convertValues(node, ones);
   if (kind === 'UnaryOperator') return applyUnary(node, ones);
-  const others = second && findPossibleValues(second, findValues);
-  return kind === 'BinaryOperator' && others
-    ? applyBinary(node, ones, others)
+  const otherConstants = second && findPossibleValues(second, findValues);
+  return kind === 'BinaryOperator' && otherConstants
+    ? applyBinary(node, ones, otherConstants)
     : undefined;
 }
 

@@ -87,7 +87,7 @@ interface RuleDetail {
 
 interface NamedConstructWording {
   readonly says: (name: string, detail: RuleDetail) => Sentences;
-  /** Pattern of the allowed names; without it, any name is. */
+  /** Pattern of the allowed names; every name is allowed when it is missing. */
   readonly takes?: RegExp;
 }
 
@@ -323,12 +323,12 @@ export function splitRule(text: string): {
   readonly construct: string;
   readonly wording?: string;
 } {
-  const at = text.indexOf(separator);
-  return at < 0
+  const separatorIndex = text.indexOf(separator);
+  return separatorIndex < 0
     ? { construct: text }
     : {
-        construct: text.slice(0, at).trim(),
-        wording: text.slice(at + separator.length).trim(),
+        construct: text.slice(0, separatorIndex).trim(),
+        wording: text.slice(separatorIndex + separator.length).trim(),
       };
 }
 
@@ -337,18 +337,18 @@ export function splitRule(text: string): {
  * anything that is no construct.
  */
 export function readConstruct(text: string): Construct | undefined {
-  const { construct, ...said } = splitRule(text);
-  if (isPlain(construct)) return { kind: construct, ...said };
+  const { construct, ...sentences } = splitRule(text);
+  if (isPlain(construct)) return { kind: construct, ...sentences };
   const [, kind = '', name = ''] = /^([\w-]+):(.+)$/s.exec(construct) ?? [];
   if (!isNamed(kind)) return undefined;
   const { takes }: NamedConstructWording = namedConstructs[kind];
   if (takes && !takes.test(name)) return undefined;
   const [, before = '', after = ''] = /^(\w+)=(.+)$/.exec(name) ?? [];
   if (before && (kind === 'tipo' || kind === 'devuelve'))
-    return { kind, name: after, of: before, ...said };
+    return { kind, name: after, of: before, ...sentences };
   if (before && (kind === 'funcion' || kind === 'parametros'))
-    return { kind, name: before, times: Number(after), ...said };
-  return { kind, name, ...said };
+    return { kind, name: before, times: Number(after), ...sentences };
+  return { kind, name, ...sentences };
 }
 
 /**
@@ -361,7 +361,7 @@ export function describeRule(rule: RuleKind, construct: Construct): string {
     return namedConstructs[construct.kind].says(construct.name, construct)[
       rule
     ];
-  const said = unnamedConstructs[construct.kind];
-  if (typeof said !== 'string') return said[rule];
-  return `${rule === 'required' ? 'Usa' : 'No uses'} ${said}.`;
+  const constructName = unnamedConstructs[construct.kind];
+  if (typeof constructName !== 'string') return constructName[rule];
+  return `${rule === 'required' ? 'Usa' : 'No uses'} ${constructName}.`;
 }

@@ -132,8 +132,8 @@ function selectLiveBranches(
   // learner's.
   if (!parts || truth === undefined || !isWrittenInProgram(node))
     return undefined;
-  const never = truth ? parts.whenFalse : parts.whenTrue;
-  return inner.filter((part) => part !== never);
+  const unreachedPart = truth ? parts.whenFalse : parts.whenTrue;
+  return inner.filter((part) => part !== unreachedPart);
 }
 
 const selectLiveParts = (node: SyntaxNode): readonly SyntaxNode[] =>
@@ -157,25 +157,25 @@ const isBody = ({ kind }: SyntaxNode) => kind === 'CompoundStmt';
 function findReachedFunctions(
   declarations: readonly SyntaxNode[],
 ): (name: string) => boolean {
-  const named = new Map<string, readonly string[]>();
+  const namesByFunction = new Map<string, readonly string[]>();
   for (const declaration of declarations)
     if (declaration.kind === 'FunctionDecl' && declaration.inner?.some(isBody))
-      named.set(
+      namesByFunction.set(
         declaration.name ?? '',
         [...walkNodes(declaration)].flatMap(
           ({ referencedDecl }) => referencedDecl?.name ?? [],
         ),
       );
-  if (!named.has('main')) return () => true;
-  const reached = new Set(['main']);
+  if (!namesByFunction.has('main')) return () => true;
+  const reachedNames = new Set(['main']);
   // A global may hold a pointer to a function.
   for (const declaration of declarations)
     if (declaration.kind === 'VarDecl')
       for (const { referencedDecl } of walkNodes(declaration))
-        reached.add(referencedDecl?.name ?? 'main');
-  for (const name of reached)
-    for (const next of named.get(name) ?? []) reached.add(next);
-  return (name) => reached.has(name);
+        reachedNames.add(referencedDecl?.name ?? 'main');
+  for (const name of reachedNames)
+    for (const next of namesByFunction.get(name) ?? []) reachedNames.add(next);
+  return (name) => reachedNames.has(name);
 }
 
 /** Empties the bodies of the functions that `main` does not lead to. */
@@ -205,14 +205,14 @@ export function findIdleVariables(
   declarations: readonly SyntaxNode[],
 ): ReadonlySet<string> {
   const nodes = declarations.flatMap((each) => [...walkNodes(each)]);
-  const referred = new Set(
+  const referredIds = new Set(
     nodes.map(({ referencedDecl }) => referencedDecl?.id),
   );
   return new Set(
     nodes.flatMap(({ kind, id }) =>
       (kind === 'VarDecl' || kind === 'ParmVarDecl') &&
       id !== undefined &&
-      !referred.has(id)
+      !referredIds.has(id)
         ? [id]
         : [],
     ),
@@ -244,19 +244,19 @@ export function findDiscardedCalls(node: SyntaxNode): readonly SyntaxNode[] {
   return [...walkNodes(node)]
     .flatMap(getInnerStatements)
     .map((statement) => {
-      const bare = unwrapNode(statement);
-      const [inside] = bare.inner ?? [];
-      return bare.kind === 'CStyleCastExpr' && inside
-        ? unwrapNode(inside)
-        : bare;
+      const bareStatement = unwrapNode(statement);
+      const [innerNode] = bareStatement.inner ?? [];
+      return bareStatement.kind === 'CStyleCastExpr' && innerNode
+        ? unwrapNode(innerNode)
+        : bareStatement;
     })
     .filter(({ kind }) => kind === 'CallExpr');
 }
 
 function* findDeadNodes(node: SyntaxNode): Generator<SyntaxNode> {
-  const used = new Set(selectLiveParts(node));
+  const liveParts = new Set(selectLiveParts(node));
   for (const part of node.inner ?? [])
-    if (used.has(part)) yield* findDeadNodes(part);
+    if (liveParts.has(part)) yield* findDeadNodes(part);
     else yield part;
 }
 
@@ -292,8 +292,9 @@ export function blankDeadCode(
     ...findUnreachedBodies(declarations),
   ];
   for (const node of idle) {
-    const [from = 0, to = 0] = getByteRange(node) ?? [];
-    for (let at = from; at < to; at += 1) if (bytes[at] !== 10) bytes[at] = 32;
+    const [start = 0, end = 0] = getByteRange(node) ?? [];
+    for (let byteIndex = start; byteIndex < end; byteIndex += 1)
+      if (bytes[byteIndex] !== 10) bytes[byteIndex] = 32;
   }
   return new TextDecoder()
     .decode(bytes)

@@ -25,9 +25,12 @@ const MAX_PIECE_LETTERS = 1000;
 
 const MAX_COMPARED_LETTERS = 20_000;
 
-const same = (text: string): DiffStep => ({ kind: 'same', text });
-const missing = (text: string): DiffStep => ({ kind: 'missing', text });
-const extra = (text: string): DiffStep => ({ kind: 'extra', text });
+const createSameStep = (text: string): DiffStep => ({ kind: 'same', text });
+const createMissingStep = (text: string): DiffStep => ({
+  kind: 'missing',
+  text,
+});
+const createExtraStep = (text: string): DiffStep => ({ kind: 'extra', text });
 
 /**
  * Returns the length of the longest common subsequence for each pair of
@@ -39,14 +42,14 @@ function computeCommonLengths(
 ): (i: number, j: number) => number {
   const width = b.length + 1;
   const table = new Uint16Array((a.length + 1) * width);
-  const at = (i: number, j: number) => table[i * width + j] ?? 0;
+  const getLength = (i: number, j: number) => table[i * width + j] ?? 0;
   for (let i = a.length - 1; i >= 0; i -= 1)
     for (let j = b.length - 1; j >= 0; j -= 1)
       table[i * width + j] =
         a[i] === b[j]
-          ? at(i + 1, j + 1) + 1
-          : Math.max(at(i + 1, j), at(i, j + 1));
-  return at;
+          ? getLength(i + 1, j + 1) + 1
+          : Math.max(getLength(i + 1, j), getLength(i, j + 1));
+  return getLength;
 }
 
 function alignPieces(a: readonly string[], b: readonly string[]): DiffStep[] {
@@ -55,19 +58,19 @@ function alignPieces(a: readonly string[], b: readonly string[]): DiffStep[] {
   let i = 0;
   let j = 0;
   while (i < a.length || j < b.length) {
-    const [wanted, written] = [a[i], b[j]];
-    if (wanted !== undefined && wanted === written) {
-      steps.push(same(wanted));
+    const [wantedLine, writtenLine] = [a[i], b[j]];
+    if (wantedLine !== undefined && wantedLine === writtenLine) {
+      steps.push(createSameStep(wantedLine));
       i += 1;
       j += 1;
     } else if (
-      wanted !== undefined &&
-      (written === undefined || common(i + 1, j) >= common(i, j + 1))
+      wantedLine !== undefined &&
+      (writtenLine === undefined || common(i + 1, j) >= common(i, j + 1))
     ) {
-      steps.push(missing(wanted));
+      steps.push(createMissingStep(wantedLine));
       i += 1;
     } else {
-      steps.push(extra(written ?? ''));
+      steps.push(createExtraStep(writtenLine ?? ''));
       j += 1;
     }
   }
@@ -81,10 +84,13 @@ function countSharedStart(a: readonly string[], b: readonly string[]): number {
 
 /** Splits two lines at their common start and at their common end. */
 function compareLines(
-  wanted: DiffStep,
-  written: DiffStep,
+  wantedStep: DiffStep,
+  writtenStep: DiffStep,
 ): [DiffStep, DiffStep] {
-  const letters = [Array.from(wanted.text), Array.from(written.text)] as const;
+  const letters = [
+    Array.from(wantedStep.text),
+    Array.from(writtenStep.text),
+  ] as const;
   const start = countSharedStart(...letters);
   const [a, b] = letters.map((line) => line.slice(start).reverse());
   const end = countSharedStart(a ?? [], b ?? []);
@@ -96,49 +102,53 @@ function compareLines(
       line.slice(line.length - end).join(''),
     ],
   });
-  return [mark(wanted, letters[0]), mark(written, letters[1])];
+  return [mark(wantedStep, letters[0]), mark(writtenStep, letters[1])];
 }
 
 /** Puts each missing line before the extra one that stands in its place. */
 function pairLines(steps: readonly DiffStep[]): DiffStep[] {
-  const paired: DiffStep[] = [];
-  let wanted: DiffStep[] = [];
-  let written: DiffStep[] = [];
+  const pairedSteps: DiffStep[] = [];
+  let wantedSteps: DiffStep[] = [];
+  let writtenSteps: DiffStep[] = [];
   const flush = () => {
-    const count = Math.max(wanted.length, written.length);
+    const count = Math.max(wantedSteps.length, writtenSteps.length);
     for (let index = 0; index < count; index += 1) {
-      const [one, other] = [wanted[index], written[index]];
-      if (one && other) paired.push(...compareLines(one, other));
-      else if (one) paired.push(one);
-      else if (other) paired.push(other);
+      const [wantedStep, writtenStep] = [
+        wantedSteps[index],
+        writtenSteps[index],
+      ];
+      if (wantedStep && writtenStep)
+        pairedSteps.push(...compareLines(wantedStep, writtenStep));
+      else if (wantedStep) pairedSteps.push(wantedStep);
+      else if (writtenStep) pairedSteps.push(writtenStep);
     }
-    wanted = [];
-    written = [];
+    wantedSteps = [];
+    writtenSteps = [];
   };
   for (const step of steps) {
-    if (step.kind === 'missing') wanted.push(step);
-    else if (step.kind === 'extra') written.push(step);
+    if (step.kind === 'missing') wantedSteps.push(step);
+    else if (step.kind === 'extra') writtenSteps.push(step);
     else {
       flush();
-      paired.push(step);
+      pairedSteps.push(step);
     }
   }
   flush();
-  return paired;
+  return pairedSteps;
 }
 
 /** Returns the start of an output within the limits, and whether it was cut. */
 function cutOutput(text: string, spaces: Spacing) {
   const start = text.slice(0, MAX_COMPARED_LETTERS);
   const pieces = splitOutput(start, spaces);
-  const shown = pieces
+  const shownPieces = pieces
     .slice(0, MAX_PIECES)
     .map((piece) => piece.slice(0, MAX_PIECE_LETTERS));
   const isCut =
     start.length < text.length ||
-    shown.length < pieces.length ||
-    shown.some((piece, index) => piece !== pieces[index]);
-  return { shown, isCut };
+    shownPieces.length < pieces.length ||
+    shownPieces.some((piece, index) => piece !== pieces[index]);
+  return { shown: shownPieces, isCut };
 }
 
 /** Compares two outputs by lines, or by words where blanks do not count. */
@@ -147,13 +157,13 @@ export function diffOutputs(
   actual: string,
   spaces: Spacing,
 ): Difference {
-  const wanted = cutOutput(expected, spaces);
-  const written = cutOutput(actual, spaces);
-  const steps = alignPieces(wanted.shown, written.shown);
+  const wantedOutput = cutOutput(expected, spaces);
+  const writtenOutput = cutOutput(actual, spaces);
+  const steps = alignPieces(wantedOutput.shown, writtenOutput.shown);
   const unit = spaces === 'libres' ? 'word' : 'line';
   return {
     unit,
     steps: unit === 'line' ? pairLines(steps) : steps,
-    isCut: wanted.isCut || written.isCut,
+    isCut: wantedOutput.isCut || writtenOutput.isCut,
   };
 }

@@ -8,11 +8,13 @@ export type Edit = readonly [Extent, string];
 export function applyEdits(source: string, edits: readonly Edit[]): string {
   const bytes = new TextEncoder().encode(source);
   const decoder = new TextDecoder();
-  let done = 0;
+  let doneUntil = 0;
   let text = '';
-  for (const [[from, to], value] of [...edits].sort(([[a]], [[b]]) => a - b)) {
-    text += decoder.decode(bytes.subarray(done, from)) + value;
-    done = to;
+  for (const [[start, end], value] of [...edits].sort(
+    ([[a]], [[b]]) => a - b,
+  )) {
+    text += decoder.decode(bytes.subarray(doneUntil, start)) + value;
+    doneUntil = end;
   }
-  return text + decoder.decode(bytes.subarray(done));
+  return text + decoder.decode(bytes.subarray(doneUntil));
 }

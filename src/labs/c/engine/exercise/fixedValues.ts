@@ -76,25 +76,28 @@ export function createValueLookup(
   declarations: readonly SyntaxNode[],
 ): FindValues {
   const nodes = declarations.flatMap((each) => [...walkNodes(each)]);
-  const changed = findChangedVariables(nodes);
+  const changedIds = findChangedVariables(nodes);
   const sources = findValueSources(nodes);
-  const known = new Map<string | undefined, readonly Constant[] | undefined>();
+  const knownValues = new Map<
+    string | undefined,
+    readonly Constant[] | undefined
+  >();
   const findValues: FindValues = (id) => {
-    if (known.has(id)) return known.get(id);
+    if (knownValues.has(id)) return knownValues.get(id);
     // A value that leads back to itself depends on the run.
-    known.set(id, undefined);
-    const values = changed.has(id)
+    knownValues.set(id, undefined);
+    const values = changedIds.has(id)
       ? []
       : (sources.get(id) ?? []).map((each) =>
           findPossibleValues(each, findValues),
         );
-    const all = values.flatMap((each) => each ?? []);
-    const found =
-      all.length > 0 && values.every((each) => each !== undefined)
-        ? all
+    const allValues = values.flatMap((each) => each ?? []);
+    const possibleValues =
+      allValues.length > 0 && values.every((each) => each !== undefined)
+        ? allValues
         : undefined;
-    known.set(id, found);
-    return found;
+    knownValues.set(id, possibleValues);
+    return possibleValues;
   };
   return findValues;
 }

@@ -21,10 +21,10 @@ function findShadowingIds(
     return outer.has(name) ? [id] : [];
   }
   const isScope = scopes.has(node.kind ?? '');
-  const around = isScope ? new Set([...outer, ...inner]) : outer;
-  const here = isScope ? new Set<string>() : inner;
+  const outerNames = isScope ? new Set([...outer, ...inner]) : outer;
+  const scopeNames = isScope ? new Set<string>() : inner;
   return (node.inner ?? []).flatMap((part) =>
-    findShadowingIds(part, around, here),
+    findShadowingIds(part, outerNames, scopeNames),
   );
 }
 
@@ -33,10 +33,12 @@ function findVariableNames(
   line: string,
   nodes: readonly SyntaxNode[],
 ): string[] {
-  const declared = new Set(nodes.filter(isVariable).map(({ name }) => name));
-  const bare = line.replace(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g, '');
-  return (bare.match(/[A-Za-z_]\w*/g) ?? []).filter((name) =>
-    declared.has(name),
+  const declaredNames = new Set(
+    nodes.filter(isVariable).map(({ name }) => name),
+  );
+  const bareLine = line.replace(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g, '');
+  return (bareLine.match(/[A-Za-z_]\w*/g) ?? []).filter((name) =>
+    declaredNames.has(name),
   );
 }
 
@@ -52,23 +54,23 @@ export function findHiddenName(
   line: string,
 ): string | undefined {
   const bytes = new TextEncoder().encode(source);
-  const wanted = removeBlanks(line).replace(/;$/, '');
+  const wantedLine = removeBlanks(line).replace(/;$/, '');
   const hidden = declarations.flatMap((declaration) => {
     const nodes = [...walkNodes(declaration)];
     const names = findVariableNames(line, nodes);
-    const hiding = new Set(findShadowingIds(declaration));
+    const hidingIds = new Set(findShadowingIds(declaration));
     return nodes
       .filter((node) => {
-        const [from, to] = getByteRange(node) ?? [];
-        const text = new TextDecoder().decode(bytes.subarray(from, to));
-        return from !== undefined && removeBlanks(text) === wanted;
+        const [start, end] = getByteRange(node) ?? [];
+        const text = new TextDecoder().decode(bytes.subarray(start, end));
+        return start !== undefined && removeBlanks(text) === wantedLine;
       })
       .map((copy) => {
-        const seen = [...walkNodes(copy)]
+        const seenNames = [...walkNodes(copy)]
           .map((node) => (isVariable(node) ? node : node.referencedDecl))
-          .filter((named) => !hiding.has(named?.id ?? ''))
-          .map((named) => named?.name);
-        return names.find((name) => !seen.includes(name));
+          .filter((reference) => !hidingIds.has(reference?.id ?? ''))
+          .map((reference) => reference?.name);
+        return names.find((name) => !seenNames.includes(name));
       });
   });
   return hidden.every((name) => name !== undefined) ? hidden[0] : undefined;

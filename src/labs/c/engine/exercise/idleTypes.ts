@@ -57,7 +57,10 @@ class TypeUses {
     for (const word of readWords(...types)) this.#words.add(word);
   }
 
-  /** Adds what the types in use are made of; all nodes must have been read. */
+  /**
+   * Adds the types that compose the types in use; every node must have been
+   * read before.
+   */
   followTypes(): void {
     const parts = new Map<string, string[]>();
     const add = (name: string | undefined, words: readonly string[]) => {
@@ -77,12 +80,12 @@ class TypeUses {
 
   /** Returns the tag of a type, and the names that its `typedef` gives it. */
   #listNames(node: SyntaxNode): readonly string[] {
-    const [from = -1] = getByteRange(node) ?? [];
-    const given = this.#typedefs.filter((each) => {
+    const [nodeStart = -1] = getByteRange(node) ?? [];
+    const givenTypedefs = this.#typedefs.filter((each) => {
       const [start = 0, end = 0] = getByteRange(each) ?? [];
-      return from >= start && from < end;
+      return nodeStart >= start && nodeStart < end;
     });
-    return [node, ...given].flatMap(({ name }) => name ?? []);
+    return [node, ...givenTypedefs].flatMap(({ name }) => name ?? []);
   }
 
   isUsed({ node, outer }: TypeDefinition): boolean {
@@ -93,12 +96,14 @@ class TypeUses {
     const hasUsedConstant = (node.inner ?? []).some(({ id = '' }) =>
       this.#referred.has(id),
     );
-    const around = this.definitions.find((each) => each.node === outer);
+    const outerDefinition = this.definitions.find(
+      (each) => each.node === outer,
+    );
     return (
       isNamed ||
       isOfVariable ||
       hasUsedConstant ||
-      (around !== undefined && this.isUsed(around))
+      (outerDefinition !== undefined && this.isUsed(outerDefinition))
     );
   }
 }

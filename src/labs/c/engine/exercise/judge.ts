@@ -167,13 +167,13 @@ function judgeRules(
   const outputs = task.cases
     .filter((test) => !isAltered(test))
     .map(({ output }) => output);
-  const asked = cases.flatMap(({ run }) => run?.asked ?? []);
+  const questions = cases.flatMap(({ run }) => run?.asked ?? []);
   const initial = splitFiles(start, getMainName(task));
   const lookups = parsed.map(({ name, text, json }) =>
     createUseLookup(text, json, {
       start: initial.find((file) => file.name === name)?.text ?? '',
       outputs,
-      asked,
+      asked: questions,
     }),
   );
   return task.rules.flatMap((each) => {
@@ -182,7 +182,7 @@ function judgeRules(
     const uses =
       construct.kind === 'memoria'
         ? [checkMemoryRule(cases)]
-        : lookups.map((useOf) => useOf(construct, each.rule));
+        : lookups.map((findUse) => findUse(construct, each.rule));
     const use = uses.find(({ isUsed }) => isUsed) ?? uses[0];
     const isKept = (use?.isUsed ?? false) === (each.rule === 'required');
     return { ...each, isKept, ...(!isKept && { found: use?.found }) };
@@ -257,7 +257,7 @@ interface CompiledProgram {
 
 /** Answer of a learner: its code files, and the parsed ones among them. */
 interface Answer {
-  readonly own: readonly SourceFile[];
+  readonly ownFiles: readonly SourceFile[];
   readonly parsed: readonly ParsedFile[];
 }
 
@@ -265,12 +265,12 @@ interface Answer {
 async function compileForCase(
   task: ExerciseTask,
   test: ExerciseCase,
-  { own, parsed }: Answer,
+  { ownFiles, parsed }: Answer,
   compiler: Compiler,
 ): Promise<CompiledProgram | Fault> {
-  const altered = alterFiles(own, parsed, test);
-  if (altered.kind !== 'altered') return altered;
-  const request = createAnswerRequest(task, altered.files, test);
+  const alteredFiles = alterFiles(ownFiles, parsed, test);
+  if (alteredFiles.kind !== 'altered') return alteredFiles;
+  const request = createAnswerRequest(task, alteredFiles.files, test);
   const outcome = await compiler.compile(request);
   if (outcome.kind === 'program') return { request, wasm: outcome.wasm };
   const { changes = {}, replacements = {} } = test;
@@ -312,19 +312,26 @@ export async function judge(
   means: JudgeTools,
 ): Promise<Judgement> {
   const { compiler, signal } = means;
-  const own = readOwnFiles(task, source);
-  const request = createAnswerRequest(task, own);
+  const ownFiles = readOwnFiles(task, source);
+  const request = createAnswerRequest(task, ownFiles);
   const outcome = await compiler.compile(request);
   if (outcome.kind === 'rejected') return { kind: 'rejected', outcome };
   const needsTrees = task.rules.length > 0 || task.cases.some(isAltered);
-  const parsed = needsTrees ? await parseFiles(request, own, compiler) : [];
+  const parsed = needsTrees
+    ? await parseFiles(request, ownFiles, compiler)
+    : [];
   if ('kind' in parsed) return { kind: 'rejected', outcome: parsed };
   const cases: CaseResult[] = [];
   for (const test of task.cases) {
     signal?.throwIfAborted();
     const program =
       isAltered(test) || changesCode(test)
-        ? await compileForCase(task, test, { own, parsed }, compiler)
+        ? await compileForCase(
+            task,
+            test,
+            { ownFiles: ownFiles, parsed },
+            compiler,
+          )
         : { request, wasm: outcome.wasm };
     cases.push(
       'kind' in program
@@ -333,13 +340,13 @@ export async function judge(
     );
   }
   const rules = judgeRules({ task, start }, parsed, cases);
-  const passed = cases.filter(({ faults }) => faults.length === 0).length;
-  const kept = rules.filter(({ isKept }) => isKept).length;
+  const passedCount = cases.filter(({ faults }) => faults.length === 0).length;
+  const keptCount = rules.filter(({ isKept }) => isKept).length;
   return {
     kind: 'judged',
     cases,
     rules,
-    points: passed + kept,
+    points: passedCount + keptCount,
     total: countPoints(task),
     report: outcome,
   };

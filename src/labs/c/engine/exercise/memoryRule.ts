@@ -35,19 +35,19 @@ export const isMemoryRequired = ({ rules }: ExerciseTask): boolean =>
  * run on all of them.
  */
 export function checkMemoryRule(cases: readonly CheckedCase[]): ConstructUse {
-  for (const checked of cases) {
-    const line = findWrongLine(checked);
+  for (const checkedCase of cases) {
+    const line = findWrongLine(checkedCase);
     if (line !== undefined)
       return {
         isUsed: false,
-        found: `En el caso «${checked.test.name}», la línea ${line} trata mal la memoria: ese caso lo explica.`,
+        found: `En el caso «${checkedCase.test.name}», la línea ${line} trata mal la memoria: ese caso lo explica.`,
       };
   }
-  const unwatched = cases.find(({ memory }) => memory === undefined);
-  return unwatched
+  const unwatchedCase = cases.find(({ memory }) => memory === undefined);
+  return unwatchedCase
     ? {
         isUsed: false,
-        found: `La memoria se revisa cuando el programa termina, y el caso «${unwatched.test.name}» no terminó.`,
+        found: `La memoria se revisa cuando el programa termina, y el caso «${unwatchedCase.test.name}» no terminó.`,
       }
     : { isUsed: true };
 }

@@ -24,7 +24,7 @@ export const printFunctions: Readonly<Record<string, number | undefined>> = {
   putc: undefined,
 };
 
-/** Text or number that was written by hand where it is printed. */
+/** Text or number that is hard-coded where it is printed. */
 interface Handwritten {
   readonly text: string;
   /** Offset of the literal, in bytes. */
@@ -171,13 +171,13 @@ const SPECIFIER_PLACEHOLDER = '\0';
  * Finds the first literal that is, or completes, one of the expected numbers.
  */
 export function findHandwrittenResult(
-  written: readonly Handwritten[],
+  texts: readonly Handwritten[],
   outputs: readonly string[],
 ): (Handwritten & { readonly number: string }) | undefined {
   const expected = new Set(outputs.flatMap(findNumbers).map(Number));
-  for (const each of written) {
+  for (const each of texts) {
     const text = replaceSpecifiers(each.text, SPECIFIER_PLACEHOLDER);
-    // In `%d.00` the rest of a number is written by hand.
+    // In `%d.00` the decimals are hard-coded.
     const rest = new RegExp(`${SPECIFIER_PLACEHOLDER}(\\.?\\d+)`).exec(
       text,
     )?.[1];

@@ -43,13 +43,14 @@ export function readReceptions(
 /** Maximum relative difference of two numbers that a `float` keeps as one. */
 const MAX_RELATIVE_DIFFERENCE = 1e-6;
 
-function isValueEqual(value: Constant, wanted: string): boolean {
-  if (typeof value === 'object') return `sizeof(${value.sizeOf})` === wanted;
-  if (typeof value === 'string') return value === wanted;
+function isValueEqual(value: Constant, wantedText: string): boolean {
+  if (typeof value === 'object')
+    return `sizeof(${value.sizeOf})` === wantedText;
+  if (typeof value === 'string') return value === wantedText;
   return (
-    Math.abs(value - Number(wanted)) <=
+    Math.abs(value - Number(wantedText)) <=
       MAX_RELATIVE_DIFFERENCE * Math.abs(value) ||
-    (wanted.length === 1 && wanted.codePointAt(0) === value)
+    (wantedText.length === 1 && wantedText.codePointAt(0) === value)
   );
 }
 
@@ -61,17 +62,21 @@ export function findMissingValue(
   declarations: readonly SyntaxNode[],
   rule: string,
 ): { readonly specifier: string; readonly value: string } | undefined {
-  const [specifier = '', ...wanted] = rule.split('=');
-  const asked = parseSpecifier(specifier);
+  const [specifier = '', ...wantedValues] = rule.split('=');
+  const askedSpecifier = parseSpecifier(specifier);
   const findValues = createValueLookup(declarations);
   const receptions = declarations
     .flatMap((each) => [...walkNodes(each)])
     .flatMap((node) => readReceptions(node, findValues)?.receptions ?? [])
-    .filter((each) => asked && isSpecifierLike(each.specifier, asked));
-  const value = wanted.find(
+    .filter(
+      (each) =>
+        askedSpecifier && isSpecifierLike(each.specifier, askedSpecifier),
+    );
+  const value = wantedValues.find(
     (each) =>
       !receptions.some(
-        ({ values }) => values?.some((one) => isValueEqual(one, each)) ?? true,
+        ({ values }) =>
+          values?.some((constant) => isValueEqual(constant, each)) ?? true,
       ),
   );
   return value === undefined ? undefined : { specifier, value };

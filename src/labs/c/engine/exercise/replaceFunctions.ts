@@ -100,8 +100,8 @@ function editLibraryCalls(
       [start, start],
       `static ${result} ${replacementName}(${parameters}) { ${body} } `,
     ],
-    ...[...places].map(([at, { length }]): Edit => [
-      [at, at + length],
+    ...[...places].map(([offset, { length }]): Edit => [
+      [offset, offset + length],
       replacementName,
     ]),
   ];

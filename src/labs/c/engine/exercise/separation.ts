@@ -43,9 +43,12 @@ function getWrittenText(
       ? String.fromCodePoint(value)
       : UNKNOWN_TEXT;
   if (name !== 'printf' && name !== 'fprintf') return undefined;
-  const written = readReceptions(call, findValues);
-  return written
-    ? fillSpecifiers(written.text, written.receptions.map(formatReception))
+  const receptions = readReceptions(call, findValues);
+  return receptions
+    ? fillSpecifiers(
+        receptions.text,
+        receptions.receptions.map(formatReception),
+      )
     : UNKNOWN_TEXT;
 }
 
@@ -88,25 +91,27 @@ function listPieces(declarations: readonly SyntaxNode[]): readonly Piece[] {
  */
 function* findWriters(
   pieces: readonly Piece[],
-  wanted: string,
+  wantedText: string,
 ): Generator<ReadonlySet<SyntaxNode>> {
   const text = pieces.map((piece) => piece.text).join('');
   const owners = pieces.flatMap((piece) =>
     Array<SyntaxNode>(piece.text.length).fill(piece.statement),
   );
   for (
-    let at = text.indexOf(wanted);
-    at >= 0;
-    at = text.indexOf(wanted, at + 1)
+    let matchIndex = text.indexOf(wantedText);
+    matchIndex >= 0;
+    matchIndex = text.indexOf(wantedText, matchIndex + 1)
   )
-    yield new Set(owners.slice(at, at + wanted.length));
+    yield new Set(owners.slice(matchIndex, matchIndex + wantedText.length));
 }
 
 /** Relation of the statements that write two texts. */
 type Separation =
-  /** One statement writes only the first text, or that depends on the run. */
+  /**
+   * `apart`: one statement writes only the first text, or the run decides it.
+   */
   | { readonly kind: 'apart' }
-  /** No statement writes all of the first text. */
+  /** `split`: no statement writes the whole first text. */
   | { readonly kind: 'split' }
   | { readonly kind: 'together'; readonly statement: SyntaxNode };
 
@@ -123,9 +128,11 @@ export function readSeparation(
   const singleWriters = [...findWriters(pieces, first)].flatMap((writing) =>
     writing.size === 1 ? [...writing] : [],
   );
-  const others = [...findWriters(pieces, second)].flatMap((each) => [...each]);
+  const otherWriters = [...findWriters(pieces, second)].flatMap((each) => [
+    ...each,
+  ]);
   const hasUnknownText = pieces.some(({ text }) => text.includes(UNKNOWN_TEXT));
-  if (singleWriters.some((each) => !others.includes(each)))
+  if (singleWriters.some((each) => !otherWriters.includes(each)))
     return { kind: 'apart' };
   const [statement] = singleWriters;
   if (statement) return { kind: 'together', statement };

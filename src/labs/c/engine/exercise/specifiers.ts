@@ -38,25 +38,31 @@ function createSpecifier([
 /** Returns the specifiers of a text, in order. */
 export function findSpecifiers(text: string): Specifier[] {
   return [...text.matchAll(specifierPattern)]
-    .filter(([found]) => found !== '%%')
+    .filter(([specifier]) => specifier !== '%%')
     .map(createSpecifier);
 }
 
 /** Replaces each specifier of a text by the same string. */
-export const replaceSpecifiers = (text: string, by: string): string =>
-  fillSpecifiers(text, Array<string>(findSpecifiers(text).length).fill(by));
+export const replaceSpecifiers = (text: string, replacement: string): string =>
+  fillSpecifiers(
+    text,
+    Array<string>(findSpecifiers(text).length).fill(replacement),
+  );
 
 /** Parses the specifier of a rule. */
-export function parseSpecifier(asked: string): Specifier | undefined {
-  const match = singleSpecifierPattern.exec(asked);
+export function parseSpecifier(text: string): Specifier | undefined {
+  const match = singleSpecifierPattern.exec(text);
   return match ? createSpecifier(match) : undefined;
 }
 
 /** Replaces the specifiers of a text by strings, in order. */
-export function fillSpecifiers(text: string, by: readonly string[]): string {
-  const rest = [...by];
-  return text.replace(specifierPattern, (found) =>
-    found === '%%' ? '%' : (rest.shift() ?? ''),
+export function fillSpecifiers(
+  text: string,
+  replacements: readonly string[],
+): string {
+  const rest = [...replacements];
+  return text.replace(specifierPattern, (matchedText) =>
+    matchedText === '%%' ? '%' : (rest.shift() ?? ''),
   );
 }
 
@@ -83,23 +89,27 @@ export const countSlots = (text: string): number =>
  * Returns true when a part is as asked: `.02` equals `.2`, and the value of a
  * `*` may be any.
  */
-const isSamePart = (written: string | undefined, asked: string): boolean =>
-  written?.includes('*') === true ||
-  written?.replace(/^\.0+(?=\d)/, '.') === asked;
+const isSamePart = (
+  writtenPart: string | undefined,
+  askedPart: string,
+): boolean =>
+  writtenPart?.includes('*') === true ||
+  writtenPart?.replace(/^\.0+(?=\d)/, '.') === askedPart;
 
 /**
- * Returns true when a specifier does what was asked: `%0.1lf` is a `%.1f`. It
- * may have parts that were not asked for, since the output shows if they are
- * right; but a width that fills the other side does not match.
+ * Returns true when a specifier satisfies the required one: `%0.1lf` is a
+ * `%.1f`. It may have other parts, since the output shows if they are right,
+ * but not a width that pads the other side.
  */
 export const isSpecifierLike = (
   specifier: Specifier,
-  asked: Specifier,
+  askedSpecifier: Specifier,
 ): boolean =>
-  specifier.conversion === asked.conversion &&
-  (asked.width === undefined ||
-    specifier.flags?.includes('-') === asked.flags?.includes('-')) &&
+  specifier.conversion === askedSpecifier.conversion &&
+  (askedSpecifier.width === undefined ||
+    specifier.flags?.includes('-') === askedSpecifier.flags?.includes('-')) &&
   (['width', 'precision', 'length'] as const).every(
     (part) =>
-      asked[part] === undefined || isSamePart(specifier[part], asked[part]),
+      askedSpecifier[part] === undefined ||
+      isSamePart(specifier[part], askedSpecifier[part]),
   );

@@ -41,8 +41,9 @@ const isInHeader = (spot: SourceLocation | undefined) =>
   spot?.includedFrom !== undefined;
 
 /**
- * Returns true when a node stands in the program, and not in a header's macro.
- * For a declaration the name counts: `bool` is such a macro.
+ * Returns true when a node is written in the program and not in a header's
+ * macro. For a declaration its name decides, since `bool` is a macro of a
+ * header.
  */
 export function isWrittenInProgram({ loc, range }: SyntaxNode): boolean {
   const spot = loc ?? range?.begin;

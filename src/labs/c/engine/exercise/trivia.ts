@@ -1,8 +1,8 @@
 /** Comment of a program, and its position. */
 interface Comment {
   readonly text: string;
-  /** Index in the code without comments where it ends. */
-  readonly at: number;
+  /** Index of the comment's end in the code without comments. */
+  readonly offset: number;
 }
 
 /** Parts of a program that its syntax tree lacks, and the code without them. */
@@ -16,7 +16,7 @@ export interface Trivia {
   /** Program without its comments. */
   readonly code: string;
   /** Code without the characters between its quotes. */
-  readonly bare: string;
+  readonly bareCode: string;
 }
 
 type State = 'code' | 'string' | 'character' | 'line' | 'block';
@@ -41,15 +41,15 @@ const closingTokens: Readonly<Record<Exclude<State, 'code'>, string>> = {
  */
 export function readTrivia(source: string): Trivia {
   // C joins lines that end in a backslash before anything else.
-  const joined = source.replace(/\\\r?\n/g, '');
-  const pieces = joined.match(/\\[\s\S]|\/\/|\/\*|\*\/|[\s\S]/g) ?? [];
+  const joinedSource = source.replace(/\\\r?\n/g, '');
+  const pieces = joinedSource.match(/\\[\s\S]|\/\/|\/\*|\*\/|[\s\S]/g) ?? [];
   const comments: Comment[] = [];
   let state: State = 'code';
   let code = '';
-  let bare = '';
+  let bareCode = '';
   let comment = '';
   const endComment = () => {
-    comments.push({ text: comment, at: code.length });
+    comments.push({ text: comment, offset: code.length });
     comment = '';
   };
   for (const piece of pieces) {
@@ -58,7 +58,7 @@ export function readTrivia(source: string): Trivia {
       state = openingTokens[piece] ?? 'code';
       const isComment = state === 'line' || state === 'block';
       code += isComment ? ' ' : piece;
-      bare += isComment ? ' ' : piece;
+      bareCode += isComment ? ' ' : piece;
     } else {
       // A line break ends a string that lacks its quote, too.
       const isOver =
@@ -68,7 +68,7 @@ export function readTrivia(source: string): Trivia {
         state = 'code';
       } else if (wasComment) comment += piece;
       if (!wasComment || piece === '\n') code += piece;
-      if (wasComment ? piece === '\n' : isOver) bare += piece;
+      if (wasComment ? piece === '\n' : isOver) bareCode += piece;
     }
   }
   if (state === 'line' || state === 'block') endComment();
@@ -76,7 +76,7 @@ export function readTrivia(source: string): Trivia {
     comments,
     hasConstantMacro: /^[ \t]*#[ \t]*define[ \t]+\w+[ \t]+\S/m.test(code),
     code,
-    bare,
+    bareCode,
   };
 }
 
@@ -109,7 +109,7 @@ export function findDefinition(code: string, name: string): string | undefined {
 export const removeBlanks = (code: string): string =>
   code.replace(
     /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')|\s+/g,
-    (_, quoted?: string) => quoted ?? '',
+    (_, quotedText?: string) => quotedText ?? '',
   );
 
 const codeWords =
@@ -143,13 +143,15 @@ export function hasCommentAbove(
   { comments, code }: Trivia,
   name: string,
 ): boolean {
-  const said = comments.filter(({ text }) => isProse(text));
+  const proseComments = comments.filter(({ text }) => isProse(text));
   return [...code.matchAll(new RegExp(`\\b${name}\\s*\\(`, 'g'))].some(
     ({ index }) =>
-      said.some(({ at }) => {
-        if (at > index) return false;
-        const between = code.slice(at, index).replace(/^[ \t]*#.*$/gm, '');
-        return /^[\w\s*]*$/.test(between);
+      proseComments.some(({ offset }) => {
+        if (offset > index) return false;
+        const codeBetween = code
+          .slice(offset, index)
+          .replace(/^[ \t]*#.*$/gm, '');
+        return /^[\w\s*]*$/.test(codeBetween);
       }),
   );
 }

@@ -78,7 +78,7 @@ const isConstant = (type: string) =>
 /** Context of a node in a program. */
 interface NodeContext {
   /** Name of the function around it. */
-  readonly inside: string | undefined;
+  readonly functionName: string | undefined;
   /** True inside a loop of that function. */
   readonly isRepeated: boolean;
 }
@@ -87,8 +87,8 @@ interface NodeContext {
  * Constructs that a program uses, gathered in one walk over its syntax tree.
  */
 class UseCollector {
-  readonly plain = new Set<PlainConstruct>();
-  readonly named = {
+  readonly plainConstructs = new Set<PlainConstruct>();
+  readonly namedConstructs = {
     define: new Set<string>(),
     tipo: new Set<string>(),
     operador: new Set<string>(),
@@ -137,10 +137,10 @@ class UseCollector {
       !isConstant(node.type?.qualType ?? '') &&
       !this.isIdle(node)
     )
-      this.plain.add('global');
+      this.plainConstructs.add('global');
     for (const call of findDiscardedCalls(node))
       this.discardedCalls.set(getCalleeName(call) ?? '', call);
-    this.#readNode(node, { inside: undefined, isRepeated: false });
+    this.#readNode(node, { functionName: undefined, isRepeated: false });
   }
 
   /**
@@ -151,22 +151,24 @@ class UseCollector {
     this.#addReached(this.loopCalls);
     for (const [start, calls] of this.#calls)
       if (this.#addReached(new Set(calls)).has(start))
-        this.plain.add('recursion');
+        this.plainConstructs.add('recursion');
   }
 
   /**
-   * Counts the places where a function is called. A call in another function of
-   * the program counts once for each place where that one is called, and not at
-   * all if it never is.
+   * Counts the places where a function is called. A call inside another
+   * function counts once for each place where that function is called, and not
+   * at all if it is never called.
    */
   countCallSites(name: string, callers: readonly string[] = []): number {
     const places = this.callSites.get(name) ?? [];
     if (places.length === 0) return this.#referredNames.has(name) ? 1 : 0;
     const path = [...callers, name];
     return places
-      .filter((inside) => !path.includes(inside))
-      .map((inside) =>
-        inside === 'main' ? 1 : this.countCallSites(inside, path),
+      .filter((innerConstruct) => !path.includes(innerConstruct))
+      .map((innerConstruct) =>
+        innerConstruct === 'main'
+          ? 1
+          : this.countCallSites(innerConstruct, path),
       )
       .reduce((sum, each) => sum + each, 0);
   }
@@ -178,21 +180,22 @@ class UseCollector {
     return names;
   }
 
-  #readNode(node: SyntaxNode, where: NodeContext): void {
+  #readNode(node: SyntaxNode, context: NodeContext): void {
     const { kind = '', inner = [] } = node;
-    const { inside } = where;
+    const { functionName } = context;
     const parts = inner.filter((part) => !this.#isMainParameter(node, part));
     const isLoop = constructsByKind[kind]?.includes('bucle') === true;
-    if (kind === 'CallExpr') this.#readCall(node, where);
+    if (kind === 'CallExpr') this.#readCall(node, context);
     if (kind === 'DeclRefExpr')
       this.#referredNames.add(node.referencedDecl?.name ?? '');
     if (isWrittenInProgram(node)) this.#readWrittenNode(node, kind);
-    if (inside !== undefined && isLoop) this.loopingFunctions.add(inside);
-    const here =
+    if (functionName !== undefined && isLoop)
+      this.loopingFunctions.add(functionName);
+    const nodeContext =
       kind === 'FunctionDecl'
-        ? { inside: this.#readFunction(node), isRepeated: false }
-        : { inside, isRepeated: where.isRepeated || isLoop };
-    for (const part of parts) this.#readNode(part, here);
+        ? { functionName: this.#readFunction(node), isRepeated: false }
+        : { functionName, isRepeated: context.isRepeated || isLoop };
+    for (const part of parts) this.#readNode(part, nodeContext);
   }
 
   /** True for `argc` and `argv`, which are there because C requires them. */
@@ -206,8 +209,9 @@ class UseCollector {
     if (this.isIdle(node)) this.idleNames.add(node.name ?? '');
     else {
       for (const construct of constructsByKind[kind] ?? [])
-        this.plain.add(construct);
-      if (kind === 'RecordDecl' && node.tagUsed) this.plain.add(node.tagUsed);
+        this.plainConstructs.add(construct);
+      if (kind === 'RecordDecl' && node.tagUsed)
+        this.plainConstructs.add(node.tagUsed);
       if (variableKinds.has(kind)) this.#readVariable(node);
     }
     if (kind === 'TypedefDecl')
@@ -220,7 +224,7 @@ class UseCollector {
   #readFunction(node: SyntaxNode): string | undefined {
     const { name = '', inner = [] } = node;
     if (!inner.some(({ kind }) => kind === 'CompoundStmt')) return undefined;
-    this.named.define.add(name);
+    this.namedConstructs.define.add(name);
     this.functions.set(name, node);
     this.#calls.set(name, new Set());
     return name;
@@ -228,32 +232,38 @@ class UseCollector {
 
   #readCall(
     call: SyntaxNode,
-    { inside = 'main', isRepeated }: NodeContext,
+    { functionName = 'main', isRepeated }: NodeContext,
   ): void {
     const name = getCalleeName(call) ?? '';
-    this.callSites.set(name, [...(this.callSites.get(name) ?? []), inside]);
-    this.#calls.get(inside)?.add(name);
+    this.callSites.set(name, [
+      ...(this.callSites.get(name) ?? []),
+      functionName,
+    ]);
+    this.#calls.get(functionName)?.add(name);
     if (isRepeated) this.loopCalls.add(name);
   }
 
   #readVariable(node: SyntaxNode): void {
     const { kind, name, type } = node;
-    const written = type?.qualType ?? '';
-    const whole = type?.desugaredQualType ?? written;
+    const writtenType = type?.qualType ?? '';
+    const fullType = type?.desugaredQualType ?? writtenType;
     if (name !== undefined && !this.variables.has(name))
       this.variables.set(name, node);
-    if (!isArray(whole))
-      this.named.tipo.add(stripType(written)).add(stripType(whole));
-    if (isArray(whole)) this.plain.add('arreglo');
-    if (isPointer(removeSizes(whole))) this.plain.add('puntero');
-    if (this.#isFunctionPointer(whole)) this.plain.add('puntero-a-funcion');
+    if (!isArray(fullType))
+      this.namedConstructs.tipo
+        .add(stripType(writtenType))
+        .add(stripType(fullType));
+    if (isArray(fullType)) this.plainConstructs.add('arreglo');
+    if (isPointer(removeSizes(fullType))) this.plainConstructs.add('puntero');
+    if (this.#isFunctionPointer(fullType))
+      this.plainConstructs.add('puntero-a-funcion');
     // Only the written type counts: learners need not know that `FILE` is a
     // structure.
-    if (/\bstruct\b/.test(written)) this.plain.add('struct');
-    if (/\bunion\b/.test(written)) this.plain.add('union');
-    if (/\benum\b/.test(written)) this.plain.add('enum');
-    if (kind === 'VarDecl' && isConstant(whole))
-      this.plain.add('const').add('constante');
+    if (/\bstruct\b/.test(writtenType)) this.plainConstructs.add('struct');
+    if (/\bunion\b/.test(writtenType)) this.plainConstructs.add('union');
+    if (/\benum\b/.test(writtenType)) this.plainConstructs.add('enum');
+    if (kind === 'VarDecl' && isConstant(fullType))
+      this.plainConstructs.add('const').add('constante');
   }
 
   /** True for a pointer to a function, or an array of them. */
@@ -272,7 +282,7 @@ class UseCollector {
     { opcode = '', name, isArrow, inner }: SyntaxNode,
     kind: string,
   ): void {
-    const { operador } = this.named;
+    const { operador } = this.namedConstructs;
     const target = getBaseVariable(inner?.[0])?.name;
     if (
       target !== undefined &&
@@ -287,7 +297,7 @@ class UseCollector {
     if (kind === 'UnaryOperator' && unaryOperators.has(opcode))
       operador.add(opcode);
     if (kind === 'UnaryOperator' && opcode === '*')
-      this.plain.add('indireccion');
+      this.plainConstructs.add('indireccion');
     if (kind === 'UnaryExprOrTypeTraitExpr' && name) operador.add(name);
     if (kind === 'MemberExpr') operador.add(isArrow ? '->' : '.');
   }
@@ -321,17 +331,23 @@ const describeUndeclared = ({ idleNames }: UseCollector, name: string) =>
 function readVariable(
   uses: UseCollector,
   name: string,
-  test: (type: { readonly written: string; readonly whole: string }) => boolean,
+  test: (type: {
+    readonly writtenType: string;
+    readonly fullType: string;
+  }) => boolean,
 ): ConstructUse {
   const { type } = uses.variables.get(name) ?? {};
   if (!type) return { isUsed: false, found: describeUndeclared(uses, name) };
-  const written = type.qualType;
-  const isUsed = test({ written, whole: type.desugaredQualType ?? written });
+  const writtenType = type.qualType;
+  const isUsed = test({
+    writtenType: writtenType,
+    fullType: type.desugaredQualType ?? writtenType,
+  });
   return isUsed
     ? { isUsed }
     : {
         isUsed,
-        found: `En tu programa \`${name}\` es \`${written.replace('_Bool', 'bool')}\`.`,
+        found: `En tu programa \`${name}\` es \`${writtenType.replace('_Bool', 'bool')}\`.`,
       };
 }
 
@@ -339,17 +355,19 @@ function readVariable(
 function readType(
   uses: UseCollector,
   name: string,
-  of: string | undefined,
+  ownerName: string | undefined,
 ): ConstructUse {
-  const wanted = stripType(name);
-  return of === undefined
-    ? { isUsed: uses.named.tipo.has(wanted) }
+  const wantedType = stripType(name);
+  return ownerName === undefined
+    ? { isUsed: uses.namedConstructs.tipo.has(wantedType) }
     : readVariable(
         uses,
-        of,
-        ({ written, whole }) =>
-          !isArray(whole) &&
-          [written, whole].some((type) => stripType(type) === wanted),
+        ownerName,
+        ({ writtenType, fullType }) =>
+          !isArray(fullType) &&
+          [writtenType, fullType].some(
+            (type) => stripType(type) === wantedType,
+          ),
       );
 }
 
@@ -366,10 +384,10 @@ function readAssignment(uses: UseCollector, name: string): ConstructUse {
 
 function readHandwrittenResult(
   source: string,
-  written: Printed['texts'],
+  texts: Printed['texts'],
   outputs: readonly string[],
 ): ConstructUse {
-  const result = findHandwrittenResult(written, outputs);
+  const result = findHandwrittenResult(texts, outputs);
   return result
     ? {
         isUsed: true,
@@ -382,20 +400,21 @@ function readHandwrittenResult(
  * @param isOnly True when every specifier with that conversion must be alike.
  */
 function readFormat(
-  written: readonly Specifier[],
+  specifiers: readonly Specifier[],
   name: string,
   isOnly: boolean,
 ): ConstructUse {
-  const asked = parseSpecifier(name);
-  const alike = asked
-    ? written.filter((each) => isSpecifierLike(each, asked))
+  const askedSpecifier = parseSpecifier(name);
+  const alike = askedSpecifier
+    ? specifiers.filter((each) => isSpecifierLike(each, askedSpecifier))
     : [];
-  const others = written.filter(
-    (each) => each.conversion === asked?.conversion && !alike.includes(each),
+  const otherSpecifiers = specifiers.filter(
+    (each) =>
+      each.conversion === askedSpecifier?.conversion && !alike.includes(each),
   );
-  if (alike.length > 0 && (!isOnly || others.length === 0))
+  if (alike.length > 0 && (!isOnly || otherSpecifiers.length === 0))
     return { isUsed: true };
-  const texts = [...new Set(written.map(({ text }) => `\`${text}\``))];
+  const texts = [...new Set(specifiers.map(({ text }) => `\`${text}\``))];
   return {
     isUsed: false,
     found:
@@ -443,20 +462,22 @@ function readSeparate(
 }
 
 /** Finds a use of a name other than its own `#define`. */
-function readName(bare: string, name: string): ConstructUse {
-  const all = [
-    ...bare.matchAll(new RegExp(`(#[ \\t]*define[ \\t]+)?\\b${name}\\b`, 'g')),
+function readName(bareCode: string, name: string): ConstructUse {
+  const mentions = [
+    ...bareCode.matchAll(
+      new RegExp(`(#[ \\t]*define[ \\t]+)?\\b${name}\\b`, 'g'),
+    ),
   ];
-  const use = all.find(([, define]) => define === undefined);
+  const use = mentions.find(([, define]) => define === undefined);
   if (use)
     return {
       isUsed: true,
-      found: `\`${name}\` está en la línea ${bare.slice(0, use.index).split('\n').length}.`,
+      found: `\`${name}\` está en la línea ${bareCode.slice(0, use.index).split('\n').length}.`,
     };
   return {
     isUsed: false,
     found:
-      all.length > 0
+      mentions.length > 0
         ? `\`${name}\` solo está en su \`#define\`.`
         : `En tu programa no está \`${name}\`.`,
   };
@@ -470,17 +491,17 @@ function readName(bare: string, name: string): ConstructUse {
 function readCalls(
   uses: UseCollector,
   name: string,
-  wanted: number,
+  wantedCount: number,
 ): ConstructUse {
-  const found = uses.functions.has(name)
+  const foundCount = uses.functions.has(name)
     ? uses.countCallSites(name)
     : (uses.callSites.get(name)?.length ?? 0);
-  if (found >= wanted) return { isUsed: true };
-  const count = found === 1 ? 'un sitio' : `${found} sitios`;
+  if (foundCount >= wantedCount) return { isUsed: true };
+  const count = foundCount === 1 ? 'un sitio' : `${foundCount} sitios`;
   return {
     isUsed: false,
     found:
-      found === 0
+      foundCount === 0
         ? `Tu programa no llama a \`${name}\`.`
         : `Tu programa la llama en ${count}.`,
   };
@@ -507,15 +528,15 @@ function readResultUse(
 function readLength(
   source: string,
   { functions }: UseCollector,
-  most: number,
+  maxLines: number,
 ): ConstructUse {
   const lengths = [...functions].map(([name, node]) => {
-    const [from = 0, to = 0] = getByteRange(node) ?? [];
-    const lines = getLineNumber(source, to) - getLineNumber(source, from) + 1;
+    const [start = 0, end = 0] = getByteRange(node) ?? [];
+    const lines = getLineNumber(source, end) - getLineNumber(source, start) + 1;
     return { name, lines };
   });
-  const [longest] = lengths.sort((one, other) => other.lines - one.lines);
-  return longest && longest.lines > most
+  const [longest] = lengths.sort((left, right) => right.lines - left.lines);
+  return longest && longest.lines > maxLines
     ? {
         isUsed: true,
         found: `En tu programa \`${longest.name}\` tiene ${longest.lines} líneas.`,
@@ -529,7 +550,7 @@ const describeUndefinedFunction = (name: string) =>
 function readParameters(
   uses: UseCollector,
   name: string,
-  wanted: number,
+  wantedCount: number,
 ): ConstructUse {
   const { inner = [] } = uses.functions.get(name) ?? {};
   if (!uses.functions.has(name))
@@ -541,31 +562,31 @@ function readParameters(
       isUsed: false,
       found: `En tu programa \`${name}\` recibe \`${idle.name ?? ''}\` y no lo usa.`,
     };
-  const found = parameters.length;
-  return found === wanted
+  const foundCount = parameters.length;
+  return foundCount === wantedCount
     ? { isUsed: true }
     : {
         isUsed: false,
-        found: `En tu programa recibe ${found === 0 ? 'ninguno' : found}.`,
+        found: `En tu programa recibe ${foundCount === 0 ? 'ninguno' : foundCount}.`,
       };
 }
 
 function readReturned(
   { functions }: UseCollector,
   name: string,
-  wanted: string,
+  wantedType: string,
 ): ConstructUse {
   const { type } = functions.get(name) ?? {};
   if (!type) return { isUsed: false, found: describeUndefinedFunction(name) };
-  const found = stripType(type.qualType.replace(/\(.*$/, ''));
-  return found === stripType(wanted)
+  const foundType = stripType(type.qualType.replace(/\(.*$/, ''));
+  return foundType === stripType(wantedType)
     ? { isUsed: true }
     : {
         isUsed: false,
         found:
-          found === 'void'
+          foundType === 'void'
             ? 'En tu programa no devuelve nada.'
-            : `En tu programa devuelve un \`${found}\`.`,
+            : `En tu programa devuelve un \`${foundType}\`.`,
       };
 }
 
@@ -579,12 +600,12 @@ function readSameFunction(
   code: string,
 ): ConstructUse {
   const before = findDefinition(readTrivia(start).code, name) ?? '';
-  const now = removeBlanks(findDefinition(code, name) ?? '');
-  if (removeBlanks(before) === now) return { isUsed: true };
+  const currentCode = removeBlanks(findDefinition(code, name) ?? '');
+  if (removeBlanks(before) === currentCode) return { isUsed: true };
   const missing = before
     .split('\n')
     .map((line) => line.trim())
-    .find((line) => line !== '' && !now.includes(removeBlanks(line)));
+    .find((line) => line !== '' && !currentCode.includes(removeBlanks(line)));
   return {
     isUsed: false,
     found: missing
@@ -602,12 +623,14 @@ function readIntactLines(
   start: string,
   name: string,
 ): ConstructUse {
-  const now = removeBlanks(code);
+  const currentCode = removeBlanks(code);
   const lines = readTrivia(start)
     .code.split('\n')
     .map((line) => line.trim())
     .filter((line) => line.includes(name));
-  const missing = lines.find((line) => !now.includes(removeBlanks(line)));
+  const missing = lines.find(
+    (line) => !currentCode.includes(removeBlanks(line)),
+  );
   if (missing !== undefined)
     return { isUsed: false, found: `Falta \`${missing}\`.` };
   for (const line of lines) {
@@ -621,8 +644,11 @@ function readIntactLines(
   return { isUsed: true };
 }
 
-function readQuestion(asked: readonly string[], name: string): ConstructUse {
-  return asked.some((line) => line.endsWith(name))
+function readQuestion(
+  questions: readonly string[],
+  name: string,
+): ConstructUse {
+  return questions.some((line) => line.endsWith(name))
     ? { isUsed: true }
     : {
         isUsed: false,
@@ -641,15 +667,16 @@ interface Reading {
   readonly idle: ReadonlySet<string>;
   /** Comments and macros of the whole program. */
   readonly trivia: Trivia;
-  readonly text: Pick<Trivia, 'code' | 'bare'>;
+  readonly text: Pick<Trivia, 'code' | 'bareCode'>;
 }
 
 function collectUses({ declarations, idle, trivia }: Reading): UseCollector {
   const uses = new UseCollector(idle);
   for (const declaration of declarations) uses.readDeclaration(declaration);
   uses.followCalls();
-  if (trivia.comments.length > 0) uses.plain.add('comentario');
-  if (trivia.hasConstantMacro) uses.plain.add('macro').add('constante');
+  if (trivia.comments.length > 0) uses.plainConstructs.add('comentario');
+  if (trivia.hasConstantMacro)
+    uses.plainConstructs.add('macro').add('constante');
   return uses;
 }
 
@@ -658,23 +685,23 @@ function readDeclarations(
   { start, outputs, asked }: UseReference,
 ): (construct: Construct) => ConstructUse {
   const { source, declarations, trivia } = reading;
-  const { code, bare } = reading.text;
+  const { code, bareCode } = reading.text;
   const uses = collectUses(reading);
-  const printed = readPrinted(declarations);
+  const printedValues = readPrinted(declarations);
 
   return (construct) => {
     if (!('name' in construct))
       switch (construct.kind) {
         case 'resultado-en-texto':
-          return readHandwrittenResult(source, printed.texts, outputs);
+          return readHandwrittenResult(source, printedValues.texts, outputs);
         case 'resultado-a-mano':
           return readHandwrittenResult(
             source,
-            [...printed.texts, ...printed.values],
+            [...printedValues.texts, ...printedValues.values],
             outputs,
           );
         default:
-          return { isUsed: uses.plain.has(construct.kind) };
+          return { isUsed: uses.plainConstructs.has(construct.kind) };
       }
     const { kind, name, of, times } = construct;
     switch (kind) {
@@ -683,16 +710,20 @@ function readDeclarations(
       case 'tipo':
         return readType(uses, name, of);
       case 'const':
-        return readVariable(uses, name, ({ whole }) => isConstant(whole));
+        return readVariable(uses, name, ({ fullType }) => isConstant(fullType));
       case 'asigna':
         return readAssignment(uses, name);
       case 'imprime':
         return uses.variables.has(name)
-          ? { isUsed: printed.variables.has(name) }
+          ? { isUsed: printedValues.variables.has(name) }
           : { isUsed: false, found: describeUndeclared(uses, name) };
       case 'formato':
       case 'solo-formato':
-        return readFormat(printed.specifiers, name, kind === 'solo-formato');
+        return readFormat(
+          printedValues.specifiers,
+          name,
+          kind === 'solo-formato',
+        );
       case 'recibe':
         return readReceived(declarations, name);
       case 'aparte':
@@ -700,7 +731,7 @@ function readDeclarations(
       case 'usa':
         return uses.idleNames.has(name) && !uses.variables.has(name)
           ? { isUsed: false, found: describeUndeclared(uses, name) }
-          : readName(bare, name);
+          : readName(bareCode, name);
       case 'comentario':
         return trivia.comments.some(({ text }) => text.includes(name))
           ? { isUsed: true }
@@ -739,7 +770,7 @@ function readDeclarations(
           ? { isUsed: true }
           : { isUsed: false, found: describeUndeclared(uses, name) };
       default:
-        return { isUsed: uses.named[kind].has(name) };
+        return { isUsed: uses.namedConstructs[kind].has(name) };
     }
   };
 }
@@ -753,31 +784,34 @@ function readDeclarations(
 export function createUseLookup(
   source: string,
   json: string,
-  given: UseReference,
+  reference: UseReference,
 ): (construct: Construct, rule: RuleKind) => ConstructUse {
-  const all = readOwnDeclarations(json);
+  const ownDeclarations = readOwnDeclarations(json);
   const trivia = readTrivia(source);
-  const whole = {
+  const wholeProgram = {
     source,
-    declarations: all,
+    declarations: ownDeclarations,
     idle: new Set<string>(),
     trivia,
     text: trivia,
   };
-  const used = all.map(removeDeadCode);
-  const declarations = emptyUnreachedBodies(used);
-  const idleVariables = findIdleVariables(used);
+  const liveDeclarations = ownDeclarations.map(removeDeadCode);
+  const declarations = emptyUnreachedBodies(liveDeclarations);
+  const idleVariables = findIdleVariables(liveDeclarations);
   const live = {
-    ...whole,
+    ...wholeProgram,
     declarations,
     // These are read before the bodies of uncalled functions are emptied: such
     // a function may use its own variables.
-    idle: new Set([...idleVariables, ...findIdleTypes(used, idleVariables)]),
-    text: readTrivia(blankDeadCode(source, all)),
+    idle: new Set([
+      ...idleVariables,
+      ...findIdleTypes(liveDeclarations, idleVariables),
+    ]),
+    text: readTrivia(blankDeadCode(source, ownDeclarations)),
   };
   const uses = {
-    required: readDeclarations(live, given),
-    forbidden: readDeclarations(whole, given),
+    required: readDeclarations(live, reference),
+    forbidden: readDeclarations(wholeProgram, reference),
   };
   return (construct, rule) => uses[rule](construct);
 }

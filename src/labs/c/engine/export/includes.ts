@@ -22,14 +22,14 @@ export function listAllIncludes(
   source: SourceFile,
   files: readonly SourceFile[],
 ): readonly SourceFile[] {
-  const found = new Set<SourceFile>();
+  const includedFiles = new Set<SourceFile>();
   const visit = (file: SourceFile) => {
-    for (const included of listIncludes(file, files)) {
-      if (included === source || found.has(included)) continue;
-      found.add(included);
-      visit(included);
+    for (const includedFile of listIncludes(file, files)) {
+      if (includedFile === source || includedFiles.has(includedFile)) continue;
+      includedFiles.add(includedFile);
+      visit(includedFile);
     }
   };
   visit(source);
-  return files.filter((file) => found.has(file));
+  return files.filter((file) => includedFiles.has(file));
 }

@@ -13,7 +13,7 @@ export interface ExportedProgram {
    * Files that the program wrote; each replaces the file of the program with
    * its name.
    */
-  readonly written: readonly DataFile[];
+  readonly writtenFiles: readonly DataFile[];
   /** Address of the page that the program comes from. */
   readonly address: string;
 }
@@ -21,43 +21,43 @@ export interface ExportedProgram {
 /** Gives each path a form that every system can create, without repetitions. */
 function toSafeFiles<File extends { readonly name: string }>(
   files: readonly File[],
-  taken: readonly string[],
+  takenNames: readonly string[],
 ): File[] {
-  const used = [...taken];
+  const usedNames = [...takenNames];
   return files.map((file) => {
     const safe = toSafePath(file.name);
-    const isTaken = used.some((other) => isSameName(other, safe));
-    const name = isTaken ? findFreeName(safe, used) : safe;
-    used.push(name);
+    const isTaken = usedNames.some((other) => isSameName(other, safe));
+    const name = isTaken ? findFreeName(safe, usedNames) : safe;
+    usedNames.push(name);
     return { ...file, name };
   });
 }
 
 /** Returns a name for the executable that is not that of something else. */
 function pickProgramName(folder: string, paths: readonly string[]): string {
-  const taken = [
+  const takenNames = [
     ...TARGETS,
     ...paths.map((path) => path.split('/', 1)[0] ?? ''),
   ];
   const isTaken = (name: string) =>
-    taken.some((other) => isSameName(other, name));
+    takenNames.some((other) => isSameName(other, name));
   if (!isTaken(folder)) return folder;
   return isTaken('programa') ? `${folder}-programa` : 'programa';
 }
 
 /** Builds the ZIP file with which a program is compiled on a computer. */
 export function exportProgram(
-  { project, written, address }: ExportedProgram,
+  { project, writtenFiles, address }: ExportedProgram,
   date: Date,
 ): { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> } {
   const folder = toKebabCase(project.title);
   const isWritten = (name: string) =>
-    written.some((file) => file.name === name);
+    writtenFiles.some((file) => file.name === name);
   const files = toSafeFiles(
     project.files.filter(({ name }) => !isWritten(name)),
     [MAKEFILE_NAME],
   );
-  const data = toSafeFiles(written, [
+  const data = toSafeFiles(writtenFiles, [
     MAKEFILE_NAME,
     ...files.map(({ name }) => name),
   ]);
@@ -82,7 +82,7 @@ export function exportProgram(
       strToU8(
         createReadme(safe, {
           ...{ folder, program, address, input },
-          written: data.map(({ name }) => name),
+          writtenNames: data.map(({ name }) => name),
           name: readme,
         }),
       ),

@@ -17,10 +17,10 @@ export function toKebabCase(title: string): string {
 }
 
 function toSafeName(name: string): string {
-  const allowed = name
+  const allowedName = name
     .replace(REFUSED_CHARACTERS, '_')
     .replace(/^[-~ ]|[. ]$/g, '_');
-  return DEVICE_NAME.test(allowed) ? `_${allowed}` : allowed;
+  return DEVICE_NAME.test(allowedName) ? `_${allowedName}` : allowedName;
 }
 
 /**

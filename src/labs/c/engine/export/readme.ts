@@ -13,7 +13,7 @@ interface Details {
   /** Address of the page that the program comes from. */
   readonly address: string;
   /** Paths of the files that the program wrote. */
-  readonly written: readonly string[];
+  readonly writtenNames: readonly string[];
   /** Name of the file with what is typed, if the program has it. */
   readonly input: string | undefined;
   /** Name of the readme itself. */
@@ -25,7 +25,7 @@ const join = (names: readonly string[]) =>
 
 function describeFile(file: SourceFile, files: readonly SourceFile[]): string {
   if (isSourceFile(file.name))
-    return /\bmain\s*\(/.test(readTrivia(file.text).bare)
+    return /\bmain\s*\(/.test(readTrivia(file.text).bareCode)
       ? 'código; el programa empieza en su main'
       : 'código';
   if (!isCodeFile(file.name)) return 'datos';
@@ -40,18 +40,20 @@ function describeFile(file: SourceFile, files: readonly SourceFile[]): string {
 /** Lists each file with what it is, in two columns. */
 function listContents(
   files: readonly SourceFile[],
-  { written, input, name: own }: Details,
+  { writtenNames, input, name: ownName }: Details,
 ): string {
   const rows: (readonly [name: string, description: string])[] = [
     ...files
-      .filter(({ name }) => !written.includes(name))
+      .filter(({ name }) => !writtenNames.includes(name))
       .map((file) => [file.name, describeFile(file, files)] as const),
-    ...written.map((name) => [name, 'datos que escribió el programa'] as const),
+    ...writtenNames.map(
+      (name) => [name, 'datos que escribió el programa'] as const,
+    ),
     ...(input === undefined
       ? []
       : [[input, 'lo que se teclea cuando el programa lee'] as const]),
     [MAKEFILE_NAME, 'las instrucciones de make, que compila el programa'],
-    [own, 'este texto'],
+    [ownName, 'este texto'],
   ];
   const width = Math.max(...rows.map(([name]) => name.length));
   return rows

@@ -1,5 +1,5 @@
 import type { SourceFile } from '../types';
-import { withFile, withoutFile, withText } from './project';
+import { withFile, removeFile, withText } from './project';
 import type { Project } from './project';
 
 const getTexts = ({ files }: Project) =>
@@ -9,17 +9,19 @@ const getTexts = ({ files }: Project) =>
 export function addFiles(
   before: Project,
   files: readonly SourceFile[],
-): { readonly project: Project; readonly replaced: readonly string[] } {
-  const old = getTexts(before);
+): { readonly project: Project; readonly replacedNames: readonly string[] } {
+  const oldTexts = getTexts(before);
   return {
     project: files.reduce(
       (result, file) =>
-        old.has(file.name)
+        oldTexts.has(file.name)
           ? withText(result, file.name, file.text)
           : withFile(result, file),
       before,
     ),
-    replaced: files.map(({ name }) => name).filter((name) => old.has(name)),
+    replacedNames: files
+      .map(({ name }) => name)
+      .filter((name) => oldTexts.has(name)),
   };
 }
 
@@ -31,11 +33,11 @@ export function undoAddFiles(
   files: readonly SourceFile[],
   before: Project,
 ): Project {
-  const old = getTexts(before);
+  const oldTexts = getTexts(before);
   return files.reduce((result, { name }) => {
-    const text = old.get(name);
+    const text = oldTexts.get(name);
     return text === undefined
-      ? withoutFile(result, name)
+      ? removeFile(result, name)
       : withText(result, name, text);
   }, project);
 }

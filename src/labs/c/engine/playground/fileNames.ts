@@ -15,25 +15,25 @@ export function isSourceFile(name: string): boolean {
 }
 
 /** Compares names without case: Windows does not distinguish it. */
-export function isSameName(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
+export function isSameName(leftName: string, rightName: string): boolean {
+  return leftName.toLowerCase() === rightName.toLowerCase();
 }
 
 /**
  * Explains why a file cannot have a name; undefined if it can.
  *
- * @param others Names of the program's other files.
+ * @param otherNames Names of the program's other files.
  */
 export function findNameProblem(
   name: string,
-  others: readonly string[],
+  otherNames: readonly string[],
 ): string | undefined {
   if (name === '') return 'Escribe un nombre, como «util.c».';
   if (/[/\\]/.test(name)) return 'Sin carpetas: solo el nombre, como «util.c».';
   if (!namePattern.test(name)) return nameRule;
   if (!/\.\w+$/.test(name))
     return 'Falta la extensión: «.c», «.h», o «.txt» si el archivo guarda datos.';
-  const twin = others.find((other) => isSameName(other, name));
+  const twin = otherNames.find((other) => isSameName(other, name));
   if (twin === undefined) return undefined;
   return twin === name
     ? `Ya hay un archivo «${twin}».`
@@ -45,19 +45,22 @@ export const isFileName = (name: string): boolean =>
   findNameProblem(name, []) === undefined;
 
 /** Returns a valid name that is not taken, close to the wished one. */
-export function findFreeName(wish: string, taken: readonly string[]): string {
-  const allowed = wish
+export function findFreeName(
+  wish: string,
+  takenNames: readonly string[],
+): string {
+  const allowedName = wish
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\w.-]+/g, '_')
     .replace(/^[.-]+/, '');
   const [, stem = '', extension = ''] =
-    /^(.*?)(\.\w+)?$/.exec(allowed.slice(-40)) ?? [];
+    /^(.*?)(\.\w+)?$/.exec(allowedName.slice(-40)) ?? [];
   const base = stem.replace(/^[.-]+/, '') || 'archivo';
   const end = extension.slice(0, 10) || '.txt';
   for (let count = 1; ; count += 1) {
     const mark = count === 1 ? '' : `-${count}`;
     const name = `${base.slice(0, 40 - mark.length - end.length)}${mark}${end}`;
-    if (!taken.some((other) => isSameName(other, name))) return name;
+    if (!takenNames.some((other) => isSameName(other, name))) return name;
   }
 }

@@ -42,15 +42,15 @@ export function watchOtherTabs(
   session: ProjectSession,
   { shelf, channel, name, announce }: TabEnvironment,
 ): () => void {
-  let shown: { id: string | undefined; savedAt: number | undefined } = {
+  let shownProgram: { id: string | undefined; savedAt: number | undefined } = {
     id: undefined,
     savedAt: undefined,
   };
 
   const broadcastState = () => {
     const { id, savedAt } = session.getSnapshot();
-    const before = shown;
-    shown = { id, savedAt };
+    const before = shownProgram;
+    shownProgram = { id, savedAt };
     if (id === undefined) return;
     if (id !== before.id) channel.post({ kind: 'asks', id, from: name });
     else if (savedAt !== before.savedAt) channel.post({ kind: 'changed', id });
@@ -66,14 +66,14 @@ export function watchOtherTabs(
   };
 
   const handleChange = (id: string) => {
-    const stored = shelf.read(id);
+    const storedProgram = shelf.read(id);
     const { project } = session.getSnapshot();
     // A program changed here too is saved apart when it is kept, and notified
     // then.
     if (
-      !stored ||
+      !storedProgram ||
       !session.isAllSaved() ||
-      isSameProject(stored.project, project)
+      isSameProject(storedProgram.project, project)
     )
       return;
     showNotice(changedElsewhere, {

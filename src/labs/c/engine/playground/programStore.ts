@@ -25,7 +25,7 @@ export interface ProgramStore {
    */
   list: () => SavedProgram[];
   read: (id: string) => SavedProgram | undefined;
-  save: (saved: SavedProgram) => Keeping;
+  save: (program: SavedProgram) => Keeping;
   remove: (id: string) => void;
 }
 
@@ -97,7 +97,7 @@ export function createProgramStore(
         (store) =>
           listIds(store)
             .flatMap((id) => parseEntry(id, store.getItem(getKey(id))) ?? [])
-            .sort((one, other) => other.at - one.at),
+            .sort((left, right) => right.at - left.at),
         [],
       ),
     read: (id) =>

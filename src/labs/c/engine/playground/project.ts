@@ -59,7 +59,12 @@ function countCharacters(files: readonly SourceFile[]): number {
 function countLines(files: readonly SourceFile[]): number {
   let lines = 0;
   for (const { text } of files)
-    for (let at = 0; at !== -1; at = text.indexOf('\n', at + 1)) lines += 1;
+    for (
+      let lineEnd = 0;
+      lineEnd !== -1;
+      lineEnd = text.indexOf('\n', lineEnd + 1)
+    )
+      lines += 1;
   return lines;
 }
 
@@ -108,7 +113,7 @@ export function withFile(
 }
 
 /** Returns the program without a file. */
-export function withoutFile(project: Project, name: string): Project {
+export function removeFile(project: Project, name: string): Project {
   return {
     ...project,
     files: project.files.filter((file) => file.name !== name),
@@ -130,10 +135,14 @@ export function withRenamedFile(
 }
 
 /** Compares two programs; the order of the flags does not count. */
-export function isSameProject(one: Project, other: Project): boolean {
+export function isSameProject(
+  leftProject: Project,
+  rightProject: Project,
+): boolean {
   return (
-    one === other ||
-    JSON.stringify(toComparable(one)) === JSON.stringify(toComparable(other))
+    leftProject === rightProject ||
+    JSON.stringify(toComparable(leftProject)) ===
+      JSON.stringify(toComparable(rightProject))
   );
 }
 

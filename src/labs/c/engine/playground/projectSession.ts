@@ -4,7 +4,7 @@ import {
   isSameProject,
   withFile,
   withRenamedFile,
-  withoutFile,
+  removeFile,
   withText,
 } from './project';
 import type { Project, Settings } from './project';
@@ -27,7 +27,7 @@ const forkedNotice: Notice = {
 export interface SessionState {
   readonly project: Project;
   /** Name of the file shown in the editor. */
-  readonly active: string;
+  readonly activeName: string;
   /** Undefined until the program is first saved. */
   readonly id: string | undefined;
   readonly keeping: Keeping;
@@ -125,10 +125,10 @@ class EditingSession implements ProjectSession {
     this.flush();
     const { project: before, openCount } = this.#state;
     const isLost = !isSameProject(before, this.#savedProject);
-    const at = this.#tools.now();
-    if (isSavedProgram(program)) this.#shelf.save({ ...program, at });
+    const savedAt = this.#tools.now();
+    if (isSavedProgram(program)) this.#shelf.save({ ...program, at: savedAt });
     const next = this.#createState(
-      isSavedProgram(program) ? { ...program, at } : program,
+      isSavedProgram(program) ? { ...program, at: savedAt } : program,
       openCount + 1,
     );
     const warning: Notice = {
@@ -143,8 +143,8 @@ class EditingSession implements ProjectSession {
     this.#setState({ ...next, notice: isLost ? warning : notice });
   };
 
-  readonly select = (active: string): void => {
-    this.#setState({ active });
+  readonly select = (activeName: string): void => {
+    this.#setState({ activeName: activeName });
   };
 
   readonly edit = (name: string, text: string): void => {
@@ -154,18 +154,18 @@ class EditingSession implements ProjectSession {
   readonly add = (files: readonly SourceFile[]): void => {
     const [first] = files;
     if (!first) return;
-    const { project: before, active, openCount } = this.#state;
-    const { project, replaced } = addFiles(before, files);
-    const names = replaced.map((name) => `«${name}»`).join(', ');
+    const { project: before, activeName, openCount } = this.#state;
+    const { project, replacedNames } = addFiles(before, files);
+    const names = replacedNames.map((name) => `«${name}»`).join(', ');
     const undo = () => {
       if (this.#state.openCount !== openCount) return;
       this.#changeProject(undoAddFiles(this.#state.project, files, before), {
-        active,
+        activeName,
         notice: { text: `${names}: como antes.` },
       });
     };
     this.#changeProject(project, {
-      active: first.name,
+      activeName: first.name,
       notice: names
         ? { text: `Se reemplazó ${names}.`, action: createUndoAction(undo) }
         : undefined,
@@ -173,30 +173,30 @@ class EditingSession implements ProjectSession {
   };
 
   readonly rename = (name: string, next: string): void => {
-    const { project, active } = this.#state;
+    const { project, activeName } = this.#state;
     this.#changeProject(withRenamedFile(project, name, next), {
-      active: active === name ? next : active,
+      activeName: activeName === name ? next : activeName,
     });
   };
 
   readonly remove = (name: string): void => {
-    const { project, active, openCount } = this.#state;
+    const { project, activeName, openCount } = this.#state;
     const index = project.files.findIndex((file) => file.name === name);
     const file = project.files[index];
     if (!file || project.files.length === 1) return;
-    const next = withoutFile(project, name);
+    const next = removeFile(project, name);
     const neighbour = next.files[Math.min(index, next.files.length - 1)];
     const undo = () => {
-      const now = this.#state;
-      const isTaken = now.project.files.some((other) => other.name === name);
-      if (now.openCount !== openCount || isTaken) return;
-      this.#changeProject(withFile(now.project, file, index), {
-        active: name,
+      const state = this.#state;
+      const isTaken = state.project.files.some((other) => other.name === name);
+      if (state.openCount !== openCount || isTaken) return;
+      this.#changeProject(withFile(state.project, file, index), {
+        activeName: name,
         notice: { text: `«${name}» está de vuelta.` },
       });
     };
     this.#changeProject(next, {
-      active: active === name ? (neighbour?.name ?? '') : active,
+      activeName: activeName === name ? (neighbour?.name ?? '') : activeName,
       notice: { text: `Borraste «${name}».`, action: createUndoAction(undo) },
     });
   };
@@ -231,39 +231,43 @@ class EditingSession implements ProjectSession {
     this.#timer = undefined;
     const { project, id: before } = this.#state;
     if (this.isAllSaved()) return;
-    const stored = before === undefined ? undefined : this.#shelf.read(before);
-    // Another tab saved this program: keep both versions.
+    const storedProgram =
+      before === undefined ? undefined : this.#shelf.read(before);
+    // Keeps both versions, because another tab saved this program.
     const isForked =
-      stored !== undefined &&
-      stored.at !== this.#storedAt &&
-      !isSameProject(stored.project, this.#savedProject);
+      storedProgram !== undefined &&
+      storedProgram.at !== this.#storedAt &&
+      !isSameProject(storedProgram.project, this.#savedProject);
     const id = isForked || before === undefined ? this.#tools.newId() : before;
-    const at = this.#tools.now();
-    const keeping = this.#shelf.save({ id, at, project });
-    if (keeping !== 'kept') {
-      this.#setState({ keeping });
+    const savedAt = this.#tools.now();
+    const keepingState = this.#shelf.save({ id, at: savedAt, project });
+    if (keepingState !== 'kept') {
+      this.#setState({ keeping: keepingState });
       return;
     }
     this.#savedProject = project;
-    this.#storedAt = at;
+    this.#storedAt = savedAt;
     this.#setState({
-      ...{ id, keeping, savedAt: at },
+      ...{ id, keeping: keepingState, savedAt: savedAt },
       ...(isForked && { notice: forkedNotice }),
     });
   };
 
-  #createState(program: Project | SavedProgram, opening: number): SessionState {
+  #createState(
+    program: Project | SavedProgram,
+    openingNumber: number,
+  ): SessionState {
     const project = isSavedProgram(program) ? program.project : program;
     this.#savedProject = project;
     this.#storedAt = isSavedProgram(program) ? program.at : undefined;
     return {
       project,
-      active: project.files[0]?.name ?? '',
+      activeName: project.files[0]?.name ?? '',
       id: isSavedProgram(program) ? program.id : undefined,
       keeping: this.#shelf.keeping(),
       savedAt: this.#storedAt,
       notice: undefined,
-      openCount: opening,
+      openCount: openingNumber,
     };
   }
 
@@ -272,8 +276,8 @@ class EditingSession implements ProjectSession {
     for (const listener of this.#listeners) listener();
   }
 
-  #changeProject(project: Project, more: Partial<SessionState> = {}): void {
-    this.#setState({ project, ...more });
+  #changeProject(project: Project, changes: Partial<SessionState> = {}): void {
+    this.#setState({ project, ...changes });
     clearTimeout(this.#timer);
     this.#timer = setTimeout(this.flush, SAVE_DELAY_MS);
   }

@@ -29,10 +29,10 @@ const signatures: readonly (readonly [bytes: number[], kind: string])[] = [
 ];
 
 function describeFileKind(bytes: Uint8Array): string {
-  const known = signatures.find(([start]) =>
+  const signature = signatures.find(([start]) =>
     start.every((byte, index) => bytes[index] === byte),
   );
-  return known?.[1] ?? 'un archivo binario, no un texto';
+  return signature?.[1] ?? 'un archivo binario, no un texto';
 }
 
 /**

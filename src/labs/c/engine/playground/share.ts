@@ -89,11 +89,11 @@ const BACKSLASH = 0x5c;
 const LETTER_N = 0x6e;
 
 /** Counts the line breaks (`\n` escapes) in JSON that arrives in pieces. */
-function createLineCounter(): (piece: Uint8Array) => number {
+function createLineCounter(): (chunk: Uint8Array) => number {
   let lines = 0;
   let isEscaped = false;
-  return (piece) => {
-    for (const byte of piece) {
+  return (chunk) => {
+    for (const byte of chunk) {
       if (isEscaped && byte === LETTER_N) lines += 1;
       isEscaped = !isEscaped && byte === BACKSLASH;
     }
@@ -109,12 +109,12 @@ export function encodePlain(project: Project): string {
 /** Encodes a program as part of an address, compressed if the browser can. */
 export async function encodeShare(project: Project): Promise<string> {
   try {
-    const packed = await pipeThrough(
+    const packedProject = await pipeThrough(
       serializeProject(project),
       new CompressionStream('deflate-raw'),
       (_, size) => size > MAX_DECOMPRESSED_BYTES,
     );
-    if (packed) return `${sharePrefix}1${toBase64Url(packed)}`;
+    if (packedProject) return `${sharePrefix}1${toBase64Url(packedProject)}`;
   } catch {
     // Browsers older than 2023 cannot compress: use the longer form.
   }
@@ -134,21 +134,21 @@ export async function decodeShare(hash: string): Promise<ShareResult> {
   if (/[2-9]/.test(version)) return refuse('newer');
   if (version !== '0' && version !== '1') return refuse('damaged');
   const countLines = createLineCounter();
-  const isTooMuch = (piece: Uint8Array, size: number) =>
-    size > MAX_DECOMPRESSED_BYTES || countLines(piece) >= projectLimits.lines;
-  let plain: Uint8Array | undefined = bytes;
+  const isTooMuch = (chunk: Uint8Array, size: number) =>
+    size > MAX_DECOMPRESSED_BYTES || countLines(chunk) >= projectLimits.lines;
+  let plainBytes: Uint8Array | undefined = bytes;
   if (version === '1') {
     const stream = createInflater();
     if (!stream) return refuse('unsupported');
     try {
-      plain = await pipeThrough(bytes, stream, isTooMuch);
+      plainBytes = await pipeThrough(bytes, stream, isTooMuch);
     } catch {
       return refuse('damaged');
     }
   }
-  if (version === '0' && isTooMuch(bytes, bytes.length)) plain = undefined;
-  if (!plain) return refuse('too-large');
-  const project = parseProject(plain);
+  if (version === '0' && isTooMuch(bytes, bytes.length)) plainBytes = undefined;
+  if (!plainBytes) return refuse('too-large');
+  const project = parseProject(plainBytes);
   if (project && findSizeProblem(project.files)) return refuse('too-large');
   return project ? { ok: true, project } : refuse('damaged');
 }

@@ -13,9 +13,9 @@ export const MAX_FOLDER_BYTES = 16 * 1024 * 1024;
 const ALL_RIGHTS = 0xffff_ffff_ffff_ffffn;
 
 /**
- * Root folder that grants every right to its files. The shim's grants none, and
- * the C library then asks for none: a file that is open to read would look like
- * one that is open to write.
+ * Root folder that grants every right to its files. The shim grants none, so
+ * the C library could not tell a file open for reading from one open for
+ * writing.
  */
 class RootFolder extends PreopenDirectory {
   override fd_fdstat_get() {
@@ -53,10 +53,10 @@ export class Folder {
   growFile(file: File, length: number): boolean {
     if (length <= file.data.length) return true;
     if (length > file.data.buffer.byteLength) {
-      const others = this.#totalSize - file.data.length;
-      if (others + length > MAX_FOLDER_BYTES) return false;
+      const otherSize = this.#totalSize - file.data.length;
+      if (otherSize + length > MAX_FOLDER_BYTES) return false;
       const room = new Uint8Array(
-        Math.min(length * 2, MAX_FOLDER_BYTES - others),
+        Math.min(length * 2, MAX_FOLDER_BYTES - otherSize),
       );
       room.set(file.data);
       file.data = room;
@@ -99,9 +99,9 @@ function* iterateFiles(
   }
 }
 
-function areBytesEqual(one: Uint8Array, other: Uint8Array): boolean {
+function areBytesEqual(left: Uint8Array, right: Uint8Array): boolean {
   return (
-    one.length === other.length &&
-    one.every((byte, index) => byte === other[index])
+    left.length === right.length &&
+    left.every((byte, index) => byte === right[index])
   );
 }

@@ -119,14 +119,18 @@ class Execution {
         detail: error instanceof Error ? error.message : String(error),
       };
     }
-    const unknown = WebAssembly.Module.imports(program).find(
+    const unknownImport = WebAssembly.Module.imports(program).find(
       ({ module, name }) =>
         module !== WASI_MODULE &&
         module !== this.#inspector?.module &&
         !isCheckHandler(name),
     );
-    if (unknown)
-      return { kind: 'crash', reason: 'unsupported', detail: unknown.name };
+    if (unknownImport)
+      return {
+        kind: 'crash',
+        reason: 'unsupported',
+        detail: unknownImport.name,
+      };
     // An inspector already sees every write.
     if (!this.#inspector) this.#guard = ReadOnlyGuard.create(wasm);
     return this.#runToEnd(program);
@@ -135,16 +139,16 @@ class Execution {
   buildResult(end: RunEnd): RunResult {
     this.#output.end();
     const tape = this.#tape.toRecord();
-    const asked = this.#promptRecorder?.prompts ?? [];
-    const removed = this.#folder.getRemovedNames();
+    const prompts = this.#promptRecorder?.prompts ?? [];
+    const removedNames = this.#folder.getRemovedNames();
     return {
       end,
       findings: [...this.#findings.values()],
       files: this.#folder.getChangedFiles(),
-      ...(removed.length > 0 && { removed }),
+      ...(removedNames.length > 0 && { removed: removedNames }),
       elapsedMs: this.#stopwatch.elapsedMs,
       ...(tape && { tape }),
-      ...(asked.length > 0 && { asked }),
+      ...(prompts.length > 0 && { asked: prompts }),
     };
   }
 
@@ -240,7 +244,7 @@ class Execution {
 
   #createSystem(): System {
     const { args = [], name = './programa' } = this.#options;
-    const outside = {
+    const environment = {
       argv: [name, ...args],
       keyboard: this.#keyboard,
       output: this.#output,
@@ -252,7 +256,7 @@ class Execution {
       awaitInput: () => this.#awaitInput(),
       blockForInput: () => this.#blockForInput(),
     };
-    return new System(outside, this.#folder);
+    return new System(environment, this.#folder);
   }
 
   #recordPrompt(bytes: Uint8Array): void {
@@ -270,9 +274,9 @@ class Execution {
     const { blockForInput } = this.#host;
     if (!this.#canBlock || !blockForInput) return false;
     this.#beginWait();
-    const typed = blockForInput();
-    if (typed) this.#receiveInput(typed.text);
-    return typed !== undefined;
+    const typedInput = blockForInput();
+    if (typedInput) this.#receiveInput(typedInput.text);
+    return typedInput !== undefined;
   }
 
   #beginWait(): void {

@@ -17,11 +17,11 @@ export class Keyboard {
   }
 
   push(text: string): void {
-    const more = new TextEncoder().encode(text);
-    const typed = new Uint8Array(this.#typed.length + more.length);
-    typed.set(this.#typed);
-    typed.set(more, this.#typed.length);
-    this.#typed = typed;
+    const addedBytes = new TextEncoder().encode(text);
+    const typedBytes = new Uint8Array(this.#typed.length + addedBytes.length);
+    typedBytes.set(this.#typed);
+    typedBytes.set(addedBytes, this.#typed.length);
+    this.#typed = typedBytes;
   }
 
   /** Ends the input: reads return end of file once all text is read. */
@@ -41,8 +41,11 @@ export class Keyboard {
   take(maxBytes: number): Uint8Array {
     const rest = this.#typed.subarray(this.#position);
     const lineEnd = this.#isLineMode() ? rest.indexOf(lineFeed) + 1 : 0;
-    const taken = rest.subarray(0, Math.min(maxBytes, lineEnd || rest.length));
-    this.#position += taken.length;
-    return taken;
+    const takenBytes = rest.subarray(
+      0,
+      Math.min(maxBytes, lineEnd || rest.length),
+    );
+    this.#position += takenBytes.length;
+    return takenBytes;
   }
 }

@@ -54,20 +54,23 @@ export class Output {
    * @throws {ProgramEnded} over the limit, after keeping the bytes that fit.
    */
   write(stream: Stream, bytes: Uint8Array): void {
-    const skipped = Math.min(this.#bytesToSkip[stream], bytes.length);
-    this.#bytesToSkip[stream] -= skipped;
+    const skippedBytes = Math.min(this.#bytesToSkip[stream], bytes.length);
+    this.#bytesToSkip[stream] -= skippedBytes;
     const total = this.#bytesWritten.stdout + this.#bytesWritten.stderr;
-    const fresh = bytes.subarray(skipped, skipped + MAX_OUTPUT_BYTES - total);
-    this.#bytesWritten[stream] += fresh.length;
-    if (fresh.length > 0) this.#queueBytes(stream, fresh);
+    const newBytes = bytes.subarray(
+      skippedBytes,
+      skippedBytes + MAX_OUTPUT_BYTES - total,
+    );
+    this.#bytesWritten[stream] += newBytes.length;
+    if (newBytes.length > 0) this.#queueBytes(stream, newBytes);
     if (
-      skipped + fresh.length < bytes.length ||
+      skippedBytes + newBytes.length < bytes.length ||
       this.#streamSwitches > MAX_STREAM_SWITCHES
     ) {
       this.flush();
       throw new ProgramEnded({
         kind: 'output-limit',
-        bytes: total + fresh.length,
+        bytes: total + newBytes.length,
       });
     }
     if (this.#unbatchedWritesLeft > 0) {

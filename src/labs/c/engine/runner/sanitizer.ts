@@ -7,10 +7,14 @@ const HANDLER_PREFIX = '__ubsan_handle_';
 
 type Details = RuntimeFinding['details'];
 /**
- * Reads the details of a check; `at` is the address after its position in the
+ * Reads the details of a check; `address` is the address after its position in the
  * source.
  */
-type DetailsReader = (data: CheckData, at: number, values: number[]) => Details;
+type DetailsReader = (
+  data: CheckData,
+  address: number,
+  values: number[],
+) => Details;
 
 const [pointerSize, placeSize] = [4, 12];
 
@@ -18,8 +22,8 @@ const accesses = ['load', 'store', 'reference', 'member'] as const;
 const builtins = ['ctz', 'clz', 'assume'] as const;
 
 /** Details of a check on two operands of one type. */
-const readOperands: DetailsReader = (data, at, [left = 0, right = 0]) => {
-  const type = data.readPointer(at);
+const readOperands: DetailsReader = (data, address, [left = 0, right = 0]) => {
+  const type = data.readPointer(address);
   return {
     type: data.readTypeName(type),
     left: data.readValue(type, left),
@@ -28,24 +32,24 @@ const readOperands: DetailsReader = (data, at, [left = 0, right = 0]) => {
 };
 
 /** Details of a check on one value. */
-const readSingleValue: DetailsReader = (data, at, [value = 0]) => {
-  const type = data.readPointer(at);
+const readSingleValue: DetailsReader = (data, address, [value = 0]) => {
+  const type = data.readPointer(address);
   return { type: data.readTypeName(type), value: data.readValue(type, value) };
 };
 
 const readNoDetails: DetailsReader = () => ({});
 
 const detailsReaders: Readonly<Record<string, DetailsReader>> = {
-  out_of_bounds: (data, at, [index = 0]) => ({
-    type: data.readTypeName(data.readPointer(at)),
-    index: data.readValue(data.readPointer(at + pointerSize), index),
+  out_of_bounds: (data, address, [index = 0]) => ({
+    type: data.readTypeName(data.readPointer(address)),
+    index: data.readValue(data.readPointer(address + pointerSize), index),
   }),
-  type_mismatch: (data, at, [pointer = 0]) => {
-    const alignment = 2 ** data.readByte(at + pointerSize);
+  type_mismatch: (data, dataAddress, [pointer = 0]) => {
+    const alignment = 2 ** data.readByte(dataAddress + pointerSize);
     const address = pointer >>> 0;
     return {
-      type: data.readTypeName(data.readPointer(at)),
-      access: accesses[data.readByte(at + pointerSize + 1)] ?? 'other',
+      type: data.readTypeName(data.readPointer(dataAddress)),
+      access: accesses[data.readByte(dataAddress + pointerSize + 1)] ?? 'other',
       address: String(address),
       alignment: String(alignment),
       problem: !address
@@ -62,10 +66,10 @@ const detailsReaders: Readonly<Record<string, DetailsReader>> = {
   negate_overflow: readSingleValue,
   vla_bound_not_positive: readSingleValue,
   load_invalid_value: readSingleValue,
-  shift_out_of_bounds: (data, at, [left = 0, right = 0]) => {
+  shift_out_of_bounds: (data, address, [left = 0, right = 0]) => {
     const [type, rightType] = [
-      data.readPointer(at),
-      data.readPointer(at + pointerSize),
+      data.readPointer(address),
+      data.readPointer(address + pointerSize),
     ];
     return {
       type: data.readTypeName(type),
@@ -73,26 +77,26 @@ const detailsReaders: Readonly<Record<string, DetailsReader>> = {
       right: data.readValue(rightType, right),
     };
   },
-  float_cast_overflow: (data, at, [value = 0]) => ({
-    from: data.readTypeName(data.readPointer(at)),
-    to: data.readTypeName(data.readPointer(at + pointerSize)),
-    value: data.readValue(data.readPointer(at), value),
+  float_cast_overflow: (data, address, [value = 0]) => ({
+    from: data.readTypeName(data.readPointer(address)),
+    to: data.readTypeName(data.readPointer(address + pointerSize)),
+    value: data.readValue(data.readPointer(address), value),
   }),
-  implicit_conversion: (data, at, [value = 0, result = 0]) => ({
-    from: data.readTypeName(data.readPointer(at)),
-    to: data.readTypeName(data.readPointer(at + pointerSize)),
-    value: data.readValue(data.readPointer(at), value),
-    result: data.readValue(data.readPointer(at + pointerSize), result),
+  implicit_conversion: (data, address, [value = 0, result = 0]) => ({
+    from: data.readTypeName(data.readPointer(address)),
+    to: data.readTypeName(data.readPointer(address + pointerSize)),
+    value: data.readValue(data.readPointer(address), value),
+    result: data.readValue(data.readPointer(address + pointerSize), result),
   }),
   pointer_overflow: (_data, _at, [base = 0, result = 0]) => ({
     base: String(base >>> 0),
     result: String(result >>> 0),
   }),
-  nonnull_arg: (data, at) => ({
-    argument: String(data.readInt(at + placeSize)),
+  nonnull_arg: (data, address) => ({
+    argument: String(data.readInt(address + placeSize)),
   }),
-  invalid_builtin: (data, at) => ({
-    builtin: builtins[data.readByte(at)] ?? 'other',
+  invalid_builtin: (data, address) => ({
+    builtin: builtins[data.readByte(address)] ?? 'other',
   }),
 };
 

@@ -53,18 +53,23 @@ export class System {
   readonly #started = performance.now();
   #unopened: string | undefined;
 
-  constructor(outside: ProgramEnvironment, folder: Folder) {
-    const { argv, output } = outside;
-    const screen = (stream: 'stdout' | 'stderr') =>
+  constructor(environment: ProgramEnvironment, folder: Folder) {
+    const { argv, output } = environment;
+    const createScreenFd = (stream: 'stdout' | 'stderr') =>
       new TerminalFd((bytes) => {
         output.write(stream, bytes);
       });
     this.#folder = folder;
-    this.#environment = outside;
+    this.#environment = environment;
     this.#shim = new WASI(
       [...argv],
       ['LANG=es_ES.UTF-8'],
-      [this.#keyboardFd, screen('stdout'), screen('stderr'), folder.root],
+      [
+        this.#keyboardFd,
+        createScreenFd('stdout'),
+        createScreenFd('stderr'),
+        folder.root,
+      ],
       { debug: false },
     );
   }
@@ -89,22 +94,22 @@ export class System {
     return {
       ...(this.#shim.wasiImport as Calls),
       ...this.#createLimitedCalls(),
-      path_open: (...given: number[]) => this.#open(given),
+      path_open: (...parameters: number[]) => this.#open(parameters),
       ...(canSuspend
         ? this.#createSuspendingCalls()
         : this.#createBlockingCalls()),
       args_sizes_get: (count: number, size: number) =>
         this.#writeArgumentSizes(count, size),
-      clock_time_get: (clock: number, _precision: bigint, at: number) => {
+      clock_time_get: (clock: number, _precision: bigint, address: number) => {
         const time = this.#environment.tape.readClock(clock, () =>
           this.#readClock(clock),
         );
-        this.#view.setBigUint64(at, time, true);
+        this.#view.setBigUint64(address, time, true);
         return abi.ERRNO_SUCCESS;
       },
-      random_get: (at: number, length: number) => {
+      random_get: (address: number, length: number) => {
         const bytes = this.#environment.tape.readRandom(length);
-        new Uint8Array(this.memory).set(bytes, at);
+        new Uint8Array(this.memory).set(bytes, address);
         return abi.ERRNO_SUCCESS;
       },
     };
@@ -116,14 +121,14 @@ export class System {
 
   #createBlockingCalls(): Record<string, Call> {
     return {
-      fd_read: (fd = 0, ...where) => {
+      fd_read: (fd = 0, ...parameters) => {
         this.#checkReadOnlyData();
         if (this.#mustWait(fd) && !this.#environment.blockForInput())
           throw new InputNeeded();
-        return this.#read(fd, where);
+        return this.#read(fd, parameters);
       },
-      poll_oneoff: (...where) =>
-        this.#sleep(where, (ms) => {
+      poll_oneoff: (...parameters) =>
+        this.#sleep(parameters, (ms) => {
           const end = performance.now() + ms;
           while (performance.now() < end);
         }),
@@ -134,14 +139,14 @@ export class System {
     const Suspending = getJspi()?.Suspending;
     if (!Suspending) return this.#createBlockingCalls();
     return {
-      fd_read: new Suspending(async (fd = 0, ...where: number[]) => {
+      fd_read: new Suspending(async (fd = 0, ...parameters: number[]) => {
         this.#checkReadOnlyData();
         if (this.#mustWait(fd)) await this.#environment.awaitInput();
-        return this.#read(fd, where);
+        return this.#read(fd, parameters);
       }),
-      poll_oneoff: new Suspending(async (...where: number[]) => {
+      poll_oneoff: new Suspending(async (...parameters: number[]) => {
         let pause = 0;
-        const status = this.#sleep(where, (ms) => {
+        const status = this.#sleep(parameters, (ms) => {
           pause = ms;
         });
         if (pause > 0)
@@ -187,23 +192,23 @@ export class System {
     const room = places.reduce((sum, { buf_len }) => sum + buf_len, 0);
     const bytes = this.#environment.keyboard.take(room);
     this.#environment.onKeyboardRead(bytes);
-    let done = 0;
+    let writtenBytes = 0;
     for (const { buf, buf_len } of places) {
-      const part = bytes.subarray(done, done + buf_len);
+      const part = bytes.subarray(writtenBytes, writtenBytes + buf_len);
       memory.set(part, buf);
-      done += part.length;
+      writtenBytes += part.length;
     }
-    this.#view.setUint32(readAt, done, true);
+    this.#view.setUint32(readAt, writtenBytes, true);
     return abi.ERRNO_SUCCESS;
   }
 
-  #open(given: readonly number[]): number {
+  #open(parameters: readonly number[]): number {
     const open = this.#shim.wasiImport['path_open'] as Call;
-    const status = open(...given);
-    const [, , at = 0, length = 0] = given;
+    const status = open(...parameters);
+    const [, , pathAddress = 0, length = 0] = parameters;
     if (status !== abi.ERRNO_SUCCESS)
       this.#unopened = new TextDecoder().decode(
-        new Uint8Array(this.memory, at, length),
+        new Uint8Array(this.memory, pathAddress, length),
       );
     // Linux says that permission is denied; the shim, that it is not permitted.
     return status === abi.ERRNO_PERM ? abi.ERRNO_ACCES : status;
@@ -268,7 +273,12 @@ export class System {
           ? abi.ERRNO_NOSPC
           : (original[call] as unknown as FileCall)(fd, ...sizes);
     return {
-      fd_write: (fd: number, buffers: number, count: number, done: number) => {
+      fd_write: (
+        fd: number,
+        buffers: number,
+        count: number,
+        countAddress: number,
+      ) => {
         this.#checkReadOnlyData();
         const places = abi.Ciovec.read_bytes_array(this.#view, buffers, count);
         const length = places.reduce((sum, { buf_len }) => sum + buf_len, 0);
@@ -278,7 +288,7 @@ export class System {
           !this.#folder.growFile(open.file, Number(open.file_pos) + length)
         )
           return abi.ERRNO_NOSPC;
-        return (original['fd_write'] as Call)(fd, buffers, count, done);
+        return (original['fd_write'] as Call)(fd, buffers, count, countAddress);
       },
       fd_allocate: limitSize('fd_allocate'),
       fd_filestat_set_size: limitSize('fd_filestat_set_size'),

@@ -34,11 +34,11 @@ class RunLengthList {
       this.#usedInRun += 1;
       return current.value;
     }
-    const following = current && this.#runs[this.#run + 1];
-    if (following) {
+    const nextRun = current && this.#runs[this.#run + 1];
+    if (nextRun) {
       this.#run += 1;
       this.#usedInRun = 1;
-      return following.value;
+      return nextRun.value;
     }
     return this.#record(make());
   }
@@ -54,9 +54,9 @@ class RunLengthList {
 }
 
 /**
- * Records and replays the clocks, random numbers and sleeps of a program. Run
- * again from the start, it receives the same values, so that a game that draws
- * a random number stays the same game.
+ * Records and replays the clocks, random numbers and sleeps of a program. A
+ * second run receives the same values, so a game that draws a random number
+ * repeats the same game.
  */
 export class Tape {
   readonly #clocks = new Map<number, RunLengthList>();
@@ -65,12 +65,12 @@ export class Tape {
   #recordedSleeps = 0;
   #sleepCount = 0;
 
-  constructor(taped?: TapeRecord) {
-    if (!taped) return;
-    for (const [clock, runs] of taped.clocks)
+  constructor(tape?: TapeRecord) {
+    if (!tape) return;
+    for (const [clock, runs] of tape.clocks)
       this.#clocks.set(clock, new RunLengthList(runs));
-    this.#random.push(...taped.random);
-    this.#recordedSleeps = taped.sleeps;
+    this.#random.push(...tape.random);
+    this.#recordedSleeps = tape.sleeps;
   }
 
   /** Returns the recorded values; undefined without any. */
@@ -90,20 +90,20 @@ export class Tape {
     this.#sleepCount = 0;
   }
 
-  readClock(clock: number, now: () => bigint): bigint {
-    const known = this.#clocks.get(clock) ?? new RunLengthList();
-    this.#clocks.set(clock, known);
-    return known.next(now);
+  readClock(clock: number, readTime: () => bigint): bigint {
+    const knownTimes = this.#clocks.get(clock) ?? new RunLengthList();
+    this.#clocks.set(clock, knownTimes);
+    return knownTimes.next(readTime);
   }
 
   readRandom(length: number): Uint8Array {
-    const taped = this.#random[this.#randomIndex];
+    const tapedBytes = this.#random[this.#randomIndex];
     this.#randomIndex += 1;
-    if (taped) return taped;
+    if (tapedBytes) return tapedBytes;
     const bytes = new Uint8Array(length);
     const MAX_CHUNK_BYTES = 65_536;
-    for (let from = 0; from < length; from += MAX_CHUNK_BYTES)
-      crypto.getRandomValues(bytes.subarray(from, from + MAX_CHUNK_BYTES));
+    for (let start = 0; start < length; start += MAX_CHUNK_BYTES)
+      crypto.getRandomValues(bytes.subarray(start, start + MAX_CHUNK_BYTES));
     this.#random.push(bytes);
     return bytes;
   }

@@ -34,7 +34,7 @@ export function classifyTrap(
   if (!(error instanceof Error))
     return { reason: 'unsupported', detail: String(error) };
   const detail = error.message;
-  const reason = trapPatterns.find(([, wording]) => wording.test(detail))?.[0];
+  const reason = trapPatterns.find(([, pattern]) => pattern.test(detail))?.[0];
   if (reason === 'memory-access' && isStackFull(wreck))
     return { reason: 'stack-overflow', detail };
   if (reason === 'unreachable') {

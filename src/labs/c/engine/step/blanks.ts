@@ -31,13 +31,13 @@ export function readBlanks(
   const faults: MarkFault[] = [];
   const pieces: string[] = [];
   const blanks: string[] = [];
-  let piece = '';
+  let currentPiece = '';
   for (const [index, text] of source.split('\n').entries()) {
     const line = index + 1;
-    if (index > 0) piece += '\n';
-    let from = 0;
+    if (index > 0) currentPiece += '\n';
+    let pieceStart = 0;
     let start = -1;
-    for (const { 0: sign, index: at } of text.matchAll(markPattern)) {
+    for (const { 0: sign, index: signIndex } of text.matchAll(markPattern)) {
       if (sign === '[[' && start >= 0)
         faults.push({
           line,
@@ -45,11 +45,11 @@ export function readBlanks(
           found: text.trim(),
         });
       else if (sign === '[[') {
-        start = at + 2;
-        piece += text.slice(from, at);
+        start = signIndex + 2;
+        currentPiece += text.slice(pieceStart, signIndex);
       } else if (start >= 0) {
-        const blank = text.slice(start, at);
-        if (blank.trim() === '' || text.charAt(at + 2) === ']')
+        const blank = text.slice(start, signIndex);
+        if (blank.trim() === '' || text.charAt(signIndex + 2) === ']')
           faults.push({
             line,
             expected:
@@ -58,11 +58,11 @@ export function readBlanks(
                 : 'un hueco que no acabe en «]»: con tres seguidos no se sabe cuál lo cierra',
             found: text.trim(),
           });
-        pieces.push(piece);
+        pieces.push(currentPiece);
         blanks.push(blank);
-        piece = '';
+        currentPiece = '';
         start = -1;
-        from = at + 2;
+        pieceStart = signIndex + 2;
       }
     }
     if (start >= 0) {
@@ -72,7 +72,7 @@ export function readBlanks(
         found: text.trim(),
       });
       start = -1;
-    } else piece += text.slice(from);
+    } else currentPiece += text.slice(pieceStart);
   }
   if (
     faults.length === 0 &&
@@ -85,7 +85,7 @@ export function readBlanks(
     });
   return faults.length > 0
     ? { faults }
-    : { pieces: [...pieces, piece], blanks };
+    : { pieces: [...pieces, currentPiece], blanks };
 }
 
 /** Builds the program with an answer in each blank. */

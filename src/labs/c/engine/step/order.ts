@@ -23,9 +23,9 @@ export function readOrder(
   source: string,
 ): OrderedProgram | { readonly faults: readonly MarkFault[] } {
   const faults: MarkFault[] = [];
-  const all = source.replace(/\n$/, '').split('\n');
-  const inner = all.map((text) => markedLinePattern.exec(text)?.[1]);
-  for (const [index, text] of all.entries())
+  const allLines = source.replace(/\n$/, '').split('\n');
+  const inner = allLines.map((text) => markedLinePattern.exec(text)?.[1]);
+  for (const [index, text] of allLines.entries())
     if (inner[index] === undefined && text.includes('[['))
       faults.push({
         line: index + 1,
@@ -49,7 +49,7 @@ export function readOrder(
     faults.push({
       line: first + 1 + inner.slice(first).indexOf(undefined),
       expected: 'las líneas entre «[[» y «]]» seguidas, sin otras en medio',
-      found: all[first + inner.slice(first).indexOf(undefined)] ?? '',
+      found: allLines[first + inner.slice(first).indexOf(undefined)] ?? '',
     });
   if (faults.length === 0 && (count < MIN_LINES || count > MAX_LINES))
     faults.push({
@@ -61,8 +61,8 @@ export function readOrder(
   const join = (part: readonly string[]) =>
     part.map((text) => `${text}\n`).join('');
   return {
-    head: join(all.slice(0, first)),
-    tail: join(all.slice(last + 1)),
+    head: join(allLines.slice(0, first)),
+    tail: join(allLines.slice(last + 1)),
     lines,
   };
 }
@@ -90,12 +90,12 @@ export function shuffleLines(
         a.key < b.key ? -1 : a.key > b.key ? 1 : a.index - b.index,
       );
   for (let salt = 0; ; salt += 1) {
-    const shuffled = sortByHash(salt);
-    const own = shuffled
+    const shuffledLines = sortByHash(salt);
+    const ownKeys = shuffledLines
       .filter(({ index }) => index < lines.length)
       .map(({ line }) => line);
-    if (own.join('\n') !== lines.join('\n') || salt > 100)
-      return shuffled.map(({ line }) => line);
+    if (ownKeys.join('\n') !== lines.join('\n') || salt > 100)
+      return shuffledLines.map(({ line }) => line);
   }
 }
 
@@ -107,21 +107,21 @@ export const END_OF_PROGRAM = -1;
 /**
  * Moves a line up or down by one.
  *
- * @param by Direction; -1 is up.
+ * @param offset Direction; -1 is up.
  */
 export function moveLine(
   order: readonly number[],
   line: number,
-  by: -1 | 1,
+  offset: -1 | 1,
 ): readonly number[] {
-  const from = order.indexOf(line);
-  const other = order[from + by];
-  if (from < 0 || other === undefined) return order;
-  return order.with(from, other).with(from + by, line);
+  const currentIndex = order.indexOf(line);
+  const otherLine = order[currentIndex + offset];
+  if (currentIndex < 0 || otherLine === undefined) return order;
+  return order.with(currentIndex, otherLine).with(currentIndex + offset, line);
 }
 
 /** Returns the lines above the end mark, in order. */
 export function getUsedLines(order: readonly number[]): readonly number[] {
-  const at = order.indexOf(END_OF_PROGRAM);
-  return at < 0 ? order : order.slice(0, at);
+  const endIndex = order.indexOf(END_OF_PROGRAM);
+  return endIndex < 0 ? order : order.slice(0, endIndex);
 }

@@ -109,9 +109,16 @@ const normalizeCell = (text: string) =>
  * Compares a reader's cell with the expected one. Quotes and number formats do
  * not count: `'a'` or a, 3.50 or 3.5.
  */
-export function isSameCell(expected: string, given: string): boolean {
-  const [one, other] = [normalizeCell(expected), normalizeCell(given)];
-  if (one === other) return true;
+export function isSameCell(expected: string, givenCell: string): boolean {
+  const [expectedCell, actualCell] = [
+    normalizeCell(expected),
+    normalizeCell(givenCell),
+  ];
+  if (expectedCell === actualCell) return true;
   const isNumber = (text: string) => /^[-+]?\d*\.?\d+$/.test(text);
-  return isNumber(one) && isNumber(other) && Number(one) === Number(other);
+  return (
+    isNumber(expectedCell) &&
+    isNumber(actualCell) &&
+    Number(expectedCell) === Number(actualCell)
+  );
 }

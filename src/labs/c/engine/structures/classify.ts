@@ -11,8 +11,8 @@ export function follow(link: Link, graph: MemoryGraph): GraphNode | undefined {
 }
 
 /**
- * Groups the nodes of a record by their links. Lost nodes are apart: what they
- * still link to has no trace of them.
+ * Groups the nodes of a record by their links. A leaked node forms a group of
+ * its own, because the nodes that it links to are already used by others.
  */
 export function findComponents(
   graph: MemoryGraph,
@@ -25,13 +25,18 @@ export function findComponents(
   for (const group of [...groups.values()])
     for (const node of [...group])
       for (const link of node.links) {
-        const own = groups.get(node.id);
+        const ownGroup = groups.get(node.id);
         const target = follow(link, graph);
-        const other = target && groups.get(target.id);
-        if (own === undefined || other === undefined || own === other) continue;
+        const otherGroup = target && groups.get(target.id);
+        if (
+          ownGroup === undefined ||
+          otherGroup === undefined ||
+          ownGroup === otherGroup
+        )
+          continue;
         if (target?.state !== node.state) continue;
-        own.push(...other);
-        for (const moved of other) groups.set(moved.id, own);
+        ownGroup.push(...otherGroup);
+        for (const movedNode of otherGroup) groups.set(movedNode.id, ownGroup);
       }
   return [...new Set(groups.values())];
 }
@@ -59,15 +64,15 @@ function walkChain(
   nodes: Component,
   getNext: (node: GraphNode) => GraphNode | undefined,
 ): { readonly order: GraphNode[]; readonly isRing: boolean } | undefined {
-  const reached = new Set(nodes.map((node) => getNext(node)?.id));
-  const heads = nodes.filter(({ id }) => !reached.has(id));
+  const reachedIds = new Set(nodes.map((node) => getNext(node)?.id));
+  const heads = nodes.filter(({ id }) => !reachedIds.has(id));
   const first = heads[0] ?? nodes[0];
   if (first === undefined || heads.length > 1) return undefined;
   const order: GraphNode[] = [];
-  const seen = new Set<string>();
+  const seenIds = new Set<string>();
   let node: GraphNode | undefined = first;
-  for (; node !== undefined && !seen.has(node.id); node = getNext(node)) {
-    seen.add(node.id);
+  for (; node !== undefined && !seenIds.has(node.id); node = getNext(node)) {
+    seenIds.add(node.id);
     order.push(node);
   }
   const isRing = node !== undefined;

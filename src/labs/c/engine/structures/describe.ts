@@ -4,7 +4,7 @@ import { formatPayload, listPayload } from './payload';
 import type { Figure, PlacedNode, StepStructures } from './timeline';
 import type { Entry, GraphNode, Structure, StructureKind } from './types';
 
-/** Maximum nodes whose values are said. */
+/** Maximum nodes whose values are described. */
 const MAX_SAID_NODES = 20;
 
 const kindNames: Readonly<Record<StructureKind, string>> = {
@@ -33,10 +33,10 @@ export function nameEntry({ object, path, part }: Entry, names: Names): string {
 /** Returns the nodes of a ring from the first one that a pointer leads to. */
 function startAtEntry(
   { kind, nodes }: Structure,
-  placed: ReadonlyMap<string, PlacedNode>,
+  placedNodes: ReadonlyMap<string, PlacedNode>,
 ): readonly string[] {
   const start = nodes.findIndex((id) =>
-    placed.get(id)?.entries.some(({ part }) => part === ''),
+    placedNodes.get(id)?.entries.some(({ part }) => part === ''),
   );
   return kind.endsWith('ring') && start > 0
     ? [...nodes.slice(start), ...nodes.slice(0, start)]
@@ -48,34 +48,39 @@ function describeStructure(
   figure: Figure,
   names: Names,
 ): string {
-  const placed = new Map(figure.nodes.map((one) => [one.node.id, one]));
+  const placedNodes = new Map(
+    figure.nodes.map((placedNode) => [placedNode.node.id, placedNode]),
+  );
   const { kind } = structure;
-  const nodes = startAtEntry(structure, placed);
+  const nodes = startAtEntry(structure, placedNodes);
   const [first] = nodes;
-  const entries = placed.get(first ?? '')?.entries ?? [];
-  const from = entries
+  const entries = placedNodes.get(first ?? '')?.entries ?? [];
+  const entryNames = entries
     .filter(({ part }) => part === '')
     .map((entry) => nameEntry(entry, names));
-  const isLost = nodes.every((id) => placed.get(id)?.node.state === 'lost');
+  const isLost = nodes.every(
+    (id) => placedNodes.get(id)?.node.state === 'lost',
+  );
   const start = isLost
     ? ' a la que nada apunta'
-    : from[0] === undefined
+    : entryNames[0] === undefined
       ? ''
-      : ` desde ${from[0]}`;
-  const said = nodes
+      : ` desde ${entryNames[0]}`;
+  const descriptions = nodes
     .slice(0, MAX_SAID_NODES)
-    .map((id) => nameNode(placed.get(id)?.node, names));
-  const rest = nodes.length - said.length;
-  if (rest > 0) said.push(`… ${rest} más`);
+    .map((id) => nameNode(placedNodes.get(id)?.node, names));
+  const rest = nodes.length - descriptions.length;
+  if (rest > 0) descriptions.push(`… ${rest} más`);
   const count = formatCount(nodes.length, 'nodo', 'nodos');
   const title = `${kindNames[kind]} de ${count}${start}`;
-  if (kind === 'tree') return `${title}: ${describeTree(nodes, placed, names)}`;
+  if (kind === 'tree')
+    return `${title}: ${describeTree(nodes, placedNodes, names)}`;
   const separator = kind.startsWith('double') ? ' ⇄ ' : ' → ';
   const isRing = kind.endsWith('ring');
   const end = isRing
-    ? `vuelve a ${said[0] ?? ''}`
-    : describeEnd(placed.get(nodes.at(-1) ?? ''), figure, names);
-  return `${title}: ${[...said, end].join(separator)}`;
+    ? `vuelve a ${descriptions[0] ?? ''}`
+    : describeEnd(placedNodes.get(nodes.at(-1) ?? ''), figure, names);
+  return `${title}: ${[...descriptions, end].join(separator)}`;
 }
 
 /** Returns what the last node of a list links to. */
@@ -89,7 +94,8 @@ function describeEnd(
   const { target } = link ?? {};
   const node =
     target?.kind === 'node'
-      ? figure.nodes.find((one) => one.node.id === target.id)?.node
+      ? figure.nodes.find((placedNode) => placedNode.node.id === target.id)
+          ?.node
       : undefined;
   // A lost list may still lead to one that is not.
   if (node !== undefined && node.state !== 'freed')
@@ -108,14 +114,14 @@ function describeEnd(
 /** Describes a tree: each node with children, and them. */
 function describeTree(
   nodes: readonly string[],
-  placed: ReadonlyMap<string, PlacedNode>,
+  placedNodes: ReadonlyMap<string, PlacedNode>,
   names: Names,
 ): string {
   const parts = nodes.flatMap((id) => {
-    const node = placed.get(id)?.node;
+    const node = placedNodes.get(id)?.node;
     const children = (node?.links ?? []).flatMap(({ path, target }) => {
       if (target.kind !== 'node') return [];
-      const child = placed.get(target.id);
+      const child = placedNodes.get(target.id);
       return child === undefined ||
         nodes.indexOf(target.id) <= nodes.indexOf(id)
         ? []
@@ -125,7 +131,7 @@ function describeTree(
       ? []
       : `${nameNode(node, names)}: ${children.join(', ')}`;
   });
-  const root = nameNode(placed.get(nodes[0] ?? '')?.node, names);
+  const root = nameNode(placedNodes.get(nodes[0] ?? '')?.node, names);
   return parts.length === 0
     ? root
     : [`raíz ${root}`, ...parts.slice(0, MAX_SAID_NODES)].join('; ');
@@ -133,17 +139,19 @@ function describeTree(
 
 /** Describes a table of lists by its heads that lead to something. */
 function describeTables(figure: Figure, names: Names): string[] {
-  const byId = new Map(figure.nodes.map((one) => [one.node.id, one.node]));
+  const byId = new Map(
+    figure.nodes.map((placedNode) => [placedNode.node.id, placedNode.node]),
+  );
   return figure.tables.map(({ heads: { object, path, heads } }) => {
     const rows = heads.flatMap(({ target }, index) => {
       if (target.kind !== 'node') return [];
-      const nodes = figure.structures.find((one) =>
-        one.nodes.includes(target.id),
+      const nodes = figure.structures.find((structure) =>
+        structure.nodes.includes(target.id),
       )?.nodes ?? [target.id];
-      const said = nodes
+      const descriptions = nodes
         .slice(nodes.indexOf(target.id))
         .map((id) => nameNode(byId.get(id), names));
-      return `[${index}]: ${said.join(' → ')}`;
+      return `[${index}]: ${descriptions.join(' → ')}`;
     });
     const name = `${names.get(object) ?? ''}${path}`;
     const title = `tabla de ${heads.length} listas en ${name}`;
@@ -155,7 +163,7 @@ function describeTables(figure: Figure, names: Names): string[] {
 
 /** Describes the structures of a step, one sentence each. */
 export function describeStructures(
-  { figures, crowded }: StepStructures,
+  { figures, crowdedRecords }: StepStructures,
   names: Names,
 ): string[] {
   const ofFigures = figures.flatMap((figure) => {
@@ -166,17 +174,19 @@ export function describeStructures(
         ),
       ),
     );
-    const alone = figure.structures.filter(
+    const unplacedStructures = figure.structures.filter(
       ({ nodes: [first] }) => first === undefined || !inTables.has(first),
     );
     return [
       ...describeTables(figure, names),
-      ...alone.map((structure) => describeStructure(structure, figure, names)),
+      ...unplacedStructures.map((structure) =>
+        describeStructure(structure, figure, names),
+      ),
     ];
   });
   return [
     ...ofFigures,
-    ...crowded.map(
+    ...crowdedRecords.map(
       ({ type, count }) =>
         `${count} nodos de ${type}: son demasiados para dibujarlos enlazados, y van sueltos`,
     ),

@@ -43,7 +43,7 @@ function listItems(step: Step, shapes: TypeShapes): readonly MemoryItem[] {
 function listRepeatedVariables({ frames }: Step): ReadonlySet<string> {
   return new Set(
     frames.flatMap(({ name, variables }, place) =>
-      frames.slice(place + 1).some((later) => later.name === name)
+      frames.slice(place + 1).some((laterFrame) => laterFrame.name === name)
         ? variables.map(({ id }) => id)
         : [],
     ),
@@ -75,7 +75,7 @@ export class GraphReader {
 
   readGraph(step: Step): MemoryGraph {
     const items = listItems(step, this.#shapes);
-    const repeated = listRepeatedVariables(step);
+    const repeatedNames = listRepeatedVariables(step);
     const records = new Map<string, string>();
     for (const { id, shape, value, state } of items)
       if (
@@ -97,7 +97,7 @@ export class GraphReader {
       if (value === undefined) continue;
       const linkPaths = new Set(node?.links.map(({ path }) => path));
       for (const { path, target } of listPointers(value)) {
-        if (linkPaths.has(path) || repeated.has(id)) continue;
+        if (linkPaths.has(path) || repeatedNames.has(id)) continue;
         if (target.kind !== 'object' && target.kind !== 'freed') continue;
         if (!records.has(target.object)) continue;
         const part = target.kind === 'object' ? target.path : '';
@@ -116,16 +116,16 @@ export class GraphReader {
   ): GraphNode {
     const { id, record, state, value } = node;
     if (value === undefined) return { ...node, links: [] };
-    const known = this.#nodes.get(value);
+    const knownNode = this.#nodes.get(value);
     const isSame =
-      known?.id === id &&
-      known.state === state &&
-      known.links.every(
+      knownNode?.id === id &&
+      knownNode.state === state &&
+      knownNode.links.every(
         ({ target }) =>
           target.kind !== 'other' &&
           (target.kind !== 'node' || records.get(target.id) === record),
       );
-    if (isSame) return known;
+    if (isSame) return knownNode;
     const read = { ...node, links: this.#readLinks(record, value, records) };
     this.#nodes.set(value, read);
     return read;

@@ -45,10 +45,10 @@ class IndexFinder {
   /** Returns the name before the parameters that end at a place. */
   #findFunctionName(place: number): string {
     let depth = 0;
-    for (let at = place - 1; at >= 0; at -= 1) {
-      if (this.#tokens[at] === ')') depth += 1;
-      if (this.#tokens[at] === '(') depth -= 1;
-      if (depth === 0) return this.#tokens[at - 1] ?? '';
+    for (let tokenIndex = place - 1; tokenIndex >= 0; tokenIndex -= 1) {
+      if (this.#tokens[tokenIndex] === ')') depth += 1;
+      if (this.#tokens[tokenIndex] === '(') depth -= 1;
+      if (depth === 0) return this.#tokens[tokenIndex - 1] ?? '';
     }
     return '';
   }
@@ -67,12 +67,16 @@ class IndexFinder {
 
   /** Returns true for the name of an array in its declaration. */
   #isDeclared(start: number): boolean {
-    let at = start - 1;
-    while (this.#tokens[at] === '*') at -= 1;
-    const before = this.#tokens[at];
+    let tokenIndex = start - 1;
+    while (this.#tokens[tokenIndex] === '*') tokenIndex -= 1;
+    const before = this.#tokens[tokenIndex];
     if (!isWord(before) || statementWords.has(before)) return false;
-    for (; isWord(this.#tokens[at]) || this.#tokens[at] === '*'; at -= 1);
-    const delimiter = this.#tokens[at];
+    for (
+      ;
+      isWord(this.#tokens[tokenIndex]) || this.#tokens[tokenIndex] === '*';
+      tokenIndex -= 1
+    );
+    const delimiter = this.#tokens[tokenIndex];
     return delimiter === undefined || /^[;{}()]$/.test(delimiter);
   }
 
@@ -83,11 +87,11 @@ class IndexFinder {
     if (this.#isDeclared(start)) return;
     const base = this.#tokens.slice(start, place).join('');
     const outer: string[] = [];
-    let at = place;
-    while (this.#tokens[at] === '[') {
-      const end = this.#findEnd(at);
-      const inside = this.#tokens.slice(at + 1, end);
-      const index = readIndex(inside);
+    let tokenIndex = place;
+    while (this.#tokens[tokenIndex] === '[') {
+      const end = this.#findEnd(tokenIndex);
+      const innerTokens = this.#tokens.slice(tokenIndex + 1, end);
+      const index = readIndex(innerTokens);
       if (index === undefined) return;
       const use = {
         functionName: this.#functionName,
@@ -97,18 +101,22 @@ class IndexFinder {
       };
       this.#uses.set(JSON.stringify(use), use);
       // The row of `m[i + 1][j]` is not that of `i`.
-      if (inside.length > 1) return;
+      if (innerTokens.length > 1) return;
       outer.push(index);
-      at = end + 1;
+      tokenIndex = end + 1;
     }
   }
 
   #findEnd(place: number): number {
     let depth = 0;
-    for (let at = place; at < this.#tokens.length; at += 1) {
-      if (this.#tokens[at] === '[') depth += 1;
-      if (this.#tokens[at] === ']') depth -= 1;
-      if (depth === 0) return at;
+    for (
+      let tokenIndex = place;
+      tokenIndex < this.#tokens.length;
+      tokenIndex += 1
+    ) {
+      if (this.#tokens[tokenIndex] === '[') depth += 1;
+      if (this.#tokens[tokenIndex] === ']') depth -= 1;
+      if (depth === 0) return tokenIndex;
     }
     return this.#tokens.length;
   }

@@ -27,9 +27,12 @@ class StepReader {
   readonly #objects: ReadonlyMap<string, Value | undefined>;
 
   constructor(step: Step) {
-    const own = step.frames.at(-1)?.variables ?? [];
+    const ownVariables = step.frames.at(-1)?.variables ?? [];
     this.#variables = new Map(
-      [...step.globals, ...own].map((one) => [one.name, one]),
+      [...step.globals, ...ownVariables].map((variable) => [
+        variable.name,
+        variable,
+      ]),
     );
     this.#objects = new Map([
       ...[...step.globals, ...step.frames.flatMap((one) => one.variables)].map(
@@ -105,10 +108,10 @@ export function findIndexMarks(
       array =
         array && row !== undefined ? reader.findRow(array, row) : undefined;
     }
-    const at = reader.readInteger(index);
-    if (array === undefined || at === undefined) continue;
+    const position = reader.readInteger(index);
+    if (array === undefined || position === undefined) continue;
     const { object, path, value, first } = array;
-    const element = first + at;
+    const element = first + position;
     if (
       element > value.items.length ||
       (element === value.items.length && value.omitted > 0)

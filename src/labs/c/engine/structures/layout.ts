@@ -41,7 +41,7 @@ function collectLifetimes(
 }
 
 /** Lists sequences once each. */
-function unique(sequences: readonly (readonly string[])[]) {
+function removeDuplicates(sequences: readonly (readonly string[])[]) {
   const byText = new Map(sequences.map((ids) => [ids.join(' '), ids]));
   return [...byText.values()];
 }
@@ -57,8 +57,8 @@ function assignLists(
   for (const { components } of snapshots)
     for (const { nodes } of components) {
       if (nodes.length < 2) continue;
-      const known = nodes.find(({ id }) => lists.has(id));
-      const list = known && lists.get(known.id);
+      const knownNode = nodes.find(({ id }) => lists.has(id));
+      const list = knownNode && lists.get(knownNode.id);
       for (const { id } of nodes)
         if (!lists.has(id)) lists.set(id, list ?? `list ${nodes[0]?.id}`);
     }
@@ -73,11 +73,11 @@ function findRowKeys({
   tablesAt,
   snapshotAt,
 }: Track): ReadonlyMap<string, readonly string[]> {
-  const drawn = new Set(tablesAt.flatMap((keys) => [...keys]));
+  const drawnKeys = new Set(tablesAt.flatMap((keys) => [...keys]));
   const lists = assignLists(snapshots);
   const drawnAt = new Map<number, ReadonlySet<string>>();
   for (const [step, place] of snapshotAt.entries())
-    drawnAt.set(place, tablesAt[step] ?? drawn);
+    drawnAt.set(place, tablesAt[step] ?? drawnKeys);
   const inTables = snapshots.map(({ tables }, place) => {
     const keys = new Map<string, string>();
     for (const { key, rowByNode } of tables)
@@ -87,7 +87,7 @@ function findRowKeys({
   });
   return new Map(
     [...lists].map(([id, list]) => {
-      const keys = fillUnknown(inTables.map((known) => known.get(id)));
+      const keys = fillUnknown(inTables.map((table) => table.get(id)));
       return [id, keys.map((key) => key ?? list)];
     }),
   );
@@ -96,13 +96,14 @@ function findRowKeys({
 function layOutLists(track: Track): Layout {
   const { snapshots } = track;
   const rowKeys = findRowKeys(track);
-  const keyAt = (id: string, moment: number) => rowKeys.get(id)?.[moment] ?? '';
+  const getKey = (id: string, moment: number) =>
+    rowKeys.get(id)?.[moment] ?? '';
   const lives = new Map<string, Map<string, Lifetime>>();
   const rowLives = new Map<string, Lifetime>();
   const sequences = new Map<string, string[][]>();
   for (const [moment, { nodes, components }] of snapshots.entries()) {
     for (const { id } of nodes) {
-      const key = keyAt(id, moment);
+      const key = getKey(id, moment);
       extend(rowLives, key, moment);
       const inRow = lives.get(key) ?? new Map<string, Lifetime>();
       lives.set(key, inRow);
@@ -111,7 +112,7 @@ function layOutLists(track: Track): Layout {
     for (const { structure } of components) {
       const byRow = new Map<string, string[]>();
       for (const id of structure?.nodes ?? []) {
-        const key = keyAt(id, moment);
+        const key = getKey(id, moment);
         byRow.set(key, [...(byRow.get(key) ?? []), id]);
       }
       for (const [key, ids] of byRow)
@@ -121,7 +122,7 @@ function layOutLists(track: Track): Layout {
   const columns = new Map(
     [...lives].map(([key, inRow]) => {
       const order = mergeOrders([
-        ...unique(sequences.get(key) ?? []),
+        ...removeDuplicates(sequences.get(key) ?? []),
         [...inRow.keys()],
       ]);
       return [key, assignColumns(order, inRow)];
@@ -132,11 +133,14 @@ function layOutLists(track: Track): Layout {
     rows,
     columns:
       1 +
-      Math.max(0, ...[...columns.values()].flatMap((one) => [...one.values()])),
+      Math.max(
+        0,
+        ...[...columns.values()].flatMap((column) => [...column.values()]),
+      ),
     isInterleaved: false,
     tableRows,
     getPlace: (id, moment) => {
-      const key = keyAt(id, moment);
+      const key = getKey(id, moment);
       const row = rowOfKey.get(key);
       const column = columns.get(key)?.get(id);
       return row === undefined || column === undefined
@@ -151,10 +155,10 @@ function stackRows(track: Track, rowLives: ReadonlyMap<string, Lifetime>) {
   const tableRows = new Map<string, number>();
   const rowOfKey = new Map<string, number>();
   let rows = 0;
-  const drawn = new Set(track.tablesAt.flatMap((keys) => [...keys]));
+  const drawnKeys = new Set(track.tablesAt.flatMap((keys) => [...keys]));
   for (const { tables } of track.snapshots)
     for (const { key, heads } of tables) {
-      if (!drawn.has(key) || tableRows.has(key)) continue;
+      if (!drawnKeys.has(key) || tableRows.has(key)) continue;
       tableRows.set(key, rows);
       for (const row of heads.heads.keys())
         rowOfKey.set(`${key} ${row}`, rows + row);
@@ -169,7 +173,7 @@ function stackRows(track: Track, rowLives: ReadonlyMap<string, Lifetime>) {
 
 type TreeRole = Role & { kind: 'tree' };
 
-const asGraph = ({ nodes }: Snapshot): MemoryGraph => ({
+const toGraph = ({ nodes }: Snapshot): MemoryGraph => ({
   nodes: new Map(nodes.map((node) => [node.id, node])),
   entries: [],
   headArrays: [],
@@ -198,7 +202,7 @@ function measureDepths(
   snapshot: Snapshot,
   role: TreeRole,
 ): ReadonlyMap<string, number> {
-  const graph = asGraph(snapshot);
+  const graph = toGraph(snapshot);
   const depths = new Map<string, number>();
   for (const { structure } of snapshot.components) {
     if (structure === undefined || structure.nodes.length < 2) continue;
@@ -219,9 +223,9 @@ function listTreeOrders(
   snapshots: readonly Snapshot[],
   role: TreeRole,
 ): readonly (readonly string[])[] {
-  return unique(
+  return removeDuplicates(
     snapshots.flatMap((snapshot) => {
-      const graph = asGraph(snapshot);
+      const graph = toGraph(snapshot);
       return snapshot.components.flatMap(({ structure }) => {
         const root = graph.nodes.get(structure?.nodes[0] ?? '');
         return root === undefined ? [] : [listInOrder(root, role, graph)];
@@ -240,31 +244,31 @@ function centerParents(
   order: readonly string[],
 ): ReadonlyMap<string, number> {
   const childrenById = new Map<string, string[]>();
-  const owned = new Set<string>();
+  const ownedIds = new Set<string>();
   for (const snapshot of snapshots) {
-    const graph = asGraph(snapshot);
+    const graph = toGraph(snapshot);
     for (const node of snapshot.nodes)
       for (const link of listChildLinks(node, role)) {
         const child = follow(link, graph);
-        if (child === undefined || owned.has(child.id)) continue;
-        owned.add(child.id);
-        const known = childrenById.get(node.id) ?? [];
-        childrenById.set(node.id, [...known, child.id]);
+        if (child === undefined || ownedIds.has(child.id)) continue;
+        ownedIds.add(child.id);
+        const knownChildren = childrenById.get(node.id) ?? [];
+        childrenById.set(node.id, [...knownChildren, child.id]);
       }
   }
   const rank = new Map(order.map((id, place) => [id, place]));
   const columns = new Map<string, number>();
   let leaves = 0;
   const place = (id: string, above: ReadonlySet<string>): number => {
-    const known = columns.get(id);
-    if (known !== undefined) return known;
-    const within = new Set([...above, id]);
+    const knownColumn = columns.get(id);
+    if (knownColumn !== undefined) return knownColumn;
+    const pathIds = new Set([...above, id]);
     const children = (childrenById.get(id) ?? [])
-      .filter((child) => !within.has(child))
-      .sort((one, other) => (rank.get(one) ?? 0) - (rank.get(other) ?? 0));
-    const own = children.map((child) => place(child, within));
-    const first = own[0];
-    const last = own.at(-1);
+      .filter((child) => !pathIds.has(child))
+      .sort((left, right) => (rank.get(left) ?? 0) - (rank.get(right) ?? 0));
+    const childRows = children.map((child) => place(child, pathIds));
+    const first = childRows[0];
+    const last = childRows.at(-1);
     if (first === undefined || last === undefined) leaves += 1;
     const column =
       first === undefined || last === undefined
@@ -273,7 +277,7 @@ function centerParents(
     columns.set(id, column);
     return column;
   };
-  for (const id of order) if (!owned.has(id)) place(id, new Set());
+  for (const id of order) if (!ownedIds.has(id)) place(id, new Set());
   for (const id of order) place(id, new Set());
   return columns;
 }
@@ -289,9 +293,16 @@ function layOutTrees(track: Track, role: TreeRole): Layout {
   const columns = isWide
     ? centerParents(snapshots, role, order)
     : assignColumns(order, lifetimes);
-  const measured = snapshots.map((snapshot) => measureDepths(snapshot, role));
+  const depthsBySnapshot = snapshots.map((snapshot) =>
+    measureDepths(snapshot, role),
+  );
   const depths = new Map(
-    order.map((id) => [id, fillUnknown(measured.map((one) => one.get(id)))]),
+    order.map((id) => [
+      id,
+      fillUnknown(
+        depthsBySnapshot.map((snapshotDepths) => snapshotDepths.get(id)),
+      ),
+    ]),
   );
   const getPlace: Layout['getPlace'] = (id, moment) => {
     const column = columns.get(id);
@@ -299,7 +310,12 @@ function layOutTrees(track: Track, role: TreeRole): Layout {
       ? undefined
       : { row: depths.get(id)?.[moment] ?? 0, column };
   };
-  const lastRow = Math.max(0, ...measured.flatMap((one) => [...one.values()]));
+  const lastRow = Math.max(
+    0,
+    ...depthsBySnapshot.flatMap((snapshotDepths) => [
+      ...snapshotDepths.values(),
+    ]),
+  );
   return {
     rows: lastRow + 1,
     columns: 1 + Math.max(0, ...columns.values()),
@@ -315,19 +331,22 @@ function canInterleave(
   getPlace: Layout['getPlace'],
 ): boolean {
   return snapshots.every(({ nodes }, moment) => {
-    const taken = new Set<string>();
+    const takenIds = new Set<string>();
     for (const { id } of nodes) {
       const place = getPlace(id, moment);
-      if (place) taken.add(`${place.row} ${place.column}`);
+      if (place) takenIds.add(`${place.row} ${place.column}`);
     }
-    return [...taken].every((key) => {
+    return [...takenIds].every((key) => {
       const [row = 0, column = 0] = key.split(' ').map(Number);
-      return !taken.has(`${row} ${column + 1}`);
+      return !takenIds.has(`${row} ${column + 1}`);
     });
   });
 }
 
-/** Places the nodes of a record for the whole trace: they never shuffle. */
+/**
+ * Places the nodes of a record for the whole trace, so that they keep their
+ * order.
+ */
 export function layOut(track: Track): Layout {
   return track.role.kind === 'tree'
     ? layOutTrees(track, track.role)

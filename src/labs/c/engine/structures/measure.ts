@@ -12,8 +12,8 @@ const MAX_PAYLOAD_LETTERS = 12;
 export const MAX_LABELS = 3;
 
 /**
- * Most that the boxes of a record need in the whole trace, so that they keep
- * their size.
+ * Maximum sizes of the boxes of a record in the whole trace, so that each box
+ * keeps its size.
  */
 export interface Measures {
   readonly payload: readonly {
@@ -22,11 +22,14 @@ export interface Measures {
   }[];
   /** Link fields that are not arrays. */
   readonly linkFields: readonly string[];
-  /** Most links in use of the arrays of links of a node. */
+  /** Maximum number of links in use in a node's arrays of links. */
   readonly childCount: number;
-  /** Most names over a node, by row. */
+  /** Maximum number of names over a node, by row. */
   readonly labels: readonly number[];
-  /** Most columns that a link skips, by row; 0 when all are straight. */
+  /**
+   * Maximum number of columns that a link skips, by row; 0 when all links are
+   * straight.
+   */
   readonly skips: readonly number[];
   /** False for the rows of a table that never have nodes. */
   readonly hasNodes: readonly boolean[];
@@ -37,14 +40,14 @@ function measurePayload(node: GraphNode, letters: Map<string, number>): void {
   for (const { name, value } of listPayload(node)) {
     const isBlock = value.kind === 'pointer' && value.target.kind === 'object';
     const length = isBlock ? 11 : formatPayload(value, new Map()).length;
-    const most = Math.max(letters.get(name) ?? 0, length);
-    letters.set(name, Math.min(most, MAX_PAYLOAD_LETTERS));
+    const maxLetters = Math.max(letters.get(name) ?? 0, length);
+    letters.set(name, Math.min(maxLetters, MAX_PAYLOAD_LETTERS));
   }
 }
 
 /** Returns the columns between two nodes of a row, or 0 if it is a step. */
-function countSkipped(from: number, to: number): number {
-  return to === from + 1 ? 0 : Math.max(1, Math.abs(to - from));
+function countSkipped(start: number, end: number): number {
+  return end === start + 1 ? 0 : Math.max(1, Math.abs(end - start));
 }
 
 /** Measures what the nodes of a record need in the whole trace. */
@@ -60,7 +63,7 @@ export function measure(
   const skips = Array.from({ length: layout.rows }, () => 0);
   const hasNodes = Array.from({ length: layout.rows }, () => false);
   let childCount = 0;
-  const seen = new Set<unknown>();
+  const seenValues = new Set<unknown>();
   for (const [step, graph] of graphs.entries()) {
     const moment = track.snapshotAt[step] ?? 0;
     const counts = new Map<string, number>();
@@ -84,14 +87,14 @@ export function measure(
         MAX_LABELS,
         Math.max(labels[row] ?? 0, counts.get(node.id) ?? 0),
       );
-      if (seen.has(node.value)) continue;
-      seen.add(node.value);
+      if (seenValues.has(node.value)) continue;
+      seenValues.add(node.value);
       measurePayload(node, letters);
-      const used = node.links.filter(
+      const usedLinks = node.links.filter(
         ({ field, target }) =>
           target.kind !== 'null' && arrays.some(({ path }) => path === field),
       );
-      childCount = Math.max(childCount, used.length);
+      childCount = Math.max(childCount, usedLinks.length);
     }
   }
   if (track.role.kind !== 'tree') measureSkips(track, layout, skips);
@@ -113,34 +116,36 @@ export function measure(
 function measureSkips(track: Track, layout: Layout, skips: number[]): void {
   const { role } = track;
   if (role.kind === 'tree') return;
-  const raise = (row: number, skipped: number): void => {
-    skips[row] = Math.max(skips[row] ?? 0, skipped);
+  const raise = (row: number, skippedCount: number): void => {
+    skips[row] = Math.max(skips[row] ?? 0, skippedCount);
   };
   for (const [moment, { nodes, tables }] of track.snapshots.entries()) {
     for (const { heads, rowByNode } of tables)
       for (const { target } of heads.heads) {
         if (target.kind !== 'node') continue;
-        const to = layout.getPlace(target.id, moment);
+        const targetPlace = layout.getPlace(target.id, moment);
         // A new node before the first one, not yet its head.
         const isBehind = nodes.some(({ id }) => {
           const place = layout.getPlace(id, moment);
-          return place?.row === to?.row && !rowByNode.has(id);
+          return place?.row === targetPlace?.row && !rowByNode.has(id);
         });
-        if (to !== undefined && isBehind) raise(to.row, to.column);
+        if (targetPlace !== undefined && isBehind)
+          raise(targetPlace.row, targetPlace.column);
       }
     for (const { id, links } of nodes)
       for (const { field, target } of links) {
-        const from = layout.getPlace(id, moment);
-        const to =
+        const sourcePlace = layout.getPlace(id, moment);
+        const targetPlace =
           target.kind === 'node'
             ? layout.getPlace(target.id, moment)
             : undefined;
-        if (from === undefined || to?.row !== from.row) continue;
-        const skipped =
+        if (sourcePlace === undefined || targetPlace?.row !== sourcePlace.row)
+          continue;
+        const skippedCount =
           field === role.next
-            ? countSkipped(from.column, to.column)
-            : countSkipped(to.column, from.column);
-        raise(from.row, skipped);
+            ? countSkipped(sourcePlace.column, targetPlace.column)
+            : countSkipped(targetPlace.column, sourcePlace.column);
+        raise(sourcePlace.row, skippedCount);
       }
   }
 }

@@ -21,8 +21,8 @@ const signs = new WeakMap<GraphNode, string>();
 
 /** Returns a text that is the same while the links of a node are. */
 function signNode(node: GraphNode): string {
-  const known = signs.get(node);
-  if (known !== undefined) return known;
+  const knownSign = signs.get(node);
+  if (knownSign !== undefined) return knownSign;
   const { id, state, links } = node;
   const text = [
     id,

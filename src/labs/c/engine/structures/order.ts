@@ -19,7 +19,7 @@ export function mergeOrders(
 ): readonly string[] {
   const order: string[] = [];
   const byLength = [...sequences].sort(
-    (one, other) => other.length - one.length,
+    (left, right) => right.length - left.length,
   );
   for (const sequence of byLength)
     for (const [place, id] of sequence.entries()) {
@@ -27,7 +27,7 @@ export function mergeOrders(
       const before = sequence[place - 1];
       const after = sequence
         .slice(place + 1)
-        .find((one) => order.includes(one));
+        .find((candidate) => order.includes(candidate));
       if (before !== undefined) order.splice(order.indexOf(before) + 1, 0, id);
       else if (after !== undefined) order.splice(order.indexOf(after), 0, id);
       else order.push(id);
@@ -35,8 +35,8 @@ export function mergeOrders(
   return order;
 }
 
-const overlaps = (one: Lifetime, other: Lifetime): boolean =>
-  one.first <= other.last && other.first <= one.last;
+const overlaps = (left: Lifetime, right: Lifetime): boolean =>
+  left.first <= right.last && right.first <= left.last;
 
 /**
  * Gives each id of an order a column after those that live at the same time and
@@ -51,10 +51,10 @@ export function assignColumns(
     const life = lifetimes.get(id);
     if (life === undefined) continue;
     let column = 0;
-    for (const [other, used] of columns) {
-      const otherLife = lifetimes.get(other);
-      if (used >= column && otherLife && overlaps(life, otherLife))
-        column = used + 1;
+    for (const [otherColumn, usedRow] of columns) {
+      const otherLife = lifetimes.get(otherColumn);
+      if (usedRow >= column && otherLife && overlaps(life, otherLife))
+        column = usedRow + 1;
     }
     columns.set(id, column);
   }
@@ -67,32 +67,33 @@ export function assignRows(
 ): ReadonlyMap<string, number> {
   const rows = new Map<string, number>();
   for (const [id, life] of lifetimes) {
-    const taken = new Set<number>();
-    for (const [other, row] of rows) {
-      const otherLife = lifetimes.get(other);
-      if (otherLife && overlaps(life, otherLife)) taken.add(row);
+    const takenRows = new Set<number>();
+    for (const [otherId, row] of rows) {
+      const otherLife = lifetimes.get(otherId);
+      if (otherLife && overlaps(life, otherLife)) takenRows.add(row);
     }
     let row = 0;
-    while (taken.has(row)) row += 1;
+    while (takenRows.has(row)) row += 1;
     rows.set(id, row);
   }
   return rows;
 }
 
-/** Sets to true the runs of false of up to `most` between two true values. */
+/** Sets to true the runs of false of up to `maxCount` between two true values. */
 export function fillGaps(
   flags: readonly boolean[],
-  most: number,
+  maxCount: number,
 ): readonly boolean[] {
-  const filled = [...flags];
+  const filledFlags = [...flags];
   let lastTrue = -1;
   for (const [place, flag] of flags.entries()) {
     if (!flag) continue;
     const gap = place - lastTrue - 1;
-    if (lastTrue >= 0 && gap <= most) filled.fill(true, lastTrue, place);
+    if (lastTrue >= 0 && gap <= maxCount)
+      filledFlags.fill(true, lastTrue, place);
     lastTrue = place;
   }
-  return filled;
+  return filledFlags;
 }
 
 /**
@@ -102,10 +103,10 @@ export function fillGaps(
 export function fillUnknown<Known>(
   values: readonly (Known | undefined)[],
 ): readonly (Known | undefined)[] {
-  const filled = [...values];
-  for (let place = filled.length - 2; place >= 0; place -= 1)
-    filled[place] ??= filled[place + 1];
-  for (let place = 1; place < filled.length; place += 1)
-    filled[place] ??= filled[place - 1];
-  return filled;
+  const filledValues = [...values];
+  for (let place = filledValues.length - 2; place >= 0; place -= 1)
+    filledValues[place] ??= filledValues[place + 1];
+  for (let place = 1; place < filledValues.length; place += 1)
+    filledValues[place] ??= filledValues[place - 1];
+  return filledValues;
 }

@@ -23,7 +23,7 @@ function listRoles(fields: readonly LinkField[]): readonly Role[] {
   if (first === undefined) return [];
   if (paths.length === 1 && !hasChildArray)
     return [{ kind: 'list', next: first }];
-  const tree = (parent?: string): Role => ({
+  const createTreeRole = (parent?: string): Role => ({
     kind: 'tree',
     children: paths.filter((path) => path !== parent),
     hasChildArray,
@@ -35,21 +35,23 @@ function listRoles(fields: readonly LinkField[]): readonly Role[] {
       isReversed && !previousNames.test(second)
         ? [second, first]
         : [first, second];
-    const double: Role = { kind: 'double-list', next, previous };
+    const doubleListRole: Role = { kind: 'double-list', next, previous };
     const isNamed = nextNames.test(next) && previousNames.test(previous);
     // A double list with its links back still missing is no tree to its author.
-    if (isNamed) return [double, { kind: 'list', next }];
-    // Nor are nodes that are in two lists at once.
+    if (isNamed) return [doubleListRole, { kind: 'list', next }];
+    // Nodes that are in two lists at once are excluded too.
     const isChained = paths.some((path) => listNames.test(path));
     const hasChild = paths.some((path) => childNames.test(path));
-    return isChained && !hasChild ? [double] : [tree(), double];
+    return isChained && !hasChild
+      ? [doubleListRole]
+      : [createTreeRole(), doubleListRole];
   }
-  const single = fields.filter(({ isArray }) => !isArray);
+  const singleFields = fields.filter(({ isArray }) => !isArray);
   const parents = [
-    ...single.filter(({ path }) => parentNames.test(path)),
-    ...single.filter(({ path }) => !parentNames.test(path)),
+    ...singleFields.filter(({ path }) => parentNames.test(path)),
+    ...singleFields.filter(({ path }) => !parentNames.test(path)),
   ];
-  return [...parents.map(({ path }) => tree(path)), tree()];
+  return [...parents.map(({ path }) => createTreeRole(path)), createTreeRole()];
 }
 
 /** Steps that speak for a role and against it. */
@@ -71,12 +73,14 @@ function weigh(
         (nodes) => classify(nodes, graph, role) !== undefined,
       ) !== false,
   );
-  const linked = momentAt.map((place) => linkedIn[place] ?? []);
+  const linkedComponents = momentAt.map((place) => linkedIn[place] ?? []);
   const isFit = momentAt.map((place) => fitIn[place] === true);
   // The lines that link a new node speak neither for nor against.
   const isNear = fillGaps(isFit, MAX_CHANGE_STEPS);
   const count = (flags: readonly boolean[], flag: boolean): number =>
-    linked.filter((one, step) => one.length > 0 && flags[step] === flag).length;
+    linkedComponents.filter(
+      (components, step) => components.length > 0 && flags[step] === flag,
+    ).length;
   return { role, fits: count(isFit, true), misfits: count(isNear, false) };
 }
 
@@ -97,15 +101,17 @@ export function chooseRole(
   );
   const roles = listRoles(fields);
   if (linkedIn.every((components) => components.length === 0)) return roles[0];
-  const [first, ...others] = roles.map((role) =>
+  const [first, ...otherEvidence] = roles.map((role) =>
     weigh(role, linkedIn, moments),
   );
   if (first === undefined) return undefined;
-  const best = others.reduce(
-    (one, other) => (other.fits > one.fits ? other : one),
+  const bestEvidence = otherEvidence.reduce(
+    (left, right) => (right.fits > left.fits ? right : left),
     first,
   );
-  return best.fits > 0 && best.fits >= best.misfits ? best.role : undefined;
+  return bestEvidence.fits > 0 && bestEvidence.fits >= bestEvidence.misfits
+    ? bestEvidence.role
+    : undefined;
 }
 
 /** Returns true for a node that links to itself. */

@@ -52,7 +52,7 @@ export interface StepStructures {
   readonly graph: MemoryGraph;
   readonly figures: readonly Figure[];
   /** Records with too many nodes to draw, and how many. */
-  readonly crowded: readonly {
+  readonly crowdedRecords: readonly {
     readonly type: string;
     readonly count: number;
   }[];
@@ -64,7 +64,11 @@ export interface StructureTimeline {
 }
 
 const noGraph: MemoryGraph = { nodes: new Map(), entries: [], headArrays: [] };
-const nothing: StepStructures = { graph: noGraph, figures: [], crowded: [] };
+const emptyStructures: StepStructures = {
+  graph: noGraph,
+  figures: [],
+  crowdedRecords: [],
+};
 
 /** Parts of a figure that stay the same through the trace. */
 interface FigurePlan {
@@ -112,7 +116,7 @@ function buildFigure(
     measures,
     nodes,
     tables,
-    structures: structures.flatMap((one) => one ?? []),
+    structures: structures.flatMap((structure) => structure ?? []),
   };
 }
 
@@ -123,7 +127,8 @@ function buildFigure(
  */
 export function readStructures({ steps, shapes }: Trace): StructureTimeline {
   const reader = new GraphReader(shapes);
-  if (reader.linkedRecords.length === 0) return { getStep: () => nothing };
+  if (reader.linkedRecords.length === 0)
+    return { getStep: () => emptyStructures };
   const graphs = steps.map((step) => reader.readGraph(step));
   const plans = reader.linkedRecords.flatMap((record): FigurePlan[] => {
     const fields = reader.getLinkFields(record);
@@ -146,7 +151,7 @@ export function readStructures({ steps, shapes }: Trace): StructureTimeline {
       return {
         graph,
         figures: figures.filter((figure) => !isCrowded(figure)),
-        crowded: figures
+        crowdedRecords: figures
           .filter(isCrowded)
           .map(({ type, nodes }) => ({ type, count: nodes.length })),
       };

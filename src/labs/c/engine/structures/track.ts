@@ -36,7 +36,7 @@ export interface Track {
   readonly snapshots: readonly Snapshot[];
   /** Snapshot of each step. */
   readonly snapshotAt: readonly number[];
-  /** For each step, whether its nodes have a known form, or nearly. */
+  /** Flags by step: true when its nodes have a known form, or almost. */
   readonly isDrawn: readonly boolean[];
   /** Keys of the tables that are drawn at each step. */
   readonly tablesAt: readonly ReadonlySet<string>[];
@@ -132,7 +132,7 @@ function findTables(
     );
     for (const [step, isDrawn] of fillGaps(isFit, MAX_CHANGE_STEPS).entries()) {
       const table = snapshots[snapshotAt[step] ?? 0]?.tables.some(
-        (one) => one.key === key,
+        (listedTable) => listedTable.key === key,
       );
       if (isDrawn && table === true) drawnAt[step]?.add(key);
     }

@@ -38,11 +38,11 @@ const prefixPaths = (prefix: string, pointers: readonly PathPointer[]) =>
 
 /** Lists the pointers of a value. Steps share values, so the list is kept. */
 export function listPointers(value: Value): readonly PathPointer[] {
-  const known = pointersByValue.get(value);
-  if (known !== undefined) return known;
-  const found = findPointers(value);
-  pointersByValue.set(value, found);
-  return found;
+  const knownPointers = pointersByValue.get(value);
+  if (knownPointers !== undefined) return knownPointers;
+  const foundPointers = findPointers(value);
+  pointersByValue.set(value, foundPointers);
+  return foundPointers;
 }
 
 /** Returns the part of a value at a path; undefined if it is not shown. */

@@ -107,14 +107,16 @@ export class ByteWriter {
   #length = 0;
 
   add(part: ArrayLike<number>): this {
-    const needed = this.#length + part.length;
-    if (needed > this.#bytes.length) {
-      const larger = new Uint8Array(Math.max(needed, this.#bytes.length * 2));
+    const neededLength = this.#length + part.length;
+    if (neededLength > this.#bytes.length) {
+      const larger = new Uint8Array(
+        Math.max(neededLength, this.#bytes.length * 2),
+      );
       larger.set(this.#bytes.subarray(0, this.#length));
       this.#bytes = larger;
     }
     this.#bytes.set(part, this.#length);
-    this.#length = needed;
+    this.#length = neededLength;
     return this;
   }
 

@@ -20,16 +20,16 @@ export async function traceProgram(
   onStarted: () => void = () => undefined,
 ): Promise<Trace> {
   const program = prepareProgram(wasm, sources);
-  let memory = (): ArrayBuffer => new ArrayBuffer();
-  const recorder = new Recorder(program, maxSteps, () => memory());
+  let getMemory = (): ArrayBuffer => new ArrayBuffer();
+  const recorder = new Recorder(program, maxSteps, () => getMemory());
   const inspector: Inspector = {
     module: hookModule,
     functions: recorder.createHooks(),
     attachMemory: (view) => {
-      memory = view;
+      getMemory = view;
     },
     wrapSystemCalls: (calls) =>
-      watchReads(calls, recorder.createHooks().write, () => memory()),
+      watchReads(calls, recorder.createHooks().write, () => getMemory()),
   };
   const { end } = await runProgram(
     program.wasm,

@@ -60,8 +60,8 @@ function findTracedRows(
   return info.rows.flatMap((row) => {
     const file = row.file.replace(/^\.\//, '');
     const owner = functions.find(({ range }) => isInRange(range, row.address));
-    const known = statements.get(file);
-    if (owner === undefined || known === undefined) return [];
+    const knownStatements = statements.get(file);
+    if (owner === undefined || knownStatements === undefined) return [];
     return {
       address: row.address,
       function: owner,
@@ -70,7 +70,7 @@ function findTracedRows(
       // Compiler-generated code has line or column 0.
       statement:
         row.line > 0 && row.column > 0
-          ? known.findAt(row.line, row.column)
+          ? knownStatements.findAt(row.line, row.column)
           : undefined,
       blocks: owner.blocks.filter(({ ranges }) =>
         ranges.some((range) => isInRange(range, row.address)),
@@ -114,8 +114,8 @@ export function prepareProgram(
 ): TracedProgram {
   const module = readModule(wasm);
   const info = readProgram(module);
-  const functions = info.functions.map((found, number) => ({
-    ...found,
+  const functions = info.functions.map((functionInfo, number) => ({
+    ...functionInfo,
     number,
   }));
   const rows = findTracedRows(info, functions, files);
@@ -123,10 +123,13 @@ export function prepareProgram(
     [...module.codeOffsets].map(([index, start]) => [start, index]),
   );
   const findFunctionName = (index: number | undefined): string | undefined => {
-    const own = functions.find(
+    const ownFunction = functions.find(
       ({ range }) => indexByStart.get(range[0]) === index,
     );
-    return own?.name ?? (index === undefined ? index : module.names.get(index));
+    return (
+      ownFunction?.name ??
+      (index === undefined ? index : module.names.get(index))
+    );
   };
   const constants = findReadOnlyData(module.sections);
   return {

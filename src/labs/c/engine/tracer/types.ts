@@ -174,9 +174,9 @@ export interface RecordShape {
 
 /** Shapes of the types of a trace. */
 export interface TypeShapes {
-  /** By the type's name in variables and blocks. */
+  /** Types by the name that variables and blocks show. */
   readonly names: ReadonlyMap<string, TypeShape>;
-  /** By an identity that typedef names do not change. */
+  /** Record types by an identity that typedef names do not change. */
   readonly records: ReadonlyMap<string, RecordShape>;
 }
 

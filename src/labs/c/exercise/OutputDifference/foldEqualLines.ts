@@ -7,25 +7,29 @@ const CONTEXT_LINES = 2;
 export function foldEqualLines(
   steps: readonly DiffStep[],
 ): readonly (DiffStep | { readonly skipped: number })[] {
-  const near = new Set<number>();
+  const nearIndexes = new Set<number>();
   for (const [index, { kind }] of steps.entries())
     if (kind !== 'same')
-      for (let at = index - CONTEXT_LINES; at <= index + CONTEXT_LINES; at += 1)
-        near.add(at);
-  const folded: (DiffStep | { skipped: number })[] = [];
-  let far: DiffStep[] = [];
+      for (
+        let nearIndex = index - CONTEXT_LINES;
+        nearIndex <= index + CONTEXT_LINES;
+        nearIndex += 1
+      )
+        nearIndexes.add(nearIndex);
+  const foldedSteps: (DiffStep | { skipped: number })[] = [];
+  let farSteps: DiffStep[] = [];
   const flush = () => {
     // A notice of one folded line takes as much space as the line.
-    if (far.length > 1) folded.push({ skipped: far.length });
-    else folded.push(...far);
-    far = [];
+    if (farSteps.length > 1) foldedSteps.push({ skipped: farSteps.length });
+    else foldedSteps.push(...farSteps);
+    farSteps = [];
   };
   for (const [index, step] of steps.entries()) {
-    if (near.has(index)) {
+    if (nearIndexes.has(index)) {
       flush();
-      folded.push(step);
-    } else far.push(step);
+      foldedSteps.push(step);
+    } else farSteps.push(step);
   }
   flush();
-  return folded;
+  return foldedSteps;
 }

@@ -9,8 +9,8 @@ import styles from './styles.module.css';
 
 /** Labels of a pair of lines that differ. */
 interface Names {
-  readonly wanted: string;
-  readonly got: string;
+  readonly expectedOutput: string;
+  readonly actualOutput: string;
 }
 
 interface Props {
@@ -39,13 +39,13 @@ function Line({
   // A changed line has `parts`; an added or removed one does not.
   const label = parts
     ? isWanted
-      ? names.wanted
-      : names.got
+      ? names.expectedOutput
+      : names.actualOutput
     : isWanted
       ? 'Falta'
       : 'Sobra';
   const Tag = isWanted ? 'ins' : 'del';
-  const [before, differing, after] = parts ?? ['', text, ''];
+  const [before, differingText, after] = parts ?? ['', text, ''];
   return (
     <Tag className={styles.line}>
       <span className={styles.label}>{label}</span>
@@ -53,9 +53,9 @@ function Line({
       <span className={styles.text}>
         {text === '' && <em>línea vacía</em>}
         {before}
-        {differing !== '' && (
+        {differingText !== '' && (
           <mark>
-            <Blanks text={differing} />
+            <Blanks text={differingText} />
           </mark>
         )}
         {after}
@@ -86,7 +86,7 @@ export default function OutputDifference({
   expected,
   actual,
   spaces,
-  names = { wanted: 'Se esperaba', got: 'Salió' },
+  names = { expectedOutput: 'Se esperaba', actualOutput: 'Salió' },
 }: Props): ReactNode {
   const { unit, steps, isCut } = diffOutputs(expected, actual, spaces);
   return (

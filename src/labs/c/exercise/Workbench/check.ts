@@ -25,7 +25,7 @@ export type CheckState =
   | { readonly kind: 'compiling' }
   | {
       readonly kind: 'testing';
-      readonly done: number;
+      readonly doneCount: number;
       readonly total: number;
       /**
        * True when the program of the case was requested and has not started.
@@ -46,32 +46,33 @@ export type CheckState =
  * Creates a function that runs a case in the page's engine, and stops it at its
  * time limit, counted from the program's start.
  *
- * @param started Called when the program of a case begins.
+ * @param onStarted Called when the program of a case begins.
  */
 export function createRunCase(
   engine: CEngine,
   signal: AbortSignal,
-  started: () => void = () => undefined,
+  onStarted: () => void = () => undefined,
 ): RunCase {
   return async (wasm, options, limitMs) => {
     signal.throwIfAborted();
     const run = engine.run(wasm, options);
     const texts = { stdout: '', stderr: '' };
-    const late = new AbortController();
+    const lateController = new AbortController();
     const countdown = new Countdown(limitMs, () => {
-      late.abort();
+      lateController.abort();
       run.stop();
     });
     const unlisten = run.listen((event) => {
       if (event.kind === 'output') texts[event.stream] += event.text;
       if (event.kind !== 'started') return;
       countdown.resume();
-      started();
+      onStarted();
     });
     signal.addEventListener('abort', run.stop);
     try {
       const result = await run.result;
-      const isLate = late.signal.aborted && result.end.kind === 'stopped';
+      const isLate =
+        lateController.signal.aborted && result.end.kind === 'stopped';
       return {
         ...result,
         ...(isLate && { end: { kind: 'time-limit', ms: limitMs } }),
@@ -99,9 +100,9 @@ async function checkOneCaseMemory(
 ): Promise<Judgement | undefined> {
   if (judgement.kind === 'rejected') return undefined;
   const { cases } = judgement;
-  const chosen = cases.find(({ faults }) => faults.length > 0) ?? cases[0];
-  if (!chosen?.run || chosen.memory) return undefined;
-  const { test, run } = chosen;
+  const chosenCase = cases.find(({ faults }) => faults.length > 0) ?? cases[0];
+  if (!chosenCase?.run || chosenCase.memory) return undefined;
+  const { test, run } = chosenCase;
   const request = createAnswerRequest(task, readOwnFiles(task, source), test);
   const outcome = await checkCaseMemory(
     engine,
@@ -114,7 +115,9 @@ async function checkOneCaseMemory(
   const memory = outcome.findings;
   return {
     ...judgement,
-    cases: cases.map((each) => (each === chosen ? { ...each, memory } : each)),
+    cases: cases.map((each) =>
+      each === chosenCase ? { ...each, memory } : each,
+    ),
   };
 }
 
@@ -157,10 +160,10 @@ export async function check(
     signal.throwIfAborted();
     await loadWithProgress(engine, signal, report);
     report({ kind: 'compiling' });
-    let done = 0;
+    let doneCount = 0;
     const { length: total } = work.task.cases;
     const reportTesting = (isStarting: boolean) => {
-      report({ kind: 'testing', done, total, isStarting });
+      report({ kind: 'testing', doneCount: doneCount, total, isStarting });
     };
     const runCase = createRunCase(engine, signal, () => {
       reportTesting(false);
@@ -170,24 +173,25 @@ export async function check(
         compile: (request) => engine.compile(request, signal),
         parse: (request, file) => engine.parse(request, file, signal),
       },
-      runCase: async (...given) => {
+      runCase: async (...parameters) => {
         reportTesting(true);
-        const run = await runCase(...given);
-        done += 1;
+        const run = await runCase(...parameters);
+        doneCount += 1;
         return run;
       },
       watchCase: createCaseMemoryCheck(engine, signal),
       signal,
     });
     report({ kind: 'done', judgement });
-    const watched = await checkOneCaseMemory(
+    const watchedResult = await checkOneCaseMemory(
       engine,
       work.task,
       source,
       judgement,
       signal,
     );
-    if (watched) report({ kind: 'done', judgement: watched, isWatched: true });
+    if (watchedResult)
+      report({ kind: 'done', judgement: watchedResult, isWatched: true });
   } catch (error) {
     const reason = await toProgramFailure(error);
     report(reason ? { kind: 'failed', reason } : { kind: 'idle' });

@@ -19,21 +19,21 @@ export default function Workbench(): ReactNode {
   const { id, title } = useExercise();
   const { draft, trials, files, task } = useBench();
   const { report, wrong, run, startCheck, isChecking } = trials;
-  const { active, select, resetData } = files;
+  const { activeName, select, resetData } = files;
   const { editor, attachEditor, goToWhenAttached } = useEditorHandle();
   const goTo = useCallback(
     (place: Place) => {
-      if (place.file === active) editor.current?.goTo(place);
+      if (place.file === activeName) editor.current?.goTo(place);
       else {
         goToWhenAttached(place);
         select(place.file);
       }
     },
-    [active, editor, goToWhenAttached, select],
+    [activeName, editor, goToWhenAttached, select],
   );
-  const marks = useMarks(report, wrong, active);
+  const marks = useMarks(report, wrong, activeName);
   const label = `Tu programa: ${title}`;
-  const [main, ...others] = files.files;
+  const [main, ...otherFiles] = files.files;
   const isGivenCode = (name: string) =>
     isCodeFile(name) && !!task.given?.some((file) => file.name === name);
   return (
@@ -52,7 +52,7 @@ export default function Workbench(): ReactNode {
         />
       }
     >
-      {others.length === 0 && (
+      {otherFiles.length === 0 && (
         <div className={code.bar}>
           <span className={code.title}>{main?.name}</span>
         </div>
@@ -60,7 +60,7 @@ export default function Workbench(): ReactNode {
       <FileEditor
         ref={attachEditor}
         files={files.files}
-        active={active}
+        activeName={activeName}
         onSelect={select}
         onEdit={files.edit}
         isLocked={isGivenCode}

@@ -23,7 +23,7 @@ export function useBench() {
     draft,
     original: start,
     mainName: getMainName(task),
-    ...(task.given && { given: task.given }),
+    ...(task.given && { givenFiles: task.given }),
     state: trials.program.state,
   });
   return { draft, trials, files, task };

@@ -30,7 +30,7 @@ export function useTrials(work: CWork, text: string) {
   const program = useCProgram();
   const [isTrial, setTrial] = useState(true);
   const [failures, setFailures] = useState(0);
-  const [compiled, setCompiled] = useState<readonly SourceFile[]>([]);
+  const [compiledFiles, setCompiled] = useState<readonly SourceFile[]>([]);
   const tellResult = useReportResult();
   const check = useCheck(work, (state) => {
     if (state.kind !== 'done' || state.judgement.kind === 'rejected') return;
@@ -68,7 +68,7 @@ export function useTrials(work: CWork, text: string) {
     check.start(text);
   };
   return {
-    ...{ task, program, state, judgement, failures, compiled },
+    ...{ task, program, state, judgement, failures, compiled: compiledFiles },
     report: getReport(state, judgement),
     wrong: findings,
     isChecking: !isTrial && isInProgress(check.state),

@@ -30,24 +30,26 @@ function startRun({
   startsAfterMs = 0,
 }: Behaviour): ProgramRun {
   let stop: () => void = () => undefined;
-  const stopped = new Promise<RunResult['end']>((resolve) => {
+  const stoppedPromise = new Promise<RunResult['end']>((resolve) => {
     stop = () => {
       resolve({ kind: 'stopped' });
     };
   });
-  const started =
+  const startedPromise =
     startsAfterMs > 0
       ? new Promise<void>((resolve) => {
           setTimeout(resolve, startsAfterMs);
         })
       : Promise.resolve();
-  const ownEnd = started.then(
+  const ownEnd = startedPromise.then(
     () => end ?? ({ kind: 'exit', status: 0 } as const),
   );
-  const ended = isEndless ? stopped : Promise.race([stopped, ownEnd]);
+  const endPromise = isEndless
+    ? stoppedPromise
+    : Promise.race([stoppedPromise, ownEnd]);
   return {
-    result: ended.then((how) => ({
-      end: how,
+    result: endPromise.then((runEnd) => ({
+      end: runEnd,
       findings: [],
       files,
       elapsedMs: 1,
@@ -57,7 +59,7 @@ function startRun({
         listener({ kind: 'started' });
         listener({ kind: 'output', stream: 'stdout', text: stdout });
       };
-      if (startsAfterMs > 0) void started.then(tell);
+      if (startsAfterMs > 0) void startedPromise.then(tell);
       else tell();
       return () => undefined;
     },

@@ -117,15 +117,15 @@ export type TaskData = Pick<
 /**
  * Builds the task that the judge grades.
  *
- * @param given Files that the exercise gives, from its `archivos` folder.
+ * @param givenFiles Files that the exercise gives, from its `archivos` folder.
  */
 export function createTask(
   data: TaskData,
-  given: readonly SourceFile[] = [],
+  givenFiles: readonly SourceFile[] = [],
 ): ExerciseTask {
   return {
     ...(data.archivo !== undefined && { file: data.archivo }),
-    ...(given.length > 0 && { given }),
+    ...(givenFiles.length > 0 && { given: givenFiles }),
     standard: data.estandar,
     spaces: data.espacios,
     cases: data.casos.map(toCase),

@@ -1,7 +1,7 @@
 import { findUnmatchedBrace } from '../braces';
 
 /** Returns the kind and the line (from 1) of the unmatched brace, if any. */
-function found(...lines: readonly string[]) {
+function findBrace(...lines: readonly string[]) {
   const code = lines.join('\n');
   const brace = findUnmatchedBrace(code);
   return brace && [brace.kind, code.slice(0, brace.index).split('\n').length];
@@ -10,7 +10,7 @@ function found(...lines: readonly string[]) {
 describe('the brace without its partner', () => {
   it('is none where the indentation fits the braces', () => {
     expect(
-      found(
+      findBrace(
         'int main(void)',
         '{',
         '    if (a) {',
@@ -26,13 +26,13 @@ describe('the brace without its partner', () => {
 
   it('is none in code that is not indented', () => {
     expect(
-      found('int main(void) {', 'if (a) {', 'b();', 'return 0;', '}'),
+      findBrace('int main(void) {', 'if (a) {', 'b();', 'return 0;', '}'),
     ).toBeUndefined();
   });
 
   it('is the second one of two on a line', () => {
     expect(
-      found(
+      findBrace(
         'int main(void)',
         '{',
         '    if (a) {',
@@ -45,7 +45,7 @@ describe('the brace without its partner', () => {
   });
 
   it('is the one after the last function', () => {
-    expect(found('int main(void)', '{', '    a();', '}', '}')).toEqual([
+    expect(findBrace('int main(void)', '{', '    a();', '}', '}')).toEqual([
       'extra',
       5,
     ]);
@@ -53,7 +53,7 @@ describe('the brace without its partner', () => {
 
   it('is missing before the first line that goes back to where its block began', () => {
     expect(
-      found(
+      findBrace(
         'int main(void)',
         '{',
         '    while (a) {',
@@ -66,7 +66,7 @@ describe('the brace without its partner', () => {
 
   it('is missing before an `else` that went with it', () => {
     expect(
-      found(
+      findBrace(
         'int main(void)',
         '{',
         '    if (a) {',
@@ -83,7 +83,7 @@ describe('the brace without its partner', () => {
 
   it('is missing before the `while` of a `do`', () => {
     expect(
-      found(
+      findBrace(
         'int main(void)',
         '{',
         '    do {',
@@ -98,7 +98,7 @@ describe('the brace without its partner', () => {
 
   it('is none before the `else` of an `if` without braces', () => {
     expect(
-      found(
+      findBrace(
         'int main(void)',
         '{',
         '    if (a) {',
@@ -114,7 +114,7 @@ describe('the brace without its partner', () => {
 
   it('is missing on the line that was left blank for it', () => {
     expect(
-      found(
+      findBrace(
         'int main(void)',
         '{',
         '    while (a) {',
@@ -128,7 +128,7 @@ describe('the brace without its partner', () => {
 
   it('is missing before the next function', () => {
     expect(
-      found(
+      findBrace(
         'void a(void)',
         '{',
         '    b();',
@@ -143,7 +143,7 @@ describe('the brace without its partner', () => {
 
   it('is missing after the header of a block that is closed', () => {
     expect(
-      found(
+      findBrace(
         'int main(void)',
         '{',
         '    while (a)',

@@ -55,7 +55,7 @@ describe('the cards', () => {
   });
 
   it('send only to lessons that are written, and to sections that they have', () => {
-    const lost = cards.filter(({ lesson }) => {
+    const lostCards = cards.filter(({ lesson }) => {
       if (lesson === undefined) return false;
       const [, section] = lesson.split('#');
       const page = headings.get(getLessonPath(lesson));
@@ -64,32 +64,37 @@ describe('the cards', () => {
         (section !== undefined && !page.sections.includes(section))
       );
     });
-    expect(lost.map(({ id, lesson }) => ({ id, lesson }))).toEqual([]);
+    expect(lostCards.map(({ id, lesson }) => ({ id, lesson }))).toEqual([]);
   });
 
   it('have an example each, and there is no example without a card', () => {
-    const needed = cards
+    const neededIds = cards
       .map(({ id }) => id)
       .filter((id) => !withoutExample.includes(id));
-    expect([...listExampleIds()].sort()).toEqual(needed.sort());
+    expect([...listExampleIds()].sort()).toEqual(neededIds.sort());
   });
 
   it('fit what they are shown in: a short title, texts with both backticks of each code', () => {
-    const wrong = cards.filter(
+    const wrongCards = cards.filter(
       ({ title, meaning, cause, fix }) =>
         title.length > 70 ||
         [title, meaning, cause, fix].some(
           (text) => text.split('`').length % 2 === 0,
         ),
     );
-    expect(wrong.map(({ id }) => id)).toEqual([]);
+    expect(wrongCards.map(({ id }) => id)).toEqual([]);
   });
 
   it('name in their texts only what their patterns capture', () => {
-    const always = ['note'];
-    const wrong = toolCards.flatMap(({ id, when, ...texts }) => {
-      const used = [texts.title, texts.meaning, texts.cause, texts.fix].flatMap(
-        (text) => [...text.matchAll(/\$([a-z]+)/gi)].map(([, name]) => name),
+    const permanentNames = ['note'];
+    const wrongTexts = toolCards.flatMap(({ id, when, ...texts }) => {
+      const usedNames = [
+        texts.title,
+        texts.meaning,
+        texts.cause,
+        texts.fix,
+      ].flatMap((text) =>
+        [...text.matchAll(/\$([a-z]+)/gi)].map(([, name]) => name),
       );
       return when.flatMap((pattern) => {
         const source = [
@@ -104,7 +109,7 @@ describe('the cards', () => {
         ]
           .map((part) => part?.source ?? '')
           .join(' ');
-        const captured = [
+        const capturedNames = [
           ...[...source.matchAll(/\(\?<([a-z]+)>/gi)].map(([, name]) => name),
           ...Object.keys(pattern.given ?? {}),
           ...(pattern.isDeclaredBefore ? ['declared'] : []),
@@ -122,34 +127,34 @@ describe('the cards', () => {
             ? ['other']
             : []),
           ...(pattern.brace ? ['opened'] : []),
-          ...always,
+          ...permanentNames,
         ];
-        return used
-          .filter((name) => !captured.includes(name))
+        return usedNames
+          .filter((name) => !capturedNames.includes(name))
           .map((name) => `${id}: $${name ?? ''}`);
       });
     });
-    expect(wrong).toEqual([]);
+    expect(wrongTexts).toEqual([]);
   });
 });
 
 describe('the warnings of -Wall and -Wextra', () => {
-  const explained = new Set(
+  const explainedFlags = new Set(
     toolCards.flatMap(({ when }) => when.map(({ flag }) => flag)),
   );
 
   it('have a card each, or a reason to have none', () => {
     const missing = warningFlags.filter(
-      (flag) => !explained.has(flag) && !(flag in flagsWithoutCard),
+      (flag) => !explainedFlags.has(flag) && !(flag in flagsWithoutCard),
     );
     expect(missing).toEqual([]);
   });
 
   it('are either explained or on the list of those that are not', () => {
-    const both = Object.keys(flagsWithoutCard).filter((flag) =>
-      explained.has(flag),
+    const repeatedFlags = Object.keys(flagsWithoutCard).filter((flag) =>
+      explainedFlags.has(flag),
     );
-    expect(both).toEqual([]);
+    expect(repeatedFlags).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import { readExample } from '../testing/examples';
 
 const main = (text: string) => [{ name: 'main.c', text }];
 
-const hintsOf = (text: string) =>
+const listHints = (text: string) =>
   findHints(main(text), []).map(({ id, place }) => [id, place?.line]);
 
 /**
@@ -42,12 +42,12 @@ describe('the hints of what no tool mentions', () => {
   });
 
   it('say of the programs of the course only the faults that they have', () => {
-    const told = readCoursePrograms().flatMap((text) =>
-      hintsOf(text).map(
+    const hintTexts = readCoursePrograms().flatMap((text) =>
+      listHints(text).map(
         ([id, line]) => `${id}: ${text.split('\n')[Number(line) - 1]?.trim()}`,
       ),
     );
-    expect(told.sort()).toEqual(faultsOfTheCourse);
+    expect(hintTexts.sort()).toEqual(faultsOfTheCourse);
   });
 
   it.each([
@@ -71,8 +71,8 @@ describe('the hints of what no tool mentions', () => {
 
   it('are none of a program that no beginner writes: longer, or deeper', () => {
     const hint = 'int area = side ^ 2;\n';
-    expect(hintsOf(`${hint}${' '.repeat(20_000)}`)).toEqual([]);
-    expect(hintsOf(`${hint}${'{'.repeat(50)}`)).toEqual([]);
+    expect(listHints(`${hint}${' '.repeat(20_000)}`)).toEqual([]);
+    expect(listHints(`${hint}${'{'.repeat(50)}`)).toEqual([]);
   });
 
   it('name what the learner wrote', () => {
@@ -84,14 +84,14 @@ describe('the hints of what no tool mentions', () => {
   it('say nothing of a line of which the compiler said something', () => {
     const text = 'int area = side ^ 2;\n';
     const place = { file: 'main.c', line: 1, column: 5 };
-    const said = {
+    const diagnostic = {
       severity: 'warning',
       message: 'unused variable',
       place,
       flag: 'unused-variable',
       notes: [],
     } as const;
-    expect(findHints(main(text), [said])).toEqual([]);
+    expect(findHints(main(text), [diagnostic])).toEqual([]);
   });
 
   it.each([
@@ -99,7 +99,7 @@ describe('the hints of what no tool mentions', () => {
     ['one that changes a single bit', 'int x = y ^ 1;\n'],
     ['a comment or a text', '// side ^ 2\nputs("side ^ 2");\n'],
   ])('leave `^` alone in %s', (_, text) => {
-    expect(hintsOf(text)).toEqual([]);
+    expect(listHints(text)).toEqual([]);
   });
 
   it.each([
@@ -117,7 +117,7 @@ describe('the hints of what no tool mentions', () => {
     ],
     ['is compared with NULL', 'char *name;\nif (name == NULL) puts("");\n'],
   ])('leave a pointer to a text alone that %s', (_, text) => {
-    expect(hintsOf(text)).toEqual([]);
+    expect(listHints(text)).toEqual([]);
   });
 
   it.each([
@@ -125,13 +125,13 @@ describe('the hints of what no tool mentions', () => {
     ['it is given to a function of the program', 'clean(line);'],
   ])('leave the Enter of a line alone when %s', (_, change) => {
     const text = `char line[9];\nfgets(line, 9, stdin);\n${change}\nif (strcmp(line, "si") == 0) puts("");\n`;
-    expect(hintsOf(`int main(void)\n{\n${text}}\n`)).toEqual([]);
+    expect(listHints(`int main(void)\n{\n${text}}\n`)).toEqual([]);
   });
 
   it('see the change of a variable whose name another function has for a constant', () => {
     const text =
       'void f(const char word[])\n{\n    puts(word);\n}\nint main(void)\n{\n    int word = 0;\n    int end = 3;\n    while (word < end) {\n        word++;\n    }\n    return 0;\n}\n';
-    expect(hintsOf(text)).toEqual([]);
+    expect(listHints(text)).toEqual([]);
   });
 
   it.each([
@@ -140,7 +140,7 @@ describe('the hints of what no tool mentions', () => {
     ['it reads from a file', 'if (fscanf(f, "%d", &a) < 1) return 1;\n'],
     ['a comma is missing', 'if (scanf("%d"\n&a) != 1) return 1;\n'],
   ])('leave `scanf` alone where %s', (_, code) => {
-    expect(hintsOf(code)).toEqual([]);
+    expect(listHints(code)).toEqual([]);
   });
 
   it.each([
@@ -150,6 +150,8 @@ describe('the hints of what no tool mentions', () => {
     ['the step of a `for`', '{ for (;; f(a),\na = 3) break; }\n'],
     ['a single line', '{ puts("a"), a = 3; }\n'],
   ])('leave a comma alone in %s', (_, code) => {
-    expect(hintsOf(code).map(([id]) => id)).not.toContain('hint-comma-at-end');
+    expect(listHints(code).map(([id]) => id)).not.toContain(
+      'hint-comma-at-end',
+    );
   });
 });

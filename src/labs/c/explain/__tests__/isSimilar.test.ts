@@ -9,9 +9,9 @@ describe('two words are near', () => {
     ['retorn', 'return', 'a letter is another'],
     ['Return', 'return', 'only a capital differs'],
     ['mian', 'main', 'two letters are swapped in a short word'],
-  ])('%s and %s: %s', (word, other) => {
-    expect(isSimilar(word, other)).toBe(true);
-    expect(isSimilar(other, word)).toBe(true);
+  ])('%s and %s: %s', (word, otherName) => {
+    expect(isSimilar(word, otherName)).toBe(true);
+    expect(isSimilar(otherName, word)).toBe(true);
   });
 
   it.each([
@@ -19,7 +19,7 @@ describe('two words are near', () => {
     ['entero', 'int', 'they are two words'],
     ['string', 'struct', 'they share a beginning'],
     ['nreutr', 'return', 'several letters moved'],
-  ])('but not %s and %s: %s', (word, other) => {
-    expect(isSimilar(word, other)).toBe(false);
+  ])('but not %s and %s: %s', (word, otherName) => {
+    expect(isSimilar(word, otherName)).toBe(false);
   });
 });

@@ -10,13 +10,16 @@ import {
 } from '../loops';
 
 /** Parses the first loop of `code`. */
-const loopIn = (code: string) =>
+const findLoop = (code: string) =>
   parseLoopAt(code, code.search(/\b(?:while|for|do)\b/));
 
 /** Finds the counting fault of the first `for` of `code`. */
-function faultIn(code: string) {
-  const [found] = code.matchAll(countingForPattern);
-  return found && findCountFault(code, found.groups ?? {}, found.index);
+function findFault(code: string) {
+  const [countingFor] = code.matchAll(countingForPattern);
+  return (
+    countingFor &&
+    findCountFault(code, countingFor.groups ?? {}, countingFor.index)
+  );
 }
 
 describe('where a statement ends', () => {
@@ -47,7 +50,7 @@ describe('a loop', () => {
     ['a `while` without braces', 'while (f(a)) b; c;', 'f(a)', ' b;'],
     ['a `do`', 'do { b; } while (a);', 'a', ' { b; }'],
   ])('has a condition and what it repeats: %s', (_, code, header, body) => {
-    expect(loopIn(code)).toMatchObject({ header, body });
+    expect(findLoop(code)).toMatchObject({ header, body });
   });
 
   it('does not begin at the `while` of a `do`', () => {
@@ -78,7 +81,7 @@ describe('a loop', () => {
     ],
     ['nothing, if it has both', 'while (a) { if (b) break; }', []],
   ])('ends by %s', (_, code, endings) => {
-    const loop = loopIn(code);
+    const loop = findLoop(code);
     expect(loop && getEndConditions(loop)).toEqual(endings);
   });
 
@@ -121,7 +124,7 @@ describe('what is wrong with a count', () => {
     ['for (size_t i = n; i < 9; i--) a;', undefined],
     ['for (i = 0; i < 9; i *= n) a;', undefined],
   ])('%s: %s', (code, fault) => {
-    expect(faultIn(code)).toBe(fault);
+    expect(findFault(code)).toBe(fault);
   });
 });
 

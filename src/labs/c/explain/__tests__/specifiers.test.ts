@@ -6,11 +6,17 @@ import { findSpecifier } from '../specifiers';
  * Finds the specifier of the argument marked with `@`, which is removed from
  * the code first.
  */
-function specifierIn(code: string) {
+function findSpecifierAt(code: string) {
   const [before = '', after = ''] = code.split('@');
   const files = [{ name: 'main.c', text: before + after }];
-  const found = findSpecifier(files, getPlaceAfter('main.c', before));
-  return found && [found.letter, found.place.line, found.place.column];
+  const specifier = findSpecifier(files, getPlaceAfter('main.c', before));
+  return (
+    specifier && [
+      specifier.letter,
+      specifier.place.line,
+      specifier.place.column,
+    ]
+  );
 }
 
 describe('the specifier for a value', () => {
@@ -27,8 +33,8 @@ describe('the specifier for a value', () => {
     ['after a size', 'snprintf(a, sizeof a, "%s", @name);', ['s', 1, 24]],
     ['after a call with commas', 'printf("%d%c", f(1, 2), @c);', ['c', 1, 11]],
     ['of the inner call', 'puts(f(printf("%c", @c)));', ['c', 1, 16]],
-  ])('is found: %s', (_, code, found) => {
-    expect(specifierIn(code)).toEqual(found);
+  ])('is found: %s', (_, code, expectedSpecifier) => {
+    expect(findSpecifierAt(code)).toEqual(expectedSpecifier);
   });
 
   it.each([
@@ -39,6 +45,6 @@ describe('the specifier for a value', () => {
     ['it is another function', 'show("%d", @age);'],
     ['the call has ended', 'printf("%d", age); @age'],
   ])('is not known where %s', (_, code) => {
-    expect(specifierIn(code)).toBeUndefined();
+    expect(findSpecifierAt(code)).toBeUndefined();
   });
 });

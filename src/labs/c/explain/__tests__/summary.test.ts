@@ -6,30 +6,31 @@ const files = [
   { name: 'main.c', text: 'int main(void)\n{\n    return 0\n}\n' },
 ];
 
-const error = (
+const createError = (
   message: string,
-  more: Partial<Diagnostic> = {},
+  fields: Partial<Diagnostic> = {},
 ): Diagnostic => ({
   severity: 'error',
   message,
   place: { file: 'main.c', line: 3, column: 13 },
   flag: undefined,
   notes: [],
-  ...more,
+  ...fields,
 });
 
 describe('the spoken sentence', () => {
   it('says what is wrong and in which line', () => {
     expect(
-      explainDiagnostic(error("expected ';' after return statement"), { files })
-        ?.summary,
+      explainDiagnostic(createError("expected ';' after return statement"), {
+        files,
+      })?.summary,
     ).toBe('Error en la línea 3: falta un punto y coma');
   });
 
   it('names the file of a program of several', () => {
     const several = [...files, { name: 'agenda.c', text: '' }];
     expect(
-      explainDiagnostic(error("use of undeclared identifier 'x'"), {
+      explainDiagnostic(createError("use of undeclared identifier 'x'"), {
         files: several,
       })?.summary,
     ).toBe('Error en la línea 3 de main.c: x no está declarado');
@@ -37,13 +38,13 @@ describe('the spoken sentence', () => {
 
   it('keeps the name of the language', () => {
     expect(
-      explainDiagnostic(error("unknown type name 'string'"), { files })
+      explainDiagnostic(createError("unknown type name 'string'"), { files })
         ?.summary,
     ).toBe('Error en la línea 3: C no tiene un tipo string');
   });
 
   it('says when it is the linker that speaks', () => {
-    const noMain = error('undefined symbol: main', { place: undefined });
+    const noMain = createError('undefined symbol: main', { place: undefined });
     expect(explainDiagnostic(noMain, { files })?.summary).toBe(
       'Error al enlazar: el programa no tiene main',
     );
@@ -63,7 +64,7 @@ describe('the spoken sentence', () => {
 
   it('is of nothing when no card answers', () => {
     expect(
-      explainDiagnostic(error('something new'), { files }),
+      explainDiagnostic(createError('something new'), { files }),
     ).toBeUndefined();
   });
 });

@@ -26,11 +26,13 @@ function isOnlyDeclared(code: string, name: string, index: number): boolean {
   if (!block || !getFunctionBlocks(code).some((other) => other.name === name))
     return false;
   const body = code.slice(block.open, block.end);
-  const announced = new RegExp(
+  const prototypePattern = new RegExp(
     `\\b(?!return\\b)\\w+[ \\t*]+${name}\\s*\\(`,
     'g',
   );
-  return !new RegExp(`\\b${name}\\s*\\(`).test(body.replace(announced, ''));
+  return !new RegExp(`\\b${name}\\s*\\(`).test(
+    body.replace(prototypePattern, ''),
+  );
 }
 
 /** Returns true when any file of the program defines the function. */
@@ -49,14 +51,14 @@ function isPureFunction(code: string, name: string): boolean {
   const block = getFunctionBlocks(code).find((other) => other.name === name);
   if (!block || /\bvoid\b/.test(block.header)) return false;
   const body = code.slice(block.open, block.end);
-  const assigned = [
+  const assignments = [
     ...body.matchAll(/(?<![.\]\w]\s*)\b(\w+)\s*(?:[-+*/%]?=(?!=)|\+\+|--)/g),
   ];
   return (
     !/[*[]/.test(block.parameters) &&
     !callPattern.test(body) &&
     !/->|\]\s*=(?!=)|\*\s*\w+\s*=(?!=)/.test(body) &&
-    assigned.every(
+    assignments.every(
       ([, target = '']) =>
         hasDeclaration(body, target) ||
         hasDeclaration(block.parameters, target),
@@ -95,8 +97,8 @@ export const callHints: readonly HintCard[] = [
   {
     id: 'hint-braces-in-text',
     code: /\b(?:printf|puts)\s*\(\s*"/g,
-    isFault: (code, _, found) =>
-      [...getFirstString(found).matchAll(/\{([A-Za-z_]\w*)\}/g)].some(
+    isFault: (code, _, match) =>
+      [...getFirstString(match).matchAll(/\{([A-Za-z_]\w*)\}/g)].some(
         ([, name = '']) => hasDeclaration(code, name),
       ),
     title: 'Las llaves de un texto no ponen el valor de una variable',
@@ -110,7 +112,7 @@ export const callHints: readonly HintCard[] = [
   {
     id: 'hint-scanf-blank-at-end',
     code: /\bscanf\s*\(\s*"/g,
-    isFault: (_, __, found) => /%.*(?:\s|\\[nt])$/.test(getFirstString(found)),
+    isFault: (_, __, match) => /%.*(?:\s|\\[nt])$/.test(getFirstString(match)),
     title: 'El espacio o el `\\n` final hace que `scanf` espere más',
     meaning:
       'Para `scanf`, cualquier blanco significa «salta todos los que vengan»: no termina hasta que se escribe otra cosa.',
@@ -148,9 +150,9 @@ export const callHints: readonly HintCard[] = [
   {
     id: 'hint-not-here',
     code: /\b(?<name>pthread_create)\s*\(/g,
-    isFault: (code, { name = '' }, found) =>
-      !hasDefinition(found, name) &&
-      findFunctionAt(code, found.index) !== undefined,
+    isFault: (code, { name = '' }, match) =>
+      !hasDefinition(match, name) &&
+      findFunctionAt(code, match.index) !== undefined,
     title: '`$name` no funciona en este laboratorio',
     meaning: missingSystemText,
     cause: 'El programa es para una computadora con su sistema operativo.',

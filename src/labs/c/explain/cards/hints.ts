@@ -100,8 +100,8 @@ export const hintCards: readonly HintCard[] = [
     id: 'hint-scanf-count',
     code: /\b(?<call>[fs]?scanf)\s*\((?:[^",();]*,\s*)?(?:"[^"]*"\s*)+(?<values>(?:,\s*[^\s,();]+\s*)+)\)\s*(?<op>[!=]=|[<>]=?)\s*(?<limit>\d+)\b(?!\s*[-+*/%.])/g,
     isFault: (_, { values = '', op = '', limit = '' }) => {
-      const beyond = Number(limit) - (values.split(',').length - 1);
-      return beyond > 0 || (beyond === 0 && ['>', '<='].includes(op));
+      const excess = Number(limit) - (values.split(',').length - 1);
+      return excess > 0 || (excess === 0 && ['>', '<='].includes(op));
     },
     title: 'Esta pregunta a `$call` tiene siempre la misma respuesta',
     meaning:

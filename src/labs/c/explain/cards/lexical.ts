@@ -218,9 +218,9 @@ export const lexicalCards: readonly ToolCard[] = [
   {
     id: 'typographic-sign',
     isCause: true,
-    when: typographicSigns.map(([codes, sign, wanted]) => ({
+    when: typographicSigns.map(([codes, sign, asciiSign]) => ({
       message: new RegExp(`^(?:unexpected )?character <U\\+(?:${codes})>`),
-      given: { sign, wanted },
+      given: { sign, wanted: asciiSign },
     })),
     title: 'C no conoce el signo `$sign`: se escribe `$wanted`',
     meaning:

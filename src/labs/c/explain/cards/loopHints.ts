@@ -106,8 +106,8 @@ function isEndedByUncheckedScanf(
   const rest = body.replace(uncheckedScanf, '');
   const reads = [...body.matchAll(uncheckedScanf)].filter((read) => {
     const start = bodyStart + read.index;
-    const written = text.slice(start, start + read[0].length);
-    return /%\d*(?:hh?|ll?|[jzt])?[diuxfeg]/.test(written);
+    const writtenCall = text.slice(start, start + read[0].length);
+    return /%\d*(?:hh?|ll?|[jzt])?[diuxfeg]/.test(writtenCall);
   });
   return (
     !consumingCall.test(rest) &&
@@ -193,7 +193,7 @@ export const loopHints: readonly HintCard[] = [
   {
     id: 'hint-input-loop',
     code: /\b(?:while|do|for)\b/g,
-    isFault: (code, _, found) => isEndedByUncheckedScanf(code, found),
+    isFault: (code, _, match) => isEndedByUncheckedScanf(code, match),
     title: 'Si escriben una letra, este bucle no termina',
     meaning:
       '`scanf` no puede hacer un número de una letra: la deja sin leer y no cambia la variable. En la vuelta siguiente la encuentra otra vez.',

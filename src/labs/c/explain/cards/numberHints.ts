@@ -25,17 +25,17 @@ const mathFunctions =
 
 /**
  * Returns true when the next argument of `call` is a `double` or `float`.
- * `given` holds the arguments before it.
+ * `argumentText` holds the arguments before it.
  */
 function isDecimalParameter(
   code: string,
   call: string,
-  given: string,
+  argumentText: string,
 ): boolean {
   if (mathFunctions.test(call)) return true;
   const { parameters = '' } =
     getFunctionBlocks(code).find(({ name }) => name === call) ?? {};
-  const position = given.split(',').length - 1;
+  const position = argumentText.split(',').length - 1;
   return /\b(?:double|float)\b/.test(parameters.split(',')[position] ?? '');
 }
 
@@ -47,9 +47,9 @@ const decimalDeclaration =
  * `lead` starts at the beginning of the statement.
  */
 function isDecimalExpected(code: string, lead: string, index: number): boolean {
-  const [, call, given = ''] =
+  const [, call, argumentText = ''] =
     /\b(?!return\b)(\w+)\s*\(([^()]*)$/.exec(lead) ?? [];
-  if (call !== undefined) return isDecimalParameter(code, call, given);
+  if (call !== undefined) return isDecimalParameter(code, call, argumentText);
   if (decimalDeclaration.test(lead)) return true;
   const [, target] = /^\s*(\w+)\s*[-+*/]?=(?!=)/.exec(lead) ?? [];
   if (target !== undefined)

@@ -11,22 +11,25 @@ const scanfSpecifier =
  * and source text.
  */
 function getFunctionPrefix(code: string, { index, text }: HintMatch) {
-  const from = findFunctionAt(code, index)?.open ?? 0;
-  return { code: code.slice(from, index), text: text.slice(from, index) };
+  const functionStart = findFunctionAt(code, index)?.open ?? 0;
+  return {
+    code: code.slice(functionStart, index),
+    text: text.slice(functionStart, index),
+  };
 }
 
 /**
  * Returns true when the previous read is a `scanf` that leaves the line break
  * unread.
  */
-function hasPendingLineBreak(code: string, found: HintMatch): boolean {
-  const before = getFunctionPrefix(code, found);
+function hasPendingLineBreak(code: string, match: HintMatch): boolean {
+  const before = getFunctionPrefix(code, match);
   const reads = [
     ...before.code.matchAll(/\b(?:scanf|getchar|fgets|fgetc|getc|gets)\s*\(/g),
   ];
   const last = reads.at(-1);
   if (!last?.[0].startsWith('scanf')) return false;
-  const format = getFirstString({ ...found, ...before, index: last.index });
+  const format = getFirstString({ ...match, ...before, index: last.index });
   return /%\d*(?:hh|h|ll|l|L)?(?:[d-g]|[sux])$/.test(format);
 }
 
@@ -64,8 +67,8 @@ export const readingHints: readonly HintCard[] = [
   {
     id: 'hint-scanf-message',
     code: /\bscanf\s*\(\s*"/g,
-    isFault: (_, __, found) =>
-      /\p{L}{3}/u.test(getFirstString(found).replace(scanfSpecifier, ' ')),
+    isFault: (_, __, match) =>
+      /\p{L}{3}/u.test(getFirstString(match).replace(scanfSpecifier, ' ')),
     title: '`scanf` no escribe mensajes',
     meaning:
       'Las letras de su texto no salen en la pantalla: `scanf` espera que alguien las teclee, iguales, y si no, deja de leer.',
@@ -80,10 +83,10 @@ export const readingHints: readonly HintCard[] = [
   {
     id: 'hint-character-reads-enter',
     code: /\bscanf\s*\(\s*"/g,
-    isFault: (code, _, found) =>
-      getFirstString(found).startsWith('%c') &&
-      !isSkippingLine(found) &&
-      hasPendingLineBreak(code, found),
+    isFault: (code, _, match) =>
+      getFirstString(match).startsWith('%c') &&
+      !isSkippingLine(match) &&
+      hasPendingLineBreak(code, match),
     title: '`%c` lee el Enter de la respuesta anterior',
     meaning:
       'El `scanf` de antes dejó sin leer el Enter. `%c` no salta nada: toma ese Enter como si fuera la letra.',
@@ -95,10 +98,10 @@ export const readingHints: readonly HintCard[] = [
   {
     id: 'hint-line-keeps-enter',
     code: /\bstrcmp\s*\(\s*(?<name>\w+)\s*,\s*"/g,
-    isFault: (code, { name = '' }, found) => {
-      const { code: before } = getFunctionPrefix(code, found);
+    isFault: (code, { name = '' }, match) => {
+      const { code: before } = getFunctionPrefix(code, match);
       const literal = /^strcmp\s*\(\s*\w+\s*,\s*"((?:[^"\\\n]|\\.)*)"/.exec(
-        found.text.slice(found.index),
+        match.text.slice(match.index),
       )?.[1];
       return (
         new RegExp(`\\bfgets\\s*\\(\\s*${name}\\b`).test(before) &&
@@ -120,7 +123,7 @@ export const readingHints: readonly HintCard[] = [
   {
     id: 'hint-slash-instead-of-backslash',
     code: /\b(?:printf|puts)\s*\(\s*"/g,
-    isFault: (_, __, found) => /[^\s/]\/[nt]$/.test(getFirstString(found)),
+    isFault: (_, __, match) => /[^\s/]\/[nt]$/.test(getFirstString(match)),
     title: 'El salto de línea es `\\n`, con la barra al revés',
     meaning: 'Con `/`, la barra y la letra salen en la pantalla tal cual.',
     cause: 'Las dos barras se confunden en el teclado.',

@@ -3,8 +3,8 @@ import { findBlockEnd, removeClosedBlocks } from '../scopes';
 import type { HintCard } from '../types';
 
 /** Returns true when a decimal number is exact in binary, like 0.5. */
-const isExactInBinary = (written: string) =>
-  Number.isInteger(Number(written) * 1024);
+const isExactInBinary = (numberText: string) =>
+  Number.isInteger(Number(numberText) * 1024);
 
 const isAverageName = (name: string) =>
   /^(?:media|promedio|average)/i.test(name);
@@ -28,10 +28,12 @@ function isImpliedByFirst(op: string, first: number, second: number): boolean {
  */
 function findPreviousLimit(code: string, name: string, op: string) {
   const before = code.slice(0, code.lastIndexOf('else'));
-  const all = [...before.matchAll(/\bif\s*\(([^(){}]*)\)/g)];
-  const [, condition = ''] = all.at(-1) ?? [];
-  const found = new RegExp(`^\\s*${name}\\s*${op}\\s*(\\d+(?:\\.\\d+)?)\\s*$`);
-  return found.exec(condition)?.[1];
+  const conditions = [...before.matchAll(/\bif\s*\(([^(){}]*)\)/g)];
+  const [, condition = ''] = conditions.at(-1) ?? [];
+  const comparisonPattern = new RegExp(
+    `^\\s*${name}\\s*${op}\\s*(\\d+(?:\\.\\d+)?)\\s*$`,
+  );
+  return comparisonPattern.exec(condition)?.[1];
 }
 
 const numberTypes = '(?:int|char|float|double|long|short|unsigned|bool|size_t)';
@@ -43,14 +45,16 @@ const numberTypes = '(?:int|char|float|double|long|short|unsigned|bool|size_t)';
 function isShadowingUsed(code: string, name: string, index: number): boolean {
   const block = findFunctionAt(code, index);
   if (!block) return false;
-  const declared = new RegExp(
+  const declarationPattern = new RegExp(
     `[;{]\\s*${numberTypes}\\s+(?:[^;(){}]*,\\s*)?${name}\\b`,
   );
   const rest = code.slice(findBlockEnd(code, index), block.end);
   return (
-    declared.test(removeClosedBlocks(code.slice(block.open, index))) &&
+    declarationPattern.test(
+      removeClosedBlocks(code.slice(block.open, index)),
+    ) &&
     new RegExp(`\\b${name}\\b`).test(rest) &&
-    !declared.test(rest)
+    !declarationPattern.test(rest)
   );
 }
 
@@ -115,11 +119,11 @@ export const valueHints: readonly HintCard[] = [
       const block = findFunctionAt(code, index);
       const isCopy = (name: string) =>
         new RegExp(`^[ \\t]*\\w+\\s+${name}\\s*$`);
-      const received = block?.parameters.split(',') ?? [];
+      const parameters = block?.parameters.split(',') ?? [];
       return (
         block?.header.trimStart().startsWith('void') === true &&
         [one, other].every((name) =>
-          received.some((parameter) => isCopy(name).test(parameter)),
+          parameters.some((parameter) => isCopy(name).test(parameter)),
         )
       );
     },

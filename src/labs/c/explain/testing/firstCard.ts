@@ -96,22 +96,27 @@ export async function collectCards(
 ): Promise<CardReport> {
   const files = toFiles(program);
   const outcome = await trial.compiler.compile({ files });
-  const ran =
+  const runResult =
     outcome.kind === 'program'
       ? await trial.run?.(outcome.wasm, trial.stdin)
       : undefined;
   const faults =
-    ran && isCheckable(ran.end) ? await watchMemory(files, trial) : [];
-  const said = createReportEntries(outcome, files, explain);
-  const findings = [...(ran?.findings ?? []), ...faults];
-  const done = ran
-    ? createRunEntries({ end: ran.end, findings }, explain, files)
+    runResult && isCheckable(runResult.end)
+      ? await watchMemory(files, trial)
+      : [];
+  const compileEntries = createReportEntries(outcome, files, explain);
+  const findings = [...(runResult?.findings ?? []), ...faults];
+  const runEntries = runResult
+    ? createRunEntries({ end: runResult.end, findings }, explain, files)
     : [];
   const hints = explain.findHints(files, outcome.diagnostics);
   const isCause =
-    ran && isCauseOfRun(outcome, hints.length > 0, { end: ran.end, findings });
-  const entries = isCause ? [...said, ...done] : [...done, ...said];
-  return { cards: entries.map(toCard), output: ran?.stdout };
+    runResult &&
+    isCauseOfRun(outcome, hints.length > 0, { end: runResult.end, findings });
+  const entries = isCause
+    ? [...compileEntries, ...runEntries]
+    : [...runEntries, ...compileEntries];
+  return { cards: entries.map(toCard), output: runResult?.stdout };
 }
 
 /**

@@ -31,7 +31,7 @@ interface Slip {
   readonly pattern: RegExp;
   /** Also mutates the contents of strings. */
   readonly inTexts?: true;
-  readonly mutate: (found: string, chance: RandomInteger) => string;
+  readonly mutate: (matchedText: string, chance: RandomInteger) => string;
 }
 
 const pickOne = (options: readonly string[], chance: RandomInteger) =>
@@ -41,17 +41,20 @@ const pickOne = (options: readonly string[], chance: RandomInteger) =>
  * Misspells a word: swaps two letters, drops one, doubles one, or capitalises.
  */
 function mistype(word: string, chance: RandomInteger): string {
-  const at = chance(word.length - 1);
-  const [one = '', two = ''] = word.slice(at, at + 2);
-  const start = word.slice(0, at);
-  const end = word.slice(at + 2);
+  const position = chance(word.length - 1);
+  const [firstLetter = '', secondLetter = ''] = word.slice(
+    position,
+    position + 2,
+  );
+  const start = word.slice(0, position);
+  const end = word.slice(position + 2);
   switch (chance(4)) {
     case 0:
-      return start + two + one + end;
+      return start + secondLetter + firstLetter + end;
     case 1:
-      return start + two + end;
+      return start + secondLetter + end;
     case 2:
-      return start + one + one + two + end;
+      return start + firstLetter + firstLetter + secondLetter + end;
     default:
       return word.charAt(0).toUpperCase() + word.slice(1);
   }
@@ -70,29 +73,29 @@ const tokens = new RegExp(token, 'gm');
 const twoTokens = new RegExp(`${token}[ \\t]*${token}`, 'gm');
 const wholeTwoTokens = new RegExp(`^(${token})([ \\t]*)(${token})$`, 'm');
 
-const createDeletion = (name: string, where: RegExp): Slip => ({
+const createDeletion = (name: string, pattern: RegExp): Slip => ({
   name: `falta ${name}`,
-  pattern: where,
+  pattern: pattern,
   mutate: () => '',
 });
-const createDuplication = (name: string, where: RegExp): Slip => ({
+const createDuplication = (name: string, pattern: RegExp): Slip => ({
   name: `${name} dos veces`,
-  pattern: where,
-  mutate: (found) => found + found,
+  pattern: pattern,
+  mutate: (matchedText) => matchedText + matchedText,
 });
 const createReplacement = (
-  where: RegExp,
-  wanted: string,
-  ...others: readonly string[]
+  pattern: RegExp,
+  replacement: string,
+  ...otherReplacements: readonly string[]
 ): Slip => ({
-  name: `${wanted} mal escrito`,
-  pattern: where,
-  mutate: (_, chance) => pickOne(others, chance),
+  name: `${replacement} mal escrito`,
+  pattern: pattern,
+  mutate: (_, chance) => pickOne(otherReplacements, chance),
 });
 const createStringReplacement = (
-  ...given: Parameters<typeof createReplacement>
+  ...parameters: Parameters<typeof createReplacement>
 ): Slip => ({
-  ...createReplacement(...given),
+  ...createReplacement(...parameters),
   inTexts: true,
 });
 
@@ -120,25 +123,25 @@ const slips: readonly Slip[] = [
     name: 'comillas simples por dobles',
     pattern: /"[^"\n]*"/g,
     inTexts: true,
-    mutate: (found) => `'${found.slice(1, -1)}'`,
+    mutate: (matchedText) => `'${matchedText.slice(1, -1)}'`,
   },
   {
     name: 'comillas tipográficas',
     pattern: /"[^"\n]*"/g,
     inTexts: true,
-    mutate: (found) => `“${found.slice(1, -1)}”`,
+    mutate: (matchedText) => `“${matchedText.slice(1, -1)}”`,
   },
   {
     name: 'texto sin comillas',
     pattern: /"[^"\n]*"/g,
     inTexts: true,
-    mutate: (found) => found.slice(1, -1),
+    mutate: (matchedText) => matchedText.slice(1, -1),
   },
   {
     name: 'comillas dobles por simples',
     pattern: /'[^'\n]*'/g,
     inTexts: true,
-    mutate: (found) => `"${found.slice(1, -1)}"`,
+    mutate: (matchedText) => `"${matchedText.slice(1, -1)}"`,
   },
   createDeletion('&', /&(?=\w)/g),
   createStringReplacement(/%\.?\d*d/g, '%d', '%f', '%s', '%i', '%', '%D', 'd'),
@@ -196,12 +199,12 @@ const slips: readonly Slip[] = [
   {
     name: '; tras #include o #define',
     pattern: /^#(?:include|define).*$/gm,
-    mutate: (found) => `${found};`,
+    mutate: (matchedText) => `${matchedText};`,
   },
   {
     name: '= en #define',
     pattern: /^#define \w+ /gm,
-    mutate: (found) => `${found}= `,
+    mutate: (matchedText) => `${matchedText}= `,
   },
   createReplacement(/(?<![=!<>+\-*/%&|])=(?!=)/g, '=', '==', ':=', '=:', ''),
   createReplacement(/==/g, '==', '=', '===', '= ='),
@@ -234,7 +237,7 @@ const slips: readonly Slip[] = [
     name: 'línea dos veces',
     pattern: /^[ \t]+[^\n]+;\n/gm,
     inTexts: true,
-    mutate: (found) => found + found,
+    mutate: (matchedText) => matchedText + matchedText,
   },
   {
     name: 'línea borrada',
@@ -245,8 +248,8 @@ const slips: readonly Slip[] = [
     name: 'líneas cambiadas de orden',
     pattern: /^[ \t]+[^\n]+;\n[ \t]+[^\n]+;\n/gm,
     inTexts: true,
-    mutate: (found) =>
-      found
+    mutate: (matchedText) =>
+      matchedText
         .split(/(?<=\n)/)
         .reverse()
         .join(''),
@@ -257,13 +260,13 @@ const slips: readonly Slip[] = [
   {
     name: 'nombre con espacio o guion',
     pattern: /\b[a-z]+_[a-z]+\b/g,
-    mutate: (found, chance) =>
-      found.replace('_', pickOne([' ', '-', '.'], chance)),
+    mutate: (matchedText, chance) =>
+      matchedText.replace('_', pickOne([' ', '-', '.'], chance)),
   },
   {
     name: 'nombre que empieza por número',
     pattern: /(?<=\b(?:int|double|char|float) )[a-z]\w*/g,
-    mutate: (found) => `1${found}`,
+    mutate: (matchedText) => `1${matchedText}`,
   },
   createReplacement(
     /\breturn 0/g,
@@ -282,7 +285,8 @@ const slips: readonly Slip[] = [
   {
     name: 'uno de más o de menos',
     pattern: /(?<![\w.])\d+(?![\w.])/g,
-    mutate: (found, chance) => String(Number(found) + (chance(2) ? 1 : -1)),
+    mutate: (matchedText, chance) =>
+      String(Number(matchedText) + (chance(2) ? 1 : -1)),
   },
   createReplacement(/,/g, ',', ';', '.'),
   {
@@ -300,17 +304,19 @@ const slips: readonly Slip[] = [
     name: 'signo o palabra dos veces',
     pattern: tokens,
     inTexts: true,
-    mutate: (found) =>
-      /^\w/.test(found) ? `${found} ${found}` : found + found,
+    mutate: (matchedText) =>
+      /^\w/.test(matchedText)
+        ? `${matchedText} ${matchedText}`
+        : matchedText + matchedText,
   },
   {
     name: 'dos signos o palabras cambiados de lugar',
     pattern: twoTokens,
     inTexts: true,
-    mutate: (found) => {
-      const [, one = '', blank = '', two = ''] =
-        wholeTwoTokens.exec(found) ?? [];
-      return `${two}${blank || ' '}${one}`;
+    mutate: (matchedText) => {
+      const [, firstWord = '', blank = '', secondWord = ''] =
+        wholeTwoTokens.exec(matchedText) ?? [];
+      return `${secondWord}${blank || ' '}${firstWord}`;
     },
   },
   {
@@ -331,23 +337,23 @@ function createMutant(
 ): Mutant | undefined {
   const slip = slips[chance(slips.length)];
   if (!slip) return undefined;
-  const seen = slip.inTexts ? program : maskSource(program);
-  const places = [...seen.matchAll(slip.pattern)];
+  const searchedText = slip.inTexts ? program : maskSource(program);
+  const places = [...searchedText.matchAll(slip.pattern)];
   const place = places[chance(places.length)];
   if (!place) return undefined;
-  const found = program.slice(place.index, place.index + place[0].length);
-  const mutated = slip.mutate(found, chance);
-  if (mutated === found) return undefined;
+  const matchedText = program.slice(place.index, place.index + place[0].length);
+  const mutated = slip.mutate(matchedText, chance);
+  if (mutated === matchedText) return undefined;
   return {
     program,
     text:
       program.slice(0, place.index) +
       mutated +
-      program.slice(place.index + found.length),
-    slip: `${slip.name}: «${found.trim()}» → «${mutated.trim()}»`,
+      program.slice(place.index + matchedText.length),
+    slip: `${slip.name}: «${matchedText.trim()}» → «${mutated.trim()}»`,
     line: getLineAt(
       program,
-      place.index + (/^\s*/.exec(found)?.[0].length ?? 0),
+      place.index + (/^\s*/.exec(matchedText)?.[0].length ?? 0),
     ),
   };
 }

@@ -24,7 +24,7 @@ const MAX_TEXT_LENGTH = 300;
 /** Numbers the lines near the mutation (`»`) and near the first card (`*`). */
 function formatExcerpt(
   { text, line }: Mutant,
-  told: number | undefined,
+  toldLine: number | undefined,
 ): string {
   const lines = text.split('\n');
   return lines
@@ -32,11 +32,11 @@ function formatExcerpt(
     .filter(
       ({ number }) =>
         Math.abs(number - line) <= EXCERPT_LINES ||
-        (told !== undefined && Math.abs(number - told) <= 1),
+        (toldLine !== undefined && Math.abs(number - toldLine) <= 1),
     )
     .map(
       ({ code, number }) =>
-        `${number === line ? '»' : ' '}${number === told ? '*' : ' '}${String(number).padStart(3)} ${code}`,
+        `${number === line ? '»' : ' '}${number === toldLine ? '*' : ' '}${String(number).padStart(3)} ${code}`,
     )
     .join('\n');
 }
@@ -64,11 +64,11 @@ function describeFault(fault: Fault, { test, run }: CaseResult): string {
 /** Describes why an exercise rejects a program; undefined when it accepts. */
 function describeJudgement(judgement: Judgement): string | undefined {
   if (judgement.kind === 'rejected') return 'no se pudo juzgar';
-  const failed = judgement.cases.find(({ faults }) => faults.length > 0);
-  const broken = judgement.rules.find(({ isKept }) => !isKept);
-  if (failed)
-    return `caso «${failed.test.name}»: ${failed.faults.map((fault) => describeFault(fault, failed)).join('; ')}`;
-  return broken && `condición: ${broken.says}`;
+  const failedCase = judgement.cases.find(({ faults }) => faults.length > 0);
+  const brokenRule = judgement.rules.find(({ isKept }) => !isKept);
+  if (failedCase)
+    return `caso «${failedCase.test.name}»: ${failedCase.faults.map((fault) => describeFault(fault, failedCase)).join('; ')}`;
+  return brokenRule && `condición: ${brokenRule.says}`;
 }
 
 /** Mutates correct programs and reports the cards that a learner would read. */
@@ -92,9 +92,9 @@ class MutantReporter {
   }
 
   #original(program: string): Promise<CardReport> {
-    const known = this.#originals.get(program) ?? this.#read(program);
-    this.#originals.set(program, known);
-    return known;
+    const originalReport = this.#originals.get(program) ?? this.#read(program);
+    this.#originals.set(program, originalReport);
+    return originalReport;
   }
 
   /**
@@ -109,8 +109,8 @@ class MutantReporter {
     const judgement = await judge({ task: createTask(data), start }, text, {
       compiler,
       runCase: async (wasm, { stdin }) => {
-        const given = stdin.kind === 'preset' ? stdin.text : '';
-        return { stderr: '', ...(await run(wasm, given)) };
+        const stdinText = stdin.kind === 'preset' ? stdin.text : '';
+        return { stderr: '', ...(await run(wasm, stdinText)) };
       },
       watchCase: () => Promise.resolve([]),
     });
@@ -125,19 +125,19 @@ class MutantReporter {
     const original = await this.#original(mutant.program);
     if (original.cards.length > 0) return undefined;
     const { cards } = await this.#read(mutant.program, mutant.text);
-    const told = cards.length
+    const cardList = cards.length
       ? cards.slice(0, MAX_CARDS).map(formatCard).join('\n') +
         (cards.length > MAX_CARDS
           ? `\n   … y ${cards.length - MAX_CARDS} más`
           : '')
       : await this.#judged(mutant);
-    if (told === undefined) return undefined;
+    if (cardList === undefined) return undefined;
     return [
       `Qué se hizo: ${mutant.slip.replaceAll('\n', '⏎')}`,
       `Antes: ${mutant.program.split('\n')[mutant.line - 1] ?? ''}`,
       formatExcerpt(mutant, cards[0]?.place?.line),
       `Lo que se lee:`,
-      cards.length ? told : `   ${told}`,
+      cards.length ? cardList : `   ${cardList}`,
     ].join('\n');
   }
 }
@@ -149,12 +149,12 @@ export async function* reportMutants(
   tools: MutantTools,
 ): AsyncGenerator<string> {
   const trials = new MutantReporter(tools);
-  let told = 0;
+  let toldCount = 0;
   for (const mutant of createMutants(trials.programs, count * 3, seed)) {
     const text = await trials.report(mutant);
     if (text === undefined) continue;
-    told += 1;
-    yield `## ${told}\n${text}\n`;
-    if (told === count) return;
+    toldCount += 1;
+    yield `## ${toldCount}\n${text}\n`;
+    if (toldCount === count) return;
   }
 }

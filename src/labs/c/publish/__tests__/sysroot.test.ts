@@ -7,7 +7,7 @@ import {
   encodeTarFile,
 } from '@site/scripts/lib/labs/tar.mjs';
 
-const archive = (names: readonly string[]) =>
+const createArchive = (names: readonly string[]) =>
   Buffer.concat([
     ...names.map((name) =>
       encodeTarFile(name, Buffer.from(`content of ${name}`)),
@@ -15,11 +15,11 @@ const archive = (names: readonly string[]) =>
     tarEndBlocks,
   ]);
 
-const namesIn = (bytes: Uint8Array) =>
+const listNames = (bytes: Uint8Array) =>
   [...readTarEntries(bytes)].map(({ name }) => name);
 
 it('keeps the headers and libraries of C, and nothing of C++ or of other systems', () => {
-  const kept = [
+  const keptNames = [
     'include/stddef.h',
     'include/__stddef_size_t.h',
     'include/wasm32-wasip1/stdio.h',
@@ -34,21 +34,23 @@ it('keeps the headers and libraries of C, and nothing of C++ or of other systems
     'lib/wasm32-wasip1/libc.so',
     'lib/wasm32-wasip1/libc++.a',
   ];
-  expect(namesIn(pickSysroot(archive([...kept, ...left])))).toEqual(kept);
+  expect(
+    listNames(pickSysroot(createArchive([...keptNames, ...left]))),
+  ).toEqual(keptNames);
 });
 
 it('adds the objects that go into every program', () => {
   const sysroot = closeSysroot(
-    pickSysroot(archive(['include/stddef.h'])),
+    pickSysroot(createArchive(['include/stddef.h'])),
     new Map([['prompt.o', Buffer.from('object')]]),
   );
-  expect(namesIn(sysroot)).toEqual(['include/stddef.h', 'lib/lab/prompt.o']);
+  expect(listNames(sysroot)).toEqual(['include/stddef.h', 'lib/lab/prompt.o']);
 });
 
 it('writes what tar can read', () => {
-  const listed = execFileSync('tar', ['-tf', '-'], {
-    input: archive(['lib/a.o', 'include/stddef.h']),
+  const listedNames = execFileSync('tar', ['-tf', '-'], {
+    input: createArchive(['lib/a.o', 'include/stddef.h']),
     encoding: 'utf8',
   });
-  expect(listed).toBe('lib/a.o\ninclude/stddef.h\n');
+  expect(listedNames).toBe('lib/a.o\ninclude/stddef.h\n');
 });

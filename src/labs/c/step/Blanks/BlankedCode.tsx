@@ -31,7 +31,7 @@ export default function BlankedCode({
   onEnter,
 }: Props): ReactNode {
   const first = useFocusOnOpen<HTMLInputElement>();
-  const field = (place: number, line: number) => (
+  const renderField = (place: number, line: number) => (
     <input
       ref={place === 0 ? first : undefined}
       className={styles.blank}
@@ -65,7 +65,7 @@ export default function BlankedCode({
           {splitAtBlanks(code, BLANK_PLACEHOLDER).map((part, index) => (
             <Fragment key={index}>
               {'blank' in part ? (
-                field(part.blank, part.line)
+                renderField(part.blank, part.line)
               ) : (
                 <span className={part.kind && `tok-${part.kind}`}>
                   {part.text}

@@ -18,7 +18,7 @@ export default function Blanks(): ReactNode {
   const { title } = useExercise();
   const { code, widths } = useStepWork('completa');
   const text = joinTokens(code);
-  const { answer, set } = useAnswer(
+  const { answer, setField } = useAnswer(
     text,
     widths.map(() => ''),
   );
@@ -43,7 +43,7 @@ export default function Blanks(): ReactNode {
         answer={answer}
         onWrite={(place, value) => {
           setEmpty(false);
-          set(place, value);
+          setField(place, value);
         }}
         onEnter={runIfFull(trials.startCheck)}
       />

@@ -18,8 +18,8 @@ interface Props {
   readonly tail: readonly Token[];
   readonly lines: readonly (readonly Token[])[];
   readonly order: readonly number[];
-  readonly onMove: (line: number, by: -1 | 1) => void;
-  readonly onPlace: (line: number, at: number) => void;
+  readonly onMove: (line: number, offset: -1 | 1) => void;
+  readonly onPlace: (line: number, position: number) => void;
   readonly onPlaced: (line: number) => void;
 }
 
@@ -39,7 +39,7 @@ export default function LineList({
 }: Props): ReactNode {
   const list = useRef<HTMLOListElement>(null);
   const name = useId();
-  const [chosen, setChosen] = useState(
+  const [chosenLine, setChosen] = useState(
     order.find((line) => line !== END_OF_PROGRAM),
   );
   const shouldFocus = useRef(true);
@@ -55,24 +55,25 @@ export default function LineList({
   }, [order]);
 
   const moveByKey = (event: KeyboardEvent) => {
-    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    const offset =
+      event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     const { target } = event;
     const line = target instanceof Element ? getLine(target) : NaN;
-    if (!event.altKey || by === 0 || !order.includes(line)) return;
+    if (!event.altKey || offset === 0 || !order.includes(line)) return;
     event.preventDefault();
-    shouldFocus.current = canMove(order, line, by);
+    shouldFocus.current = canMove(order, line, offset);
     setChosen(line);
-    onMove(line, by);
+    onMove(line, offset);
   };
-  const renderMoveButton = (label: string, by: -1 | 1) => (
+  const renderMoveButton = (label: string, offset: -1 | 1) => (
     <button
       type="button"
-      aria-disabled={!canMove(order, chosen, by)}
+      aria-disabled={!canMove(order, chosenLine, offset)}
       onClick={() => {
-        if (chosen !== undefined) onMove(chosen, by);
+        if (chosenLine !== undefined) onMove(chosenLine, offset);
       }}
     >
-      <span aria-hidden="true">{by < 0 ? '↑ ' : '↓ '}</span>
+      <span aria-hidden="true">{offset < 0 ? '↑ ' : '↓ '}</span>
       {label}
     </button>
   );
@@ -102,7 +103,7 @@ export default function LineList({
                 line={line}
                 code={lines[line] ?? []}
                 name={name}
-                isChosen={line === chosen}
+                isChosen={line === chosenLine}
                 onChoose={setChosen}
                 onDrag={startDrag(line)}
               />

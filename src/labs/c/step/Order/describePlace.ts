@@ -6,20 +6,22 @@ export function describePlace(
   line: number,
   text: string,
 ): string {
-  const inside = getUsedLines(order);
-  const place = inside.indexOf(line);
-  const where =
-    place < 0 ? 'fuera del programa' : `línea ${place + 1} de ${inside.length}`;
-  return `${text.trim()}: ${where}`;
+  const usedLines = getUsedLines(order);
+  const place = usedLines.indexOf(line);
+  const position =
+    place < 0
+      ? 'fuera del programa'
+      : `línea ${place + 1} de ${usedLines.length}`;
+  return `${text.trim()}: ${position}`;
 }
 
 /** Returns true when a line can move up or down. */
 export function canMove(
   order: readonly number[],
   line: number | undefined,
-  by: -1 | 1,
+  offset: -1 | 1,
 ): boolean {
   if (line === undefined || line === END_OF_PROGRAM) return false;
-  const at = order.indexOf(line) + by;
-  return at >= 0 && at < order.length;
+  const newIndex = order.indexOf(line) + offset;
+  return newIndex >= 0 && newIndex < order.length;
 }

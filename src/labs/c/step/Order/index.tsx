@@ -20,26 +20,26 @@ import { describePlace } from './describePlace';
 export default function Order(): ReactNode {
   const { head, tail, lines, hasExtra } = useStepWork('ordena');
   const texts = lines.map(joinTokens);
-  const { answer, put } = useAnswer(
+  const { answer, setAnswer } = useAnswer(
     texts.join('\n'),
     [...lines.keys(), ...(hasExtra ? [END_OF_PROGRAM] : [])].map(String),
   );
   const order = answer.map(Number);
-  const around = {
+  const surroundingCode = {
     head: head.length > 0 ? `${joinTokens(head)}\n` : '',
     tail: tail.length > 0 ? `${joinTokens(tail)}\n` : '',
   };
   const trials = useTrials(
     useCWork(),
     buildProgram(
-      around,
+      surroundingCode,
       getUsedLines(order).map((line) => texts[line] ?? ''),
     ),
   );
-  const move = (line: number, by: -1 | 1) => {
-    const next = moveLine(order, line, by);
+  const move = (line: number, offset: -1 | 1) => {
+    const next = moveLine(order, line, offset);
     if (next === order) return;
-    put(next.map(String));
+    setAnswer(next.map(String));
     announce(describePlace(next, line, texts[line] ?? ''));
   };
   return (
@@ -48,10 +48,10 @@ export default function Order(): ReactNode {
       <LineList
         {...{ head, tail, lines, order }}
         onMove={move}
-        onPlace={(line, at) => {
-          if (order.indexOf(line) === at) return;
+        onPlace={(line, position) => {
+          if (order.indexOf(line) === position) return;
           const rest = order.filter((each) => each !== line);
-          put(rest.toSpliced(at, 0, line).map(String));
+          setAnswer(rest.toSpliced(position, 0, line).map(String));
         }}
         onPlaced={(line) => {
           announce(describePlace(order, line, texts[line] ?? ''));

@@ -4,7 +4,7 @@ import { useLatestCallback } from '../../../../hooks/useLatestCallback';
 
 interface Drag {
   /** Called while dragging, with the line's index among the other entries. */
-  readonly onPlace: (line: number, at: number) => void;
+  readonly onPlace: (line: number, position: number) => void;
   readonly onPlaced: (line: number) => void;
 }
 

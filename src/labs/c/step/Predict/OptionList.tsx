@@ -6,14 +6,14 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly options: readonly string[];
-  readonly chosen: string;
+  readonly chosenOption: string;
   readonly onChoose: (option: string) => void;
 }
 
 /** Radio buttons with the possible outputs. */
 export default function OptionList({
   options,
-  chosen,
+  chosenOption,
   onChoose,
 }: Props): ReactNode {
   const first = useFocusOnOpen<HTMLInputElement>();
@@ -27,7 +27,7 @@ export default function OptionList({
             ref={index === 0 ? first : undefined}
             type="radio"
             name={name}
-            checked={option === chosen}
+            checked={option === chosenOption}
             onChange={() => {
               onChoose(option);
             }}

@@ -7,15 +7,15 @@ import type { PredictWork } from '../work';
 
 interface Props {
   readonly work: PredictWork;
-  readonly given: string;
+  readonly givenAnswer: string;
 }
 
 /** Result of a prediction: the program's output next to the reader's. */
 export default function PredictionResult({
   work: { output, spaces, options },
-  given,
+  givenAnswer,
 }: Props): ReactNode {
-  if (isSameOutput(output, given, spaces))
+  if (isSameOutput(output, givenAnswer, spaces))
     return <ResultPanel isSolved summary={sentences.solved} />;
   if (options)
     return <ResultPanel isSolved={false} summary={sentences.optionWrong} />;
@@ -23,9 +23,12 @@ export default function PredictionResult({
     <ResultPanel isSolved={false} summary={sentences.outputWrong}>
       <OutputDifference
         expected={output}
-        actual={given}
+        actual={givenAnswer}
         spaces={spaces}
-        names={{ wanted: sentences.written, got: sentences.foretold }}
+        names={{
+          expectedOutput: sentences.written,
+          actualOutput: sentences.foretold,
+        }}
       />
     </ResultPanel>
   );

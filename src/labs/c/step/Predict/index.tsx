@@ -25,9 +25,9 @@ export default function Predict(): ReactNode {
   const { options, output, spaces } = work;
   const { openAnswer } = useExercise();
   const source = joinTokens(work.code);
-  const { answer, put } = useAnswer(source, ['']);
-  const [typed = ''] = answer;
-  const [checked, setChecked] = useState<string>();
+  const { answer, setAnswer } = useAnswer(source, ['']);
+  const [typedText = ''] = answer;
+  const [checkedText, setChecked] = useState<string>();
   const [isEmpty, setEmpty] = useState(false);
   const noteId = useId();
   const program = useCProgram();
@@ -36,17 +36,17 @@ export default function Predict(): ReactNode {
   const write = (text: string) => {
     setEmpty(false);
     setChecked(undefined);
-    put([text]);
+    setAnswer([text]);
   };
   const check = () => {
-    const isBlank = typed.trim() === '';
+    const isBlank = typedText.trim() === '';
     setEmpty(isBlank);
     if (isBlank) {
       announce(options ? sentences.chooseFirst : sentences.writeFirst);
       return;
     }
-    const isRight = isSameOutput(output, typed, spaces);
-    setChecked(typed);
+    const isRight = isSameOutput(output, typedText, spaces);
+    setChecked(typedText);
     tellResult(
       { points: isRight ? 1 : 0, total: 1 },
       isRight
@@ -70,18 +70,22 @@ export default function Predict(): ReactNode {
       <Program code={work.code} run={work} />
       <Bench
         result={
-          checked !== undefined && (
-            <PredictionResult work={work} given={checked} />
+          checkedText !== undefined && (
+            <PredictionResult work={work} givenAnswer={checkedText} />
           )
         }
       >
         {options ? (
-          <OptionList options={options} chosen={typed} onChoose={write} />
+          <OptionList
+            options={options}
+            chosenOption={typedText}
+            onChoose={write}
+          />
         ) : (
-          <OutputField text={typed} onWrite={write} />
+          <OutputField text={typedText} onWrite={write} />
         )}
         <Tools canCheck noteId={noteId} onCheck={check}>
-          {checked !== undefined && (
+          {checkedText !== undefined && (
             <button type="button" onClick={run}>
               {words.run}
             </button>

@@ -28,7 +28,7 @@ export default function Cells({
   onEnter,
 }: Props): ReactNode {
   const first = useFocusOnOpen<HTMLInputElement>();
-  const asked = getAskedCells(rows);
+  const askedCells = getAskedCells(rows);
   const renderField = (place: number, line: string, column: string) => {
     const isRight = marks?.[place];
     return (
@@ -65,7 +65,7 @@ export default function Cells({
   };
   const renderCell = (cell: string, row: number, column: number) => {
     if (cell === NO_VALUE) return '—';
-    const place = asked.findIndex(
+    const place = askedCells.findIndex(
       (each) => each.row === row && each.column === column,
     );
     return place < 0 ? (

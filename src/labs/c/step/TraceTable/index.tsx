@@ -23,23 +23,26 @@ import { getAskedCells } from './getAskedCells';
 export default function TraceTable(): ReactNode {
   const work = useStepWork('traza');
   const source = joinTokens(work.code);
-  const traced = useMemo(() => createStepRequest(work, source), [work, source]);
-  const asked = getAskedCells(work.rows);
-  const { answer, set } = useAnswer(
+  const tracedRequest = useMemo(
+    () => createStepRequest(work, source),
+    [work, source],
+  );
+  const askedCells = getAskedCells(work.rows);
+  const { answer, setField } = useAnswer(
     source,
-    asked.map(() => ''),
+    askedCells.map(() => ''),
   );
   const [isChecked, setChecked] = useState(false);
   const [isEmpty, setEmpty] = useState(false);
   const [isFollowed, setFollowed] = useState(false);
   const noteId = useId();
   const tellResult = useReportResult();
-  const isRight = asked.map(({ expected }, place) =>
+  const isRight = askedCells.map(({ expected }, place) =>
     isSameCell(expected, answer[place] ?? ''),
   );
   const score = {
     points: isRight.filter(Boolean).length,
-    total: asked.length,
+    total: askedCells.length,
   };
   const check = () => {
     const hasNone = answer.every((each) => each.trim() === '');
@@ -67,7 +70,7 @@ export default function TraceTable(): ReactNode {
           onWrite={(place, value) => {
             setEmpty(false);
             setChecked(false);
-            set(place, value);
+            setField(place, value);
           }}
           onEnter={check}
         />
@@ -90,8 +93,8 @@ export default function TraceTable(): ReactNode {
         {isFollowed && (
           <Steps
             className={lab.cards}
-            waiting={<p>{kit.loading}</p>}
-            {...traced}
+            fallback={<p>{kit.loading}</p>}
+            {...tracedRequest}
             onClose={() => {
               setFollowed(false);
             }}

@@ -12,9 +12,9 @@ import { createStep } from '../testing/fixtures';
 
 /** Builds the page of a fixture step. */
 export async function createStepPage(
-  ...given: Parameters<typeof createStep>
+  ...parameters: Parameters<typeof createStep>
 ): Promise<ReactElement> {
-  const project = createStep(...given);
+  const project = createStep(...parameters);
   try {
     const file = new VFile({
       value: '<Step id="mira">\n\n¿Qué *sale*?\n\n</Step>\n',

@@ -15,7 +15,7 @@ it.each([
   ['traza', 'Completa la traza', 'Después de'],
 ])(
   'shows the question of «%s» and folds its answer, without anything to press in vain',
-  async (kind, title, told) => {
+  async (kind, title, expectedText) => {
     const { container } = render(await createStepPage(kind));
     const step = within(container).getByRole('region', { name: title });
     expect(step).toHaveTextContent('¿Qué sale?');
@@ -26,7 +26,7 @@ it.each([
     expect(folds.some(({ open }) => open)).toBe(false);
     const answer = folds.at(-1);
     expect(answer?.querySelector('summary')).toHaveTextContent(words.answer);
-    expect(answer).toHaveTextContent(told);
+    expect(answer).toHaveTextContent(expectedText);
     expect(answer).toHaveTextContent('Por eso.');
   },
 );

@@ -35,13 +35,17 @@ interface Files extends BlankedProgram {
 }
 
 function readFiles(files: ExerciseFiles): Files {
-  const given = readGivenFiles(files);
+  const givenFiles = readGivenFiles(files);
   const source = files.read(programFile, programExpected);
   const read = readBlanks(source);
   if ('pieces' in read)
-    return { ...read, given, program: fillBlanks(read.pieces, read.blanks) };
+    return {
+      ...read,
+      given: givenFiles,
+      program: fillBlanks(read.pieces, read.blanks),
+    };
   if (source !== '') addFaults(files, read.faults);
-  return { given, pieces: [source], blanks: [], program: source };
+  return { given: givenFiles, pieces: [source], blanks: [], program: source };
 }
 
 const createCodeBlock = (text: string) =>

@@ -29,12 +29,12 @@ export const toStepRun = (
     readonly entrada?: string | undefined;
     readonly argumentos?: readonly string[] | undefined;
   },
-  given: readonly SourceFile[],
+  givenFiles: readonly SourceFile[],
 ): StepRun => ({
   standard: estandar,
   ...(entrada !== undefined && { input: entrada }),
   ...(argumentos && { args: argumentos }),
-  ...(given.length > 0 && { given }),
+  ...(givenFiles.length > 0 && { given: givenFiles }),
 });
 
 export const programExpected = `el archivo «${programFile}» del paso, con algo escrito`;

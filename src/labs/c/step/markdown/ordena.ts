@@ -52,13 +52,17 @@ interface Files extends OrderedProgram {
 }
 
 function readFiles(files: ExerciseFiles): Files {
-  const given = readGivenFiles(files);
+  const givenFiles = readGivenFiles(files);
   const source = files.read(programFile, programExpected);
   const read = readOrder(source);
   if ('lines' in read)
-    return { ...read, given, program: buildProgram(read, read.lines) };
+    return {
+      ...read,
+      given: givenFiles,
+      program: buildProgram(read, read.lines),
+    };
   if (source !== '') addFaults(files, read.faults);
-  return { given, head: '', tail: '', lines: [], program: source };
+  return { given: givenFiles, head: '', tail: '', lines: [], program: source };
 }
 
 const createCodeBlock = (text: string) =>
@@ -71,7 +75,7 @@ export const ordena = createExerciseKind('ordena', {
   schema,
   readFiles,
   toPage: (data, { given, head, tail, lines, program }) => {
-    const shuffled = shuffleLines(lines, data.sobran);
+    const shuffledLines = shuffleLines(lines, data.sobran);
     return {
       element: 'Step',
       props: {
@@ -79,7 +83,7 @@ export const ordena = createExerciseKind('ordena', {
           kind: 'ordena',
           head: highlightCode(head),
           tail: highlightCode(tail),
-          lines: shuffled.map(highlightCode),
+          lines: shuffledLines.map(highlightCode),
           hasExtra: data.sobran.length > 0,
           task: createTask(data, given),
         },
@@ -88,7 +92,7 @@ export const ordena = createExerciseKind('ordena', {
         createCodeNode(
           'c',
           'title="Líneas en desorden"',
-          buildProgram({ head, tail }, shuffled),
+          buildProgram({ head, tail }, shuffledLines),
         ),
         ...given.map(createFileBlock),
       ],

@@ -32,8 +32,13 @@ it.each(Object.keys(validSteps))(
   },
 );
 
-const replaced = (kind: string, file: string, from: string, to: string) => ({
-  [file]: validSteps[kind]?.[file]?.replace(from, to),
+const createReplacedFile = (
+  kind: string,
+  file: string,
+  searchText: string,
+  replacement: string,
+) => ({
+  [file]: validSteps[kind]?.[file]?.replace(searchText, replacement),
 });
 
 describe('what it finds', () => {
@@ -55,13 +60,13 @@ describe('what it finds', () => {
     [
       'a program that does not compile',
       'predice',
-      replaced('predice', 'programa.c', 'printf', 'print'),
+      createReplacedFile('predice', 'programa.c', 'printf', 'print'),
       /programa\.c no compila/,
     ],
     [
       'a program with a warning',
       'predice',
-      replaced('predice', 'programa.c', 'return', 'int x; return'),
+      createReplacedFile('predice', 'programa.c', 'return', 'int x; return'),
       /programa\.c da avisos/,
     ],
     [
@@ -75,13 +80,13 @@ describe('what it finds', () => {
     [
       'a solution that fails',
       'completa',
-      replaced('completa', 'programa.c', '4 + 4', '4 + 5'),
+      createReplacedFile('completa', 'programa.c', '4 + 4', '4 + 5'),
       /programa\.c no gana.*\n.*«al ejecutarlo» \(output\)/,
     ],
     [
       'blanks that need nothing',
       'completa',
-      replaced(
+      createReplacedFile(
         'completa',
         'programa.c',
         '[[printf]]("%d\\n", [[4 + 4]]',
@@ -92,19 +97,19 @@ describe('what it finds', () => {
     [
       'an order that fails',
       'ordena',
-      replaced('ordena', 'programa.c', '[[    int a = 8;]]\n', ''),
+      createReplacedFile('ordena', 'programa.c', '[[    int a = 8;]]\n', ''),
       /programa\.c no gana/,
     ],
     [
       'a trace that is not the one of the program',
       'traza',
-      replaced('traza', 'traza.tsv', '7\t2', '7\t3'),
+      createReplacedFile('traza', 'traza.tsv', '7\t2', '7\t3'),
       /traza\.tsv no es lo que da/,
     ],
     [
       'a variable that is not there',
       'traza',
-      replaced('traza', 'paso.yml', '[a, b]', '[a, c]'),
+      createReplacedFile('traza', 'paso.yml', '[a, b]', '[a, c]'),
       /ningún valor que quepa en una casilla a: c/,
     ],
     [
@@ -126,22 +131,24 @@ describe('other answers', () => {
   it('fill the blanks as well when the program does the same', async () => {
     const step = read('completa');
     if (step.kind !== 'completa') throw new Error('Another kind.');
-    const given = (...answers: string[]) =>
+    const judgeAnswers = (...answers: string[]) =>
       judgeInNode(step, fillBlanks(step.pieces, answers));
-    expect(hasAllPoints(await given('printf', '16 / 2'))).toBe(true);
-    expect(hasAllPoints(await given('printf', '9'))).toBe(false);
-    expect(hasAllPoints(await given('', ''))).toBe(false);
+    expect(hasAllPoints(await judgeAnswers('printf', '16 / 2'))).toBe(true);
+    expect(hasAllPoints(await judgeAnswers('printf', '9'))).toBe(false);
+    expect(hasAllPoints(await judgeAnswers('', ''))).toBe(false);
   });
 
   it('put the lines in another order that does the same', async () => {
     const step = read('ordena');
     if (step.kind !== 'ordena') throw new Error('Another kind.');
     const [a = '', b = '', print = ''] = step.lines;
-    const given = (...lines: string[]) =>
+    const judgeLines = (...lines: string[]) =>
       judgeInNode(step, buildProgram(step, lines));
-    expect(hasAllPoints(await given(b, a, print))).toBe(true);
-    expect(hasAllPoints(await given(a, b, '    a = 9;', print))).toBe(false);
-    expect(hasAllPoints(await given(print, a, b))).toBe(false);
-    expect(hasAllPoints(await given())).toBe(false);
+    expect(hasAllPoints(await judgeLines(b, a, print))).toBe(true);
+    expect(hasAllPoints(await judgeLines(a, b, '    a = 9;', print))).toBe(
+      false,
+    );
+    expect(hasAllPoints(await judgeLines(print, a, b))).toBe(false);
+    expect(hasAllPoints(await judgeLines())).toBe(false);
   });
 });

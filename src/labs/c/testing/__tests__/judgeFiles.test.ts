@@ -33,9 +33,9 @@ const createData = (
 async function listFaults(
   data: TaskData,
   source: string,
-  given: readonly { readonly name: string; readonly text: string }[] = [],
+  givenFiles: readonly { readonly name: string; readonly text: string }[] = [],
 ) {
-  const judgement = await judgeInNode({ data, given }, source);
+  const judgement = await judgeInNode({ data, given: givenFiles }, source);
   if (judgement.kind === 'rejected') throw new Error(judgement.outcome.text);
   return judgement.cases.map(({ faults }) => faults);
 }
@@ -126,9 +126,9 @@ describe('the data files of a case', () => {
   });
 
   it('cannot be written where the case says so', async () => {
-    const same = { 'puntos.txt': 'ana 3\n' };
+    const sameFiles = { 'puntos.txt': 'ana 3\n' };
     const data = createData([
-      { estado: 2, solo_lectura: ['puntos.txt'], deja: same },
+      { estado: 2, solo_lectura: ['puntos.txt'], deja: sameFiles },
     ]);
     expect(
       await listFaults(data, writePoints('a', 'leo 9\\n'), [points]),
@@ -180,8 +180,8 @@ describe('a program of several files', () => {
   });
 
   it('fails the case whose code it cannot serve', async () => {
-    const wrong = right.replace('2 * n', '42');
-    expect(await listFaults(data, wrong, [header, main])).toEqual([
+    const wrongProgram = right.replace('2 * n', '42');
+    expect(await listFaults(data, wrongProgram, [header, main])).toEqual([
       [],
       [{ kind: 'output' }],
     ]);
@@ -206,11 +206,11 @@ describe('a program of several files', () => {
   });
 
   it('is altered in the file that has the name', async () => {
-    const altered = createData([
+    const alteredData = createData([
       { salida: '42' },
       { salida: '7', finge: { doble: 'return 7;' } },
     ]);
     const files = `${main.text}\n//// Archivo: doble.h\n${header.text}\n//// Archivo: doble.c\n${right}`;
-    expect(await listFaults(altered, files)).toEqual([[], []]);
+    expect(await listFaults(alteredData, files)).toEqual([[], []]);
   });
 });

@@ -26,7 +26,7 @@ const data: TaskData = {
  * Builds a program that counts the elements of the memory that it allocates.
  * `use` is inserted before the end, and `end` replaces the `free`.
  */
-const program = (use: string, end = 'free(places);') => `
+const createProgram = (use: string, end = 'free(places);') => `
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -51,7 +51,7 @@ int main(void)
 
 describe('memory that has to be handled well', () => {
   it('gives all points to a program that does', async () => {
-    const judgement = await judgeInNode({ data }, program(''));
+    const judgement = await judgeInNode({ data }, createProgram(''));
     expect(hasAllPoints(judgement)).toBe(true);
   });
 
@@ -77,14 +77,14 @@ describe('memory that has to be handled well', () => {
     ],
   ])(
     'takes the point of a program whose output is right and that %s',
-    async (_, use, end, found) => {
-      const judgement = await judgeInNode({ data }, program(use, end));
+    async (_, use, end, expectedPattern) => {
+      const judgement = await judgeInNode({ data }, createProgram(use, end));
       if (judgement.kind !== 'judged') throw new Error(judgement.kind);
       expect(judgement.rules).toMatchObject([
         {
           construct: 'memoria',
           isKept: false,
-          found: expect.stringMatching(found) as string,
+          found: expect.stringMatching(expectedPattern) as string,
         },
       ]);
     },

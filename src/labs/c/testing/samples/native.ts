@@ -84,13 +84,13 @@ async function run(program: string, sample: Sample): Promise<Run> {
   await mkdir(folder);
   for (const { name, bytes } of toDataFiles(sample.files))
     await writeFile(path.join(folder, name), bytes);
-  const ended = await runCommand(
+  const commandResult = await runCommand(
     program,
     getArguments(sample),
     folder,
     sample.fence.stdin,
   );
-  return { ...ended, findings: extractFindings(ended.stderr) };
+  return { ...commandResult, findings: extractFindings(commandResult.stderr) };
 }
 
 /** Returns true when a native compiler supports the C edition of a sample. */

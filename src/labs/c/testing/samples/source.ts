@@ -40,13 +40,13 @@ export function toSource({ fence, text }: Sample): SourceFile {
     ? (fence.title ?? DEFAULT_FILE_NAME)
     : DEFAULT_FILE_NAME;
   if (fence.fragment === undefined) return { name, text: `${text}\n` };
-  const shown = `${fence.context}\n#line 1\n${text}\n`;
+  const shownSource = `${fence.context}\n#line 1\n${text}\n`;
   return {
     name,
     text:
       fence.fragment === 'global'
-        ? `${ignoreUnusedPragmas}${shown}\nint main(void) { return 0; }\n`
-        : `${headers}${ignoreUnusedPragmas}int main(void)\n{\n${shown}return 0;\n}\n`,
+        ? `${ignoreUnusedPragmas}${shownSource}\nint main(void) { return 0; }\n`
+        : `${headers}${ignoreUnusedPragmas}int main(void)\n{\n${shownSource}return 0;\n}\n`,
   };
 }
 

@@ -13,9 +13,9 @@ interface Props {
  */
 export default function CopyBeforeReload({ files }: Props): ReactNode {
   if (canWriteStorage()) return null;
-  const text = () =>
+  const joinText = () =>
     files.length === 1
       ? (files[0]?.text ?? '')
       : files.map((file) => `// ${file.name}\n${file.text}`).join('\n');
-  return <CopyButton label="Copiar mi código" text={text} />;
+  return <CopyButton label="Copiar mi código" text={joinText} />;
 }

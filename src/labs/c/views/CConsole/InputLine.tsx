@@ -72,17 +72,19 @@ export default function InputLine({
   };
   /** Sends the complete lines of a pasted text; the rest stays in the field. */
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const pasted = event.clipboardData.getData('text').replace(/\r\n?/g, '\n');
-    if (!pasted.includes('\n')) return;
+    const pastedText = event.clipboardData
+      .getData('text')
+      .replace(/\r\n?/g, '\n');
+    if (!pastedText.includes('\n')) return;
     event.preventDefault();
     const { selectionStart, selectionEnd } = event.currentTarget;
-    const whole =
+    const wholeText =
       text.slice(0, selectionStart ?? text.length) +
-      pasted +
+      pastedText +
       text.slice(selectionEnd ?? text.length);
-    const end = whole.lastIndexOf('\n') + 1;
-    onType(whole.slice(0, end));
-    setText(whole.slice(end));
+    const end = wholeText.lastIndexOf('\n') + 1;
+    onType(wholeText.slice(0, end));
+    setText(wholeText.slice(end));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, ctrlKey, altKey, metaKey, currentTarget } = event;

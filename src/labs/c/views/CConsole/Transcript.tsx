@@ -30,9 +30,10 @@ export default function Transcript({ parts, isBusy }: Props): ReactNode {
   const room = useMemo(() => getDisplayLimits(isBusy, pages), [isBusy, pages]);
   const tail = useMemo(() => takeTail(parts, room), [parts, room]);
   const screen = useScreen(tail);
-  const shown = useMemo(() => screen.slice(-room.parts), [screen, room]);
+  const shownParts = useMemo(() => screen.slice(-room.parts), [screen, room]);
   const letters = useMemo(() => countLetters(parts), [parts]);
-  const isCut = countLetters(tail) < letters || shown.length < screen.length;
+  const isCut =
+    countLetters(tail) < letters || shownParts.length < screen.length;
 
   useLayoutEffect(() => {
     const { current } = pre;
@@ -41,7 +42,7 @@ export default function Transcript({ parts, isBusy }: Props): ReactNode {
     if (!isBusy) height.current = current.offsetHeight;
     if (parts.length === 0) followsEnd.current = true;
     if (followsEnd.current) current.scrollTop = current.scrollHeight;
-  }, [shown, parts, isBusy]);
+  }, [shownParts, parts, isBusy]);
 
   return (
     <>
@@ -72,7 +73,7 @@ export default function Transcript({ parts, isBusy }: Props): ReactNode {
           followsEnd.current = scrollHeight - scrollTop - clientHeight < 8;
         }}
       >
-        <Blocks parts={shown} />
+        <Blocks parts={shownParts} />
       </pre>
     </>
   );

@@ -31,18 +31,21 @@ const toSpokenText = (text: string) =>
     .trim();
 
 /**
- * Returns the output after the first `said` characters, and the total length.
+ * Returns the output after the first `spokenLength` characters, and the total length.
  */
 function getNewOutput(
   transcript: readonly TranscriptPart[],
-  said: number,
-): { readonly fresh: string; readonly length: number } {
-  const written = transcript.filter(({ stream }) => stream !== 'typed');
-  const length = countLetters(written);
-  const room = Math.min(length - said, MAX_SCANNED_LETTERS);
-  if (room <= 0) return { fresh: '', length };
-  const end = takeTail(written, { letters: room, parts: room });
-  return { fresh: toSpokenText(end.map(({ text }) => text).join('')), length };
+  spokenLength: number,
+): { readonly newText: string; readonly length: number } {
+  const writtenParts = transcript.filter(({ stream }) => stream !== 'typed');
+  const length = countLetters(writtenParts);
+  const room = Math.min(length - spokenLength, MAX_SCANNED_LETTERS);
+  if (room <= 0) return { newText: '', length };
+  const end = takeTail(writtenParts, { letters: room, parts: room });
+  return {
+    newText: toSpokenText(end.map(({ text }) => text).join('')),
+    length,
+  };
 }
 
 function joinSentences(sentences: readonly string[]): string {
@@ -118,24 +121,31 @@ export function useAnnouncements(
       case 'finished': {
         const findings = state.kind === 'finished' ? state.findings : [];
         if (findings.length > 0) {
-          const written = getNewOutput(state.transcript, spokenLength.current);
+          const newOutput = getNewOutput(
+            state.transcript,
+            spokenLength.current,
+          );
           let isCurrent = true;
           void describeFirstFinding(findings).then((sentence) => {
             if (!isCurrent) return;
-            spokenLength.current = written.length;
-            say(truncateStart(written.fresh), describeState(state), sentence);
+            spokenLength.current = newOutput.length;
+            say(
+              truncateStart(newOutput.newText),
+              describeState(state),
+              sentence,
+            );
           });
           return () => {
             isCurrent = false;
           };
         }
-        const { fresh, length } = getNewOutput(
+        const { newText, length } = getNewOutput(
           state.transcript,
           spokenLength.current,
         );
         spokenLength.current = length;
         say(
-          truncateStart(fresh),
+          truncateStart(newText),
           describeState(state),
           ...(state.kind === 'finished'
             ? [tallyReport(state.report), tallyFiles(state.result)]

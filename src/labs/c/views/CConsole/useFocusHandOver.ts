@@ -10,12 +10,12 @@ import type { RefObject } from 'react';
 export function useFocusHandOver<Leaving extends HTMLElement>(
   takeFocus: () => void,
 ): RefObject<Leaving | null> {
-  const leaving = useRef<Leaving>(null);
+  const leavingRef = useRef<Leaving>(null);
   useLayoutEffect(() => {
-    const { current } = leaving;
+    const { current } = leavingRef;
     return () => {
       if (current?.contains(document.activeElement)) takeFocus();
     };
   }, [takeFocus]);
-  return leaving;
+  return leavingRef;
 }

@@ -26,7 +26,7 @@ export default function CLabFile({ title, children }: Props): ReactNode {
   );
 }
 
-/** Returns true for the element of such a file. */
+/** Returns true for a `<CLabFile>` element. */
 export const isFileElement = (node: ReactNode): node is ReactElement<Props> =>
   isValidElement(node) && node.type === CLabFile;
 

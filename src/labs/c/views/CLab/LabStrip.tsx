@@ -35,7 +35,7 @@ export default function LabStrip({
     isLoading,
     notice: pendingDraft && words.kept,
   });
-  const button = (label: string, act: () => void, live = '') => (
+  const renderButton = (label: string, act: () => void, live = '') => (
     <button type="button" data-live={live} onClick={act}>
       {label}
     </button>
@@ -52,10 +52,10 @@ export default function LabStrip({
       onStart={requestOnClick('run')}
       note={note}
     >
-      {!isEditing && button(words.edit, requestOnClick('edit'), 'c-edit')}
+      {!isEditing && renderButton(words.edit, requestOnClick('edit'), 'c-edit')}
       {(isChanged || undoReset) &&
-        button(undoReset ? words.undo : words.reset, undoReset ?? reset)}
-      {canStep && button(words.steps, requestOnClick('steps'))}
+        renderButton(undoReset ? words.undo : words.reset, undoReset ?? reset)}
+      {canStep && renderButton(words.steps, requestOnClick('steps'))}
     </Strip>
   );
 }

@@ -25,24 +25,24 @@ interface Props {
 export default function LiveEditor({
   ref,
   slot,
-  program: { files, active, select, edit },
+  program: { files, activeName, select, edit },
   state,
   focusOnOpen,
   onRun,
   children,
 }: Props): ReactNode {
-  const own = useRunMarks(state, active);
+  const ownMarks = useRunMarks(state, activeName);
   const [main] = files;
   return createPortal(
     <>
       <FileEditor
         ref={ref}
         files={files}
-        active={active}
+        activeName={activeName}
         onSelect={select}
         onEdit={edit}
         {...(main && { mainLabel: getEditorLabel(main.name) })}
-        diagnostics={own}
+        diagnostics={ownMarks}
         focusOnOpen={focusOnOpen}
         onRun={onRun}
         fallback={children}

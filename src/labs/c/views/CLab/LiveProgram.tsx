@@ -75,7 +75,7 @@ export default function LiveProgram({
   );
   const { state } = program;
   const sources = useProgramFiles({ draft, original, mainName: name, state });
-  const { files, active, select, resetData } = sources;
+  const { files, activeName, select, resetData } = sources;
 
   const run = () => {
     onAction('run');
@@ -88,7 +88,7 @@ export default function LiveProgram({
     [attachEditor, onEditorChange],
   );
   const showPlace = (place: Place) => {
-    if (editor.current && place.file === active) {
+    if (editor.current && place.file === activeName) {
       editor.current.goTo(place);
       return;
     }
@@ -127,7 +127,7 @@ export default function LiveProgram({
         <Steps
           {...steps}
           className={styles.cards}
-          waiting={<p>{words.loading}</p>}
+          fallback={<p>{words.loading}</p>}
           stdin={stdin ?? ''}
           onClose={() => {
             closeSteps();

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import type { SourceFile } from '../../engine/types';
 import type { Settings } from '../../engine/playground/project';
 import { words } from '../../words';
-import { playgroundLink } from '../Playground/link';
+import { createPlaygroundLink } from '../Playground/link';
 
 interface Props {
   /** Files of the program, the main one first. */
@@ -24,7 +24,7 @@ export default function PlaygroundLink({
     const letters = files.reduce((sum, { text }) => sum + text.length, 0);
     return letters > MAX_LINK_LETTERS
       ? undefined
-      : playgroundLink(files, files[0]?.name, { standard, args });
+      : createPlaygroundLink(files, files[0]?.name, { standard, args });
   }, [files, standard, args]);
   if (link === undefined) return null;
   return <Link to={link}>{words.toPlayground}</Link>;

@@ -40,9 +40,9 @@ export function useLiveProgram(
   const { state, run } = program;
   const edition = standards.find((each) => each === standard) ?? 'c17';
   const argv = useMemo(() => splitArguments(args ?? ''), [args]);
-  const [traced, setTraced] = useState<Traced>();
+  const [tracedProgram, setTraced] = useState<Traced>();
   /** Files of the last compilation: the ones that the cards explain. */
-  const [compiled, setCompiled] = useState<readonly SourceFile[]>([]);
+  const [compiledFiles, setCompiled] = useState<readonly SourceFile[]>([]);
 
   const prepare = (text = current) => {
     const sources = splitFiles(text, name);
@@ -76,9 +76,9 @@ export function useLiveProgram(
 
   return {
     program,
-    compiled,
+    compiled: compiledFiles,
     settings: { standard: edition, args: args ?? '' },
-    steps: traced && { ...traced, args: argv },
+    steps: tracedProgram && { ...tracedProgram, args: argv },
     closeSteps: () => {
       setTraced(undefined);
     },

@@ -24,8 +24,9 @@ export default function EmbeddedProgram({
   original,
   onChange,
 }: Props): ReactNode {
-  const embedded = useEmbeddedProgram(original, onChange);
-  const { project, active, program, compiled, start, traced } = embedded;
+  const embeddedProgram = useEmbeddedProgram(original, onChange);
+  const { project, activeName, program, compiled, start, traced } =
+    embeddedProgram;
   const { state, type, endInput, stop } = program;
   const { editor, attachEditor, goToWhenAttached } = useEditorHandle();
   useEffect(() => {
@@ -33,16 +34,21 @@ export default function EmbeddedProgram({
   }, [original, onChange]);
 
   const goTo = (place: Place) => {
-    if (place.file === active) editor.current?.goTo(place);
+    if (place.file === activeName) editor.current?.goTo(place);
     else {
       goToWhenAttached(place);
-      embedded.setActive(place.file);
+      embeddedProgram.setActive(place.file);
     }
   };
   return (
     <div className={styles.bench} data-lab="" data-live="">
-      <Source {...embedded} ref={attachEditor} state={state} onRun={start} />
-      <Tools {...embedded} onRun={start} />
+      <Source
+        {...embeddedProgram}
+        ref={attachEditor}
+        state={state}
+        onRun={start}
+      />
+      <Tools {...embeddedProgram} onRun={start} />
       <div className={styles.screen}>
         <CConsole
           state={state}
@@ -60,7 +66,7 @@ export default function EmbeddedProgram({
         <Steps
           className={undefined}
           {...traced}
-          onClose={embedded.closeTrace}
+          onClose={embeddedProgram.closeTrace}
         />
       )}
     </div>

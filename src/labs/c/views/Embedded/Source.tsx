@@ -10,7 +10,7 @@ interface Props {
   readonly ref: Ref<EditorHandle>;
   readonly project: Project;
   /** Name of the file shown. */
-  readonly active: string;
+  readonly activeName: string;
   readonly setActive: (name: string) => void;
   readonly edit: (name: string, text: string) => void;
   readonly state: ProgramState;
@@ -21,19 +21,19 @@ interface Props {
 export default function Source({
   ref,
   project: { files },
-  active,
+  activeName,
   setActive,
   edit,
   state,
   onRun,
 }: Props): ReactNode {
-  const marks = useRunMarks(state, active);
+  const marks = useRunMarks(state, activeName);
   return (
     <div className={styles.source}>
       <FileEditor
         ref={ref}
         files={files}
-        active={active}
+        activeName={activeName}
         onSelect={setActive}
         onEdit={edit}
         diagnostics={marks}

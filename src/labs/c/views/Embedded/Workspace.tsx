@@ -15,29 +15,29 @@ interface Props {
 /** Decodes the program of the address and shows it. */
 export default function Workspace({ onTitle, onChange }: Props): ReactNode {
   const { search, hash } = useLocation();
-  const [asked, setAsked] = useState<DecodedAddress>();
+  const [decodedAddress, setAsked] = useState<DecodedAddress>();
   useEffect(() => {
     let isCurrent = true;
-    void readAddress(search, hash).then((found) => {
+    void readAddress(search, hash).then((address) => {
       if (!isCurrent) return;
-      setAsked(found);
-      onTitle(found.project.title);
+      setAsked(address);
+      onTitle(address.project.title);
     });
     return () => {
       isCurrent = false;
     };
   }, [search, hash, onTitle]);
-  if (!asked) return null;
+  if (!decodedAddress) return null;
   return (
     <>
-      {asked.problem !== undefined && (
+      {decodedAddress.problem !== undefined && (
         <p role="alert" className={styles.problem}>
-          {asked.problem} Aquí tienes otro programa mientras tanto.
+          {decodedAddress.problem} Aquí tienes otro programa mientras tanto.
         </p>
       )}
       <EmbeddedProgram
-        key={JSON.stringify(asked.project)}
-        original={asked.project}
+        key={JSON.stringify(decodedAddress.project)}
+        original={decodedAddress.project}
         onChange={onChange}
       />
     </>

@@ -32,16 +32,16 @@ export async function readAddress(
   search: string,
   hash: string,
 ): Promise<DecodedAddress> {
-  const asked = await decodeProgram(hash);
+  const decodedAddress = await decodeProgram(hash);
   const query = new URLSearchParams(search);
-  const { title, settings } = asked.project;
+  const { title, settings } = decodedAddress.project;
   const stdin =
     query.get(queryParameters.input)?.slice(0, projectLimits.stdin) ??
     settings.stdin;
   return {
-    ...asked,
+    ...decodedAddress,
     project: {
-      ...asked.project,
+      ...decodedAddress.project,
       title:
         query.get(queryParameters.title)?.slice(0, projectLimits.title) ??
         title,

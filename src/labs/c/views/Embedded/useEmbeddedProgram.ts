@@ -22,9 +22,9 @@ export function useEmbeddedProgram(
   onChange: (hash: string) => void,
 ) {
   const [project, setProject] = useState(original);
-  const [active, setActive] = useState(original.files[0]?.name ?? '');
-  const [compiled, setCompiled] = useState<readonly SourceFile[]>([]);
-  const [traced, setTraced] = useState<TraceRequest>();
+  const [activeName, setActive] = useState(original.files[0]?.name ?? '');
+  const [compiledFiles, setCompiled] = useState<readonly SourceFile[]>([]);
+  const [tracedRequest, setTraced] = useState<TraceRequest>();
   const program = useCProgram();
   const { run, state } = program;
 
@@ -38,7 +38,14 @@ export function useEmbeddedProgram(
     void run(createCompileRequest(project), createRunOptions(project));
   }, [run, project]);
   return {
-    ...{ project, active, setActive, compiled, program, start },
+    ...{
+      project,
+      activeName: activeName,
+      setActive,
+      compiled: compiledFiles,
+      program,
+      start,
+    },
     isBusy: isBusy(state),
     isIdle: state.kind === 'idle',
     isChanged: !isSameProject(project, original),
@@ -48,7 +55,7 @@ export function useEmbeddedProgram(
     reset: () => {
       replaceProject(original);
     },
-    traced,
+    traced: tracedRequest,
     trace: () => {
       setTraced(createTraceRequest(project));
     },

@@ -27,25 +27,25 @@ export interface CardEntry {
  * Returns true when two messages have the same card for the same line, or for
  * the whole program.
  */
-const isSameFault = (one: CardEntry, other: CardEntry) =>
-  one.explanation !== undefined &&
-  one.explanation.id === other.explanation?.id &&
-  one.place?.file === other.place?.file &&
-  one.place?.line === other.place?.line;
+const isSameFault = (leftEntry: CardEntry, rightEntry: CardEntry) =>
+  leftEntry.explanation !== undefined &&
+  leftEntry.explanation.id === rightEntry.explanation?.id &&
+  leftEntry.place?.file === rightEntry.place?.file &&
+  leftEntry.place?.line === rightEntry.place?.line;
 
 function mergeEntries(entries: readonly CardEntry[]): readonly CardEntry[] {
-  const merged: CardEntry[] = [];
+  const mergedEntries: CardEntry[] = [];
   for (const entry of entries) {
-    const last = merged.at(-1);
+    const last = mergedEntries.at(-1);
     if (last && isSameFault(last, entry))
-      merged[merged.length - 1] = {
+      mergedEntries[mergedEntries.length - 1] = {
         ...last,
         severity: entry.severity === 'error' ? 'error' : last.severity,
         raw: last.raw && entry.raw && last.raw + entry.raw,
       };
-    else merged.push(entry);
+    else mergedEntries.push(entry);
   }
-  return merged;
+  return mergedEntries;
 }
 
 /**
@@ -71,12 +71,12 @@ export function createReportEntries(
     };
     return { entry, waits: isSecondary(diagnostic) };
   });
-  const ordered = [
+  const orderedEntries = [
     ...diagnosticEntries.filter(({ waits }) => !waits),
     ...diagnosticEntries.filter(({ waits }) => waits),
   ];
   return mergeEntries([
-    ...ordered.map(({ entry }) => entry),
+    ...orderedEntries.map(({ entry }) => entry),
     ...hints.map((explanation): CardEntry => ({
       severity: 'warning',
       place: explanation.place,
@@ -108,16 +108,16 @@ export function createRunEntries(
   explain: ExplainModule,
   files: readonly SourceFile[] = [],
 ): readonly CardEntry[] {
-  const seen = new Set<string>();
-  const found = findings.flatMap((finding): CardEntry[] => {
+  const seenKeys = new Set<string>();
+  const foundEntries = findings.flatMap((finding): CardEntry[] => {
     const { check, place } = finding;
     const key = `${check} ${place.file} ${place.line} ${place.column}`;
-    if (seen.has(key)) return [];
-    seen.add(key);
+    if (seenKeys.has(key)) return [];
+    seenKeys.add(key);
     return [createRunEntry(explain.explainFinding(finding), place, undefined)];
   });
   const explanation = explain.explainEnd(end, files);
-  if (!explanation) return found;
+  if (!explanation) return foundEntries;
   const raw = end.kind === 'crash' ? end.detail : undefined;
-  return [...found, createRunEntry(explanation, explanation.place, raw)];
+  return [...foundEntries, createRunEntry(explanation, explanation.place, raw)];
 }

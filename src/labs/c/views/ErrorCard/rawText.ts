@@ -15,12 +15,12 @@ export function splitRawText({
   text,
   diagnostics,
 }: ToolReport): readonly string[] {
-  let from = 0;
+  let searchStart = 0;
   const starts = diagnostics.map((diagnostic) => {
-    const found = text.indexOf(getMessageStart(diagnostic), from);
-    if (found < 0) return from;
-    const line = text.lastIndexOf('\n', found) + 1;
-    from = found + 1;
+    const messageIndex = text.indexOf(getMessageStart(diagnostic), searchStart);
+    if (messageIndex < 0) return searchStart;
+    const line = text.lastIndexOf('\n', messageIndex) + 1;
+    searchStart = messageIndex + 1;
     const lead = includeLines.exec(text.slice(0, line))?.[0].trimStart() ?? '';
     return line - lead.length;
   });

@@ -14,7 +14,7 @@ interface Props extends Pick<
   readonly ref: Ref<EditorHandle>;
   readonly files: readonly SourceFile[];
   /** Name of the file shown. */
-  readonly active: string;
+  readonly activeName: string;
   readonly onSelect: (name: string) => void;
   readonly onEdit: (name: string, text: string) => void;
   /** Returns true for a file that the reader cannot change. */
@@ -32,7 +32,7 @@ const getLabel = (name: string) =>
 export default function FileEditor({
   ref,
   files,
-  active,
+  activeName,
   onSelect,
   onEdit,
   isLocked = () => false,
@@ -43,10 +43,10 @@ export default function FileEditor({
 }: Props): ReactNode {
   const id = useId();
   const [hasSelected, setSelected] = useState(false);
-  const file = files.find(({ name }) => name === active) ?? files[0];
+  const file = files.find(({ name }) => name === activeName) ?? files[0];
   if (!file) return null;
   const { name, text } = file;
-  const tabId = (tab: string) => `${id}-${tab}`;
+  const createTabId = (tab: string) => `${id}-${tab}`;
   const isMain = name === files[0]?.name;
   const label = (isMain ? mainLabel : undefined) ?? getLabel(name);
   const isAlone = files.length === 1;
@@ -55,9 +55,9 @@ export default function FileEditor({
       {!isAlone && (
         <Tabs
           names={files.map((each) => each.name)}
-          active={name}
+          activeName={name}
           panelId={`${id}-panel`}
-          tabId={tabId}
+          tabId={createTabId}
           onSelect={(tab) => {
             setSelected(true);
             onSelect(tab);
@@ -68,7 +68,7 @@ export default function FileEditor({
         id={`${id}-panel`}
         {...(!isAlone && {
           role: 'tabpanel',
-          'aria-labelledby': tabId(name),
+          'aria-labelledby': createTabId(name),
         })}
       >
         <CEditor

@@ -19,7 +19,7 @@ interface Props {
 
 /** Two panes: the files, and the running program. */
 export default function Panes({ desk, onWritten }: Props): ReactNode {
-  const { project, active, keeping, savedAt } = desk;
+  const { project, activeName, keeping, savedAt } = desk;
   const { program, isBusy, compiled, start, traced, trace, closeTrace } =
     useDeskProgram();
   const { editor, attachEditor, goToWhenAttached } = useEditorHandle();
@@ -33,9 +33,9 @@ export default function Panes({ desk, onWritten }: Props): ReactNode {
   }, [state, onWritten]);
   const goTo = useCallback(
     (place: Place) => {
-      const { active: shown, project: now } = getDesk().getSnapshot();
-      if (place.file === shown) editor.current?.goTo(place);
-      else if (now.files.some(({ name }) => name === place.file)) {
+      const { activeName, project: currentProject } = getDesk().getSnapshot();
+      if (place.file === activeName) editor.current?.goTo(place);
+      else if (currentProject.files.some(({ name }) => name === place.file)) {
         goToWhenAttached(place);
         getDesk().select(place.file);
       }
@@ -47,7 +47,7 @@ export default function Panes({ desk, onWritten }: Props): ReactNode {
       <RunBar {...{ isBusy, keeping, savedAt }} onRun={start} onTrace={trace} />
       <div className={styles.pair}>
         <SourcePane
-          {...{ project, active }}
+          {...{ project, activeName }}
           ref={attachEditor}
           state={program.state}
           onRun={start}

@@ -15,7 +15,7 @@ export default function RunBar({
   isBusy,
   onRun,
   onTrace,
-  ...kept
+  ...saveStatus
 }: Props): ReactNode {
   return (
     <div className={styles.run}>
@@ -34,7 +34,7 @@ export default function RunBar({
       >
         {words.steps}
       </button>
-      <SaveStatus {...kept} />
+      <SaveStatus {...saveStatus} />
     </div>
   );
 }

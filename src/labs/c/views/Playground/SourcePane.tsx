@@ -11,7 +11,7 @@ import Files from './Files';
 import styles from './styles.module.css';
 import { getDesk } from './useDesk';
 
-interface Props extends Pick<SessionState, 'project' | 'active'> {
+interface Props extends Pick<SessionState, 'project' | 'activeName'> {
   readonly ref: Ref<EditorHandle>;
   readonly state: ProgramState;
   readonly onRun: () => void;
@@ -21,23 +21,27 @@ interface Props extends Pick<SessionState, 'project' | 'active'> {
 export default function SourcePane({
   ref,
   project,
-  active,
+  activeName,
   state,
   onRun,
 }: Props): ReactNode {
   const id = useId();
-  const tabId = (name: string) => `${id}-${name}`;
-  const file = project.files.find(({ name }) => name === active);
-  const marks = useRunMarks(state, active);
+  const createTabId = (name: string) => `${id}-${name}`;
+  const file = project.files.find(({ name }) => name === activeName);
+  const marks = useRunMarks(state, activeName);
   return (
     <div className={styles.source}>
       <Files
         names={project.files.map(({ name }) => name)}
-        active={active}
+        activeName={activeName}
         panelId={`${id}-panel`}
-        tabId={tabId}
+        tabId={createTabId}
       />
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={tabId(active)}>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={createTabId(activeName)}
+      >
         {file && (
           <CEditor
             key={file.name}

@@ -19,7 +19,7 @@ export default function Workspace(): ReactNode {
   const desk = useDesk();
   const { pending, readFiles, openAsNew, addToOpen, dismiss } = useIncoming();
   const isOver = useFileDrop(root, readFiles);
-  const [written, setWritten] = useState<readonly DataFile[]>([]);
+  const [writtenFiles, setWritten] = useState<readonly DataFile[]>([]);
   useSharedLink();
   return (
     <div
@@ -27,7 +27,11 @@ export default function Workspace(): ReactNode {
       data-live=""
       className={clsx(styles.bench, isOver && styles.over)}
     >
-      <Toolbar project={desk.project} written={written} onFiles={readFiles} />
+      <Toolbar
+        project={desk.project}
+        writtenFiles={writtenFiles}
+        onFiles={readFiles}
+      />
       {desk.notice && (
         <Note
           {...desk.notice}

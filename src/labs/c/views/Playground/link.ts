@@ -10,7 +10,7 @@ export const playgroundPath = '/laboratorio/c/';
  * Returns the playground address that opens a program, for `<Link to>`. The
  * program is not compressed, so only lesson-sized programs fit.
  */
-export function playgroundLink(
+export function createPlaygroundLink(
   files: readonly SourceFile[],
   title = '',
   settings: Partial<Settings> = {},

@@ -17,10 +17,10 @@ const relative = new Intl.RelativeTimeFormat('es', { numeric: 'auto' });
  * Formats a past time: `ayer`, `hace 3 horas`, `hace un momento`. Times in
  * milliseconds.
  */
-export function formatAgo(at: number, now: number): string {
-  const passed = Math.max(0, now - at);
-  const step = steps.find(([, ms]) => passed >= ms);
+export function formatAgo(timestamp: number, now: number): string {
+  const elapsedMs = Math.max(0, now - timestamp);
+  const step = steps.find(([, ms]) => elapsedMs >= ms);
   return step
-    ? relative.format(-Math.floor(passed / step[1]), step[0])
+    ? relative.format(-Math.floor(elapsedMs / step[1]), step[0])
     : 'hace un momento';
 }

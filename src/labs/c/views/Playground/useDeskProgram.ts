@@ -14,8 +14,8 @@ import { getDesk } from './useDesk';
 export function useDeskProgram() {
   const program = useCProgram();
   const { state, run } = program;
-  const [compiled, setCompiled] = useState<readonly SourceFile[]>([]);
-  const [traced, setTraced] = useState<TraceRequest>();
+  const [compiledFiles, setCompiled] = useState<readonly SourceFile[]>([]);
+  const [tracedRequest, setTraced] = useState<TraceRequest>();
 
   const start = useCallback(() => {
     const { project } = getDesk().getSnapshot();
@@ -26,9 +26,9 @@ export function useDeskProgram() {
   return {
     program,
     isBusy: isBusy(state),
-    compiled,
+    compiled: compiledFiles,
     start,
-    traced,
+    traced: tracedRequest,
     trace: () => {
       setTraced(createTraceRequest(getDesk().getSnapshot().project));
     },

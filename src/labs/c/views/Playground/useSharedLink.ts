@@ -17,12 +17,12 @@ async function openSharedProgram(hash: string): Promise<void> {
   }
   const { project } = result;
   if (isSameProject(desk.getSnapshot().project, project)) return;
-  const known = shelf
+  const knownProgram = shelf
     .list()
-    .find((saved) => isSameProject(saved.project, project));
+    .find((program) => isSameProject(program.project, project));
   const text =
     'Programa del enlace abierto. Lo que tenías sigue en «Tus programas».';
-  desk.open(known ?? project, { text });
+  desk.open(knownProgram ?? project, { text });
   announce(text);
 }
 

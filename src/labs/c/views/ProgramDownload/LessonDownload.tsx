@@ -37,7 +37,7 @@ export default function LessonDownload({
           settings: { ...defaultSettings, ...settings },
         },
         // The others are already among the files of the program.
-        written:
+        writtenFiles:
           state.kind === 'finished'
             ? state.result.files.filter(
                 (file) => readKeptText(file) === undefined,

@@ -13,15 +13,15 @@ interface Props {
 
 const isSameBlock = (
   { block, isAtEnd }: Props,
-  { block: other, isAtEnd: wasAtEnd }: Props,
+  { block: otherBlock, isAtEnd: wasAtEnd }: Props,
 ) =>
   isAtEnd === wasAtEnd &&
-  block.length === other.length &&
+  block.length === otherBlock.length &&
   block.every(
     ({ stream, text, className }, index) =>
-      stream === other[index]?.stream &&
-      text === other[index].text &&
-      className === other[index].className,
+      stream === otherBlock[index]?.stream &&
+      text === otherBlock[index].text &&
+      className === otherBlock[index].className,
   );
 
 /** A plain function, not a component: there may be thousands of parts. */

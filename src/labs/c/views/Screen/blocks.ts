@@ -16,8 +16,8 @@ const FULL_BLOCK_LETTERS = 2000;
  */
 export const MAX_BLOCK_LETTERS = 4000;
 
-const isSecondHalf = (text: string, at: number) =>
-  /^[\udc00-\udfff]/.test(text.charAt(at));
+const isSecondHalf = (text: string, index: number) =>
+  /^[\udc00-\udfff]/.test(text.charAt(index));
 
 /**
  * Returns the offset where a block that already has `lines` and `letters` is

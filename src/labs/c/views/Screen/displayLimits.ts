@@ -39,20 +39,22 @@ export function takeTail(
   parts: readonly TranscriptPart[],
   room: DisplayLimits,
 ): readonly TranscriptPart[] {
-  const kept: TranscriptPart[] = [];
+  const keptParts: TranscriptPart[] = [];
   let left = room.letters;
   for (
     let index = parts.length - 1;
-    index >= 0 && left > 0 && kept.length < room.parts;
+    index >= 0 && left > 0 && keptParts.length < room.parts;
     index -= 1
   ) {
     const part = parts[index];
     if (!part) break;
     const { stream, text } = part;
-    kept.push(text.length <= left ? part : { stream, text: text.slice(-left) });
+    keptParts.push(
+      text.length <= left ? part : { stream, text: text.slice(-left) },
+    );
     left -= text.length;
   }
-  return kept.reverse();
+  return keptParts.reverse();
 }
 
 /** Counts the characters of all parts. */

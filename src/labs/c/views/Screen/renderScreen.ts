@@ -41,9 +41,9 @@ class Screen {
   #isHome = false;
 
   write(stream: TranscriptPart['stream'], text: string): void {
-    for (const [piece, parameters, command] of text.matchAll(ansiTokens)) {
+    for (const [token, parameters, command] of text.matchAll(ansiTokens)) {
       if (command !== undefined) this.#applyCommand(command, parameters ?? '');
-      else if (!piece.startsWith('\x1b')) this.#writePiece(stream, piece);
+      else if (!token.startsWith('\x1b')) this.#writePiece(stream, token);
     }
   }
 
@@ -52,9 +52,9 @@ class Screen {
     return this.#parts;
   }
 
-  #writePiece(stream: TranscriptPart['stream'], piece: string): void {
+  #writePiece(stream: TranscriptPart['stream'], text: string): void {
     this.#isHome = false;
-    switch (piece) {
+    switch (text) {
       case '\0':
       case '\x07':
         return;
@@ -70,14 +70,14 @@ class Screen {
         this.#commitLine();
         return;
       case '\t': {
-        const wide = TAB_WIDTH - (this.#column % TAB_WIDTH);
-        for (let step = 0; step < wide; step += 1)
+        const tabWidth = TAB_WIDTH - (this.#column % TAB_WIDTH);
+        for (let step = 0; step < tabWidth; step += 1)
           if (this.#line[this.#column]) this.#column += 1;
           else this.#writeLetter(stream, ' ');
         return;
       }
       default:
-        for (const letter of piece) this.#writeLetter(stream, letter);
+        for (const letter of text) this.#writeLetter(stream, letter);
     }
   }
 

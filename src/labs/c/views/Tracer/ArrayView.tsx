@@ -60,7 +60,7 @@ export default function ArrayView({
   const nested = items.some(
     ({ kind }) => kind === 'array' || kind === 'record',
   );
-  // The rows of a matrix would each have a scale of its own.
+  // Excludes matrices, because each row would have a scale of its own.
   const bars = place.endsWith(']') ? undefined : measureBars(items);
   const textEnd = findTextEnd(value);
   const pastEnd = notes.indices.get(`${place}[${items.length}]`) ?? [];

@@ -9,13 +9,13 @@ interface Props {
   readonly step: unknown;
 }
 
-const nothing: Picture = { width: 0, height: 0, paths: [] };
+const emptyPicture: Picture = { width: 0, height: 0, paths: [] };
 
 /** Arrows from the pointers to their targets, drawn over their parent. */
 export default function Arrows({ step }: Props): ReactNode {
   // A parent gets its own ref only after the first effects of its children.
   const arrows = useRef<SVGSVGElement>(null);
-  const [drawn, setDrawn] = useState(nothing);
+  const [drawnPicture, setDrawn] = useState(emptyPicture);
   useLayoutEffect(() => {
     const root = arrows.current?.parentElement;
     if (!root) return undefined;
@@ -33,12 +33,12 @@ export default function Arrows({ step }: Props): ReactNode {
     <svg
       ref={arrows}
       className={styles.arrows}
-      width={drawn.width}
-      height={drawn.height}
+      width={drawnPicture.width}
+      height={drawnPicture.height}
       aria-hidden="true"
       focusable="false"
     >
-      {drawn.paths.map(({ id, line, head }) => (
+      {drawnPicture.paths.map(({ id, line, head }) => (
         <g key={id}>
           <path d={line} />
           <path className={styles.head} d={head} />

@@ -9,16 +9,16 @@ interface Props {
   readonly span: SourceSpan | undefined;
 }
 
-/** Splits a line at the bounds of the step; `from` and `to` count bytes. */
+/** Splits a line at the bounds of the step; `start` and `end` count bytes. */
 function splitLine(
   line: string,
-  from: number,
-  to: number,
+  start: number,
+  end: number,
 ): [string, string, string] {
   const bytes = new TextEncoder().encode(line);
-  const text = (start: number, end?: number): string =>
+  const sliceText = (start: number, end?: number): string =>
     new TextDecoder().decode(bytes.subarray(start, end));
-  return [text(0, from), text(from, to), text(to)];
+  return [sliceText(0, start), sliceText(start, end), sliceText(end)];
 }
 
 function Line({
@@ -34,7 +34,7 @@ function Line({
     span !== undefined && number >= span.line && number <= span.endLine;
   if (!isNow) return <code>{text}</code>;
   const indent = text.length - text.trimStart().length;
-  const [before, now, after] = splitLine(
+  const [before, currentText, after] = splitLine(
     text,
     number === span.line ? span.column - 1 : indent,
     number === span.endLine ? span.endColumn - 1 : Infinity,
@@ -42,7 +42,7 @@ function Line({
   return (
     <code>
       {before}
-      <mark>{now}</mark>
+      <mark>{currentText}</mark>
       {after}
     </code>
   );

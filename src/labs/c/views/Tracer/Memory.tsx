@@ -25,7 +25,7 @@ function VariableBox({
           {owner === undefined ? '' : ` · estática de ${owner}`}
         </small>
       </span>
-      {notes.drawn.has(id) ? (
+      {notes.drawnNames.has(id) ? (
         <span className={styles.drawn}>en el dibujo de arriba</span>
       ) : (
         <ValueView value={value} place={id} notes={notes} />
@@ -97,7 +97,7 @@ export default function Memory({
   notes,
 }: NotesProps & { readonly step: Step }): ReactNode {
   const running = step.frames.length - 1;
-  const blocks = step.heap.filter(({ id }) => !notes.drawn.has(id));
+  const blocks = step.heap.filter(({ id }) => !notes.drawnNames.has(id));
   return (
     <div className={styles.memory} aria-hidden="true">
       <div className={styles.stack}>

@@ -27,7 +27,7 @@ export default function MemoryPane({
   const timeline = useMemo(() => readStructures(trace), [trace]);
   const indexUses = useMemo(() => findIndexUses(trace.files), [trace]);
   const step = trace.steps[stepIndex];
-  const shown = useMemo(() => {
+  const shownMemory = useMemo(() => {
     if (step === undefined) return undefined;
     const names = collectNames(step);
     const structures = timeline.getStep(stepIndex);
@@ -39,8 +39,8 @@ export default function MemoryPane({
     ];
     return { names, structures, notes, sentences };
   }, [timeline, indexUses, step, stepIndex]);
-  if (step === undefined || shown === undefined) return null;
-  const { names, structures, notes, sentences } = shown;
+  if (step === undefined || shownMemory === undefined) return null;
+  const { names, structures, notes, sentences } = shownMemory;
   return (
     <div className={styles.picture}>
       <label className={styles.asTable}>
@@ -61,7 +61,7 @@ export default function MemoryPane({
           <Structures
             structures={structures}
             names={names}
-            changed={notes.changed}
+            changedIds={notes.changedIds}
           />
           <Memory step={step} notes={notes} />
         </>

@@ -38,7 +38,7 @@ export default function Player({
     span?.file ?? trace.steps.findLast((one) => one.span)?.span?.file;
   const file =
     trace.files.find(({ name }) => name === shownFile) ?? trace.files[0];
-  const done = describeChanges(step);
+  const changeTexts = describeChanges(step);
   return (
     <>
       <Controls
@@ -48,7 +48,9 @@ export default function Player({
       <div className={styles.now}>
         <p>
           <strong>Hecho:</strong>{' '}
-          {done.length === 0 ? 'nada cambió en la memoria' : done.join(' · ')}
+          {changeTexts.length === 0
+            ? 'nada cambió en la memoria'
+            : changeTexts.join(' · ')}
         </p>
         <p>
           <strong>Sigue:</strong>{' '}

@@ -57,28 +57,28 @@ function Table({
 function toRows(
   variables: readonly Variable[],
   names: Names,
-  changed: ReadonlySet<string>,
+  changedIds: ReadonlySet<string>,
 ): RowData[] {
   return variables.map(({ id, name, type, owner, value }) => ({
     key: id,
     name: owner === undefined ? name : `${name}, estática de ${owner}`,
     type,
     value: describeValue(value, names),
-    isNew: changed.has(id),
+    isNew: changedIds.has(id),
   }));
 }
 
 /** Memory as tables, equivalent to the picture. */
 export default function Tables({ step }: { readonly step: Step }): ReactNode {
   const names = collectNames(step);
-  const changed = new Set(step.changes.map(({ object }) => object));
+  const changedIds = new Set(step.changes.map(({ object }) => object));
   return (
     <>
       {step.globals.length > 0 && (
         <Table
           caption="Variables globales"
           head="Variable"
-          rows={toRows(step.globals, names, changed)}
+          rows={toRows(step.globals, names, changedIds)}
         />
       )}
       {step.frames.map(({ id, name, line, variables }, place) => (
@@ -86,7 +86,7 @@ export default function Tables({ step }: { readonly step: Step }): ReactNode {
           key={id}
           caption={`${name}, llamada ${place + 1} de ${step.frames.length}, en la línea ${line}${variables.length === 0 ? ': sin variables' : ''}`}
           head="Variable"
-          rows={toRows(variables, names, changed)}
+          rows={toRows(variables, names, changedIds)}
         />
       ))}
       {step.heap.length > 0 && (
@@ -100,7 +100,7 @@ export default function Tables({ step }: { readonly step: Step }): ReactNode {
             value: [states[state], value && describeValue(value, names)]
               .filter((text) => text !== undefined)
               .join(': '),
-            isNew: changed.has(id),
+            isNew: changedIds.has(id),
           }))}
         />
       )}

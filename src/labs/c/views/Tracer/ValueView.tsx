@@ -30,11 +30,11 @@ const pointerTexts: Readonly<Record<PointerTarget['kind'], string>> = {
 
 function getPointerText(
   target: PointerTarget,
-  drawn: PictureNotes['drawn'],
+  drawnNames: PictureNotes['drawnNames'],
 ): string {
   if (target.kind === 'object') {
     // The structure shows the pointer's name over the node.
-    const name = drawn.get(target.object);
+    const name = drawnNames.get(target.object);
     if (name !== undefined) return `→ ${name}${target.path}`;
   }
   if (target.kind === 'text') return `"${target.text}"`;
@@ -57,7 +57,7 @@ function getSimpleText(value: Value): string {
 }
 
 function SimpleValue({ value, place, notes }: Props): ReactNode {
-  const isNew = notes.changed.has(place);
+  const isNew = notes.changedIds.has(place);
   const target = value.kind === 'pointer' ? value.target : undefined;
   return (
     <span
@@ -71,7 +71,7 @@ function SimpleValue({ value, place, notes }: Props): ReactNode {
     >
       {target === undefined
         ? getSimpleText(value)
-        : getPointerText(target, notes.drawn)}
+        : getPointerText(target, notes.drawnNames)}
       {value.kind === 'character' && value.text !== undefined && (
         <small>{value.code}</small>
       )}

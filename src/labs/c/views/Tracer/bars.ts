@@ -2,7 +2,7 @@ import type { Value } from '../../engine/tracer/types';
 
 /** Fewest numbers drawn as bars. */
 const MIN_BARS = 3;
-/** Most elements drawn as bars. */
+/** Maximum elements drawn as bars. */
 const MAX_BARS = 32;
 
 /** A bar between the lowest and the highest one, in shares of the height. */
@@ -25,25 +25,25 @@ export function measureBars(
   items: readonly Value[],
 ): readonly (Bar | undefined)[] | undefined {
   const numbers = items.map(readNumber);
-  const known = numbers.filter((one) => one !== undefined);
+  const knownNumbers = numbers.filter((number) => number !== undefined);
   const isNumeric = items.every(
     (item, place) => item.kind === 'unset' || numbers[place] !== undefined,
   );
-  const low = Math.min(0, ...known);
-  const range = Math.max(0, ...known) - low;
+  const low = Math.min(0, ...knownNumbers);
+  const range = Math.max(0, ...knownNumbers) - low;
   if (
     !isNumeric ||
-    known.length < MIN_BARS ||
+    knownNumbers.length < MIN_BARS ||
     items.length > MAX_BARS ||
     range === 0
   )
     return undefined;
-  return numbers.map((one) =>
-    one === undefined
+  return numbers.map((number) =>
+    number === undefined
       ? undefined
       : {
-          bottom: (Math.min(one, 0) - low) / range,
-          height: Math.abs(one) / range,
+          bottom: (Math.min(number, 0) - low) / range,
+          height: Math.abs(number) / range,
         },
   );
 }

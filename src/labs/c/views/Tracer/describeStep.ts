@@ -19,11 +19,11 @@ export function describeChanges(step: Step): string[] {
       : `${name} devuelve ${value.kind === 'pointer' ? 'un puntero: ' : ''}${describeValue(value, names)}`,
   );
   const changes = step.changes.map((change) => describeChange(change, names));
-  const told = changes.slice(0, MAX_DESCRIBED_CHANGES);
-  const rest = changes.length - told.length;
+  const describedChanges = changes.slice(0, MAX_DESCRIBED_CHANGES);
+  const rest = changes.length - describedChanges.length;
   return [
     ...returns,
-    ...told,
+    ...describedChanges,
     ...(rest > 0 ? [formatCount(rest, 'cambio más', 'cambios más')] : []),
     ...step.findings.map(
       ({ place }) => `la línea ${place.line} hizo algo que C no define`,
@@ -57,10 +57,10 @@ export function describeStep(trace: Trace, number: number): string {
   const step = trace.steps[number];
   if (step === undefined) return '';
   const before = trace.steps[number - 1]?.span;
-  const done = describeChanges(step).join(', ');
+  const changesText = describeChanges(step).join(', ');
   const isLast = number === trace.steps.length - 1;
   return [
-    done === '' ? '' : `Línea ${before?.line ?? 0}: ${done}.`,
+    changesText === '' ? '' : `Línea ${before?.line ?? 0}: ${changesText}.`,
     step.span === undefined
       ? ''
       : `Sigue la línea ${step.span.line}: ${getStepCode(trace, step)}`,

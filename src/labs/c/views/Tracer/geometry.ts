@@ -30,9 +30,9 @@ export type ArrowEntry = 'side' | 'below' | 'past-end';
  * Draws an arrow up to the bottom of an array element: a side entry would cover
  * its neighbours.
  */
-function drawUpwardArrow(x1: number, y1: number, to: Box): string[] {
-  const x2 = (to.left + to.right) / 2;
-  const tip = to.bottom + 1;
+function drawUpwardArrow(x1: number, y1: number, target: Box): string[] {
+  const x2 = (target.left + target.right) / 2;
+  const tip = target.bottom + 1;
   const base = tip + HEAD_LENGTH;
   const bend = Math.max(14, (y1 - base) / 2);
   return [
@@ -52,32 +52,32 @@ const MAX_UPWARD_RISE = 260;
  * Returns the paths of the line and of the head.
  */
 export function drawArrow(
-  from: Box,
-  to: Box,
+  source: Box,
+  target: Box,
   entry: ArrowEntry,
   width: number,
 ): string[] {
-  const x1 = (from.left + from.right) / 2;
-  const y1 = (from.top + from.bottom) / 2;
-  const y2 = (to.top + to.bottom) / 2;
-  const fromLeft = entry !== 'past-end' && to.left > x1 + 24;
-  const rise = from.top - to.bottom;
+  const x1 = (source.left + source.right) / 2;
+  const y1 = (source.top + source.bottom) / 2;
+  const y2 = (target.top + target.bottom) / 2;
+  const fromLeft = entry !== 'past-end' && target.left > x1 + 24;
+  const rise = source.top - target.bottom;
   if (
     entry === 'below' &&
     !fromLeft &&
     rise > HEAD_LENGTH &&
     rise < MAX_UPWARD_RISE
   )
-    return drawUpwardArrow(x1, y1, to);
+    return drawUpwardArrow(x1, y1, target);
   const side = fromLeft ? -1 : 1;
-  const tip = (fromLeft ? to.left : to.right) + side;
+  const tip = (fromLeft ? target.left : target.right) + side;
   const base = tip + side * HEAD_LENGTH;
   const bend = Math.max(28, Math.abs(y2 - y1) / 4, Math.abs(base - x1) / 3);
-  const far = Math.max(x1, base);
+  const farX = Math.max(x1, base);
   // A cubic curve reaches three quarters of the distance to its control points.
-  const around = Math.min(far + bend, far + ((width - far - 2) * 4) / 3);
-  const out = fromLeft ? x1 + bend : around;
-  const into = fromLeft ? base - bend : around;
+  const bendX = Math.min(farX + bend, farX + ((width - farX - 2) * 4) / 3);
+  const out = fromLeft ? x1 + bend : bendX;
+  const into = fromLeft ? base - bend : bendX;
   return [
     `M${x1},${y1} C${out},${y1} ${into},${y2} ${base},${y2}`,
     `M${tip},${y2} L${base},${y2 - HEAD_HALF_WIDTH} L${base},${y2 + HEAD_HALF_WIDTH} Z`,
@@ -87,14 +87,14 @@ export function drawArrow(
 /** Returns the cell of a place, or of the closest container that is shown. */
 function findCell(root: HTMLElement, place: string): Element | undefined {
   const cells = [...root.querySelectorAll('[data-cell]')];
-  for (let wanted = place; wanted !== '';) {
-    const found = cells.find(
-      (cell) => cell.getAttribute('data-cell') === wanted,
+  for (let wantedPlace = place; wantedPlace !== '';) {
+    const wantedCell = cells.find(
+      (cell) => cell.getAttribute('data-cell') === wantedPlace,
     );
-    if (found !== undefined) return found;
-    const shorter = wanted.replace(/(\.[^.[]+|\[\d+\])$/, '');
-    if (shorter === wanted) return undefined;
-    wanted = shorter;
+    if (wantedCell !== undefined) return wantedCell;
+    const shorter = wantedPlace.replace(/(\.[^.[]+|\[\d+\])$/, '');
+    if (shorter === wantedPlace) return undefined;
+    wantedPlace = shorter;
   }
   return undefined;
 }
@@ -108,7 +108,7 @@ function getArrowEntry(source: Element, target: Element): ArrowEntry {
 /** Measures the picture and returns the arrows of its pointers. */
 export function measureArrows(root: HTMLElement): Picture {
   const frame = root.getBoundingClientRect();
-  const boxOf = (element: Element): Box => {
+  const measureBox = (element: Element): Box => {
     const box = element.getBoundingClientRect();
     const left = box.left - frame.left + root.scrollLeft;
     const top = box.top - frame.top + root.scrollTop;
@@ -119,8 +119,8 @@ export function measureArrows(root: HTMLElement): Picture {
     const target = findCell(root, place);
     if (target === undefined) return [];
     const [line = '', head = ''] = drawArrow(
-      boxOf(source),
-      boxOf(target),
+      measureBox(source),
+      measureBox(target),
       getArrowEntry(source, target),
       root.clientWidth,
     );

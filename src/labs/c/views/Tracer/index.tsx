@@ -24,7 +24,7 @@ interface Props extends TraceRequest {
   readonly onClose: () => void;
 }
 
-function loadingText(state: TraceState): string {
+function describeLoading(state: TraceState): string {
   if (state.kind === 'tracing') return 'Siguiendo el programa paso a paso…';
   return state.kind !== 'loading' || state.total === 0
     ? 'Preparando…'
@@ -38,7 +38,7 @@ function Waiting({ state }: { readonly state: TraceState }): ReactNode {
   return (
     <>
       <p className={styles.message} aria-busy="true">
-        {loadingText(state)}{' '}
+        {describeLoading(state)}{' '}
         {state.kind === 'loading' && state.total > 0 && (
           <progress
             aria-label={words.download}
@@ -57,9 +57,9 @@ function Waiting({ state }: { readonly state: TraceState }): ReactNode {
  * creates a new one on each render.
  */
 function useStableValue<Data>(data: Data): Data {
-  const [kept, setKept] = useState(data);
-  if (kept === data || JSON.stringify(kept) === JSON.stringify(data))
-    return kept;
+  const [keptData, setKept] = useState(data);
+  if (keptData === data || JSON.stringify(keptData) === JSON.stringify(data))
+    return keptData;
   setKept(data);
   return data;
 }
@@ -95,11 +95,11 @@ export default function Tracer({
   const program = useStableValue(
     useMemo(() => ({ request, args, files }), [request, args, files]),
   );
-  const traced = useMemo(
+  const tracedRequest = useMemo(
     () => ({ ...program, stdin: input }),
     [program, input],
   );
-  const { state, retry } = useTrace(traced);
+  const { state, retry } = useTrace(tracedRequest);
   useEffect(() => {
     // The button that opened the tracer may be gone.
     if (takesFocus) region.current?.focus({ preventScroll: true });

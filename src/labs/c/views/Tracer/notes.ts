@@ -6,9 +6,9 @@ import type { Step } from '../../engine/tracer/types';
 /** Marks of the values in the picture of a step. */
 export interface PictureNotes {
   /** Object ids and paths of the values that changed at this step. */
-  readonly changed: ReadonlySet<string>;
+  readonly changedIds: ReadonlySet<string>;
   /** Names of the objects that a structure draws. */
-  readonly drawn: Names;
+  readonly drawnNames: Names;
   /** Index variables at the elements of arrays, by object id and path. */
   readonly indices: ReadonlyMap<string, readonly string[]>;
 }
@@ -31,7 +31,7 @@ export function collectNotes(
   }
   return {
     indices,
-    changed: new Set(step.changes.map(({ object, path }) => object + path)),
-    drawn: new Map(ids.map((id) => [id, names.get(id) ?? ''])),
+    changedIds: new Set(step.changes.map(({ object, path }) => object + path)),
+    drawnNames: new Map(ids.map((id) => [id, names.get(id) ?? ''])),
   };
 }

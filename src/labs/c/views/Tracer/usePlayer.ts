@@ -48,10 +48,10 @@ export function usePlayer(
 
   const go = useCallback(
     (next: number) => {
-      const allowed = Math.min(Math.max(next, 0), last);
+      const allowedNumber = Math.min(Math.max(next, 0), last);
       setAsked(false);
-      setNumber(allowed);
-      announce(describeStep(trace, allowed));
+      setNumber(allowedNumber);
+      announce(describeStep(trace, allowedNumber));
     },
     [last, trace],
   );
@@ -64,7 +64,7 @@ export function usePlayer(
   useEffect(() => {
     if (!isPlaying) return undefined;
     const timer = setTimeout(() => {
-      setNumber((now) => now + 1);
+      setNumber((current) => current + 1);
     }, STEP_INTERVALS_MS[speed]);
     return () => {
       clearTimeout(timer);

@@ -53,20 +53,20 @@ async function runTrace(
 }
 
 /**
- * Traces a program, and again when `traced` changes. Only the last request
+ * Traces a program, and again when `request` changes. Only the last request
  * updates the state.
  */
-export function useTrace(traced: TraceRequest): {
+export function useTrace(request: TraceRequest): {
   readonly state: TraceState;
   readonly retry: () => void;
 } {
-  const [attempt, setAttempt] = useState({ number: 0, traced });
-  const [shown, setShown] = useState({
+  const [attempt, setAttempt] = useState({ number: 0, traced: request });
+  const [shownState, setShown] = useState({
     of: attempt,
     state: INITIAL_LOADING as TraceState,
   });
-  if (attempt.traced !== traced)
-    setAttempt({ number: attempt.number + 1, traced });
+  if (attempt.traced !== request)
+    setAttempt({ number: attempt.number + 1, traced: request });
   useEffect(() => {
     const controller = new AbortController();
     void runTrace(attempt.traced, controller.signal, (state) => {
@@ -77,10 +77,13 @@ export function useTrace(traced: TraceRequest): {
     };
   }, [attempt]);
   const retry = useCallback(() => {
-    setAttempt(({ number, traced: same }) => ({
+    setAttempt(({ number, traced: tracedRequest }) => ({
       number: number + 1,
-      traced: same,
+      traced: tracedRequest,
     }));
   }, []);
-  return { state: shown.of === attempt ? shown.state : INITIAL_LOADING, retry };
+  return {
+    state: shownState.of === attempt ? shownState.state : INITIAL_LOADING,
+    retry,
+  };
 }

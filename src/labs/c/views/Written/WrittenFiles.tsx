@@ -53,11 +53,15 @@ function WrittenFile({
   const { name, bytes } = file;
   const isCut = bytes.length > MAX_SHOWN_BYTES;
   const text = decodePlainText(bytes.subarray(0, MAX_SHOWN_BYTES), isCut);
-  const button = (label: string, spoken: string, onClick: () => void) => (
+  const renderButton = (
+    label: string,
+    spokenLabel: string,
+    onClick: () => void,
+  ) => (
     <button
       type="button"
       className="button button--secondary button--sm"
-      aria-label={spoken}
+      aria-label={spokenLabel}
       onClick={onClick}
     >
       {label}
@@ -69,12 +73,12 @@ function WrittenFile({
         <span>
           <code>{name}</code> <span>({formatBytes(bytes.length)})</span>
         </span>
-        {button('Descargar', `Descargar ${name}`, () => {
+        {renderButton('Descargar', `Descargar ${name}`, () => {
           downloadFile(name, new Uint8Array(bytes), 'application/octet-stream');
         })}
         {onKeep &&
           text !== undefined &&
-          button(
+          renderButton(
             'Guardar en el programa',
             `Guardar en el programa: ${name}`,
             () => {
@@ -97,15 +101,19 @@ const MAX_NAMED_FILES = 3;
 
 /** Says which of the written files the next run finds. */
 function describeKept(files: readonly DataFile[]): string {
-  const lost = files.filter((file) => readKeptText(file) === undefined);
-  if (lost.length === 0) return 'La próxima vez los encuentra así.';
+  const unreadableFiles = files.filter(
+    (file) => readKeptText(file) === undefined,
+  );
+  if (unreadableFiles.length === 0) return 'La próxima vez los encuentra así.';
   const reason = `solo se guardan datos de texto, de ${formatBytes(MAX_KEPT_BYTES)} como mucho.`;
-  if (lost.length === files.length)
+  if (unreadableFiles.length === files.length)
     return `La próxima vez no los encuentra así: ${reason}`;
   const names =
-    lost.length > MAX_NAMED_FILES
-      ? `${lost.length} de ellos`
-      : new Intl.ListFormat('es').format(lost.map(({ name }) => name));
+    unreadableFiles.length > MAX_NAMED_FILES
+      ? `${unreadableFiles.length} de ellos`
+      : new Intl.ListFormat('es').format(
+          unreadableFiles.map(({ name }) => name),
+        );
   return `La próxima vez los encuentra así, salvo ${names}: ${reason}`;
 }
 

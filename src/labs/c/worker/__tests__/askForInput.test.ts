@@ -14,11 +14,11 @@ interface Answer {
  */
 function mockAnswers(answers: readonly Answer[]): readonly string[] {
   const rest = [...answers];
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   class Request {
     #answer: Answer = { status: 0 };
     open(method: string, address: string, isAsync: boolean) {
-      asked.push(`${method} ${address} ${String(isAsync)}`);
+      requestedUrls.push(`${method} ${address} ${String(isAsync)}`);
     }
     send() {
       const next = rest.shift();
@@ -36,31 +36,31 @@ function mockAnswers(answers: readonly Answer[]): readonly string[] {
     }
   }
   Object.assign(globalThis, { XMLHttpRequest: Request });
-  return asked;
+  return requestedUrls;
 }
 
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'XMLHttpRequest');
 });
 
-const typed = (text: string): Answer => ({
+const createTypedAnswer = (text: string): Answer => ({
   status: 200,
   type: INPUT_TYPE,
   text,
 });
 
 it('asks again, blocked, until somebody types', () => {
-  const asked = mockAnswers([
+  const requestedUrls = mockAnswers([
     { status: 204 },
     { status: 204 },
-    typed('{"text":"Ana\\n"}'),
+    createTypedAnswer('{"text":"Ana\\n"}'),
   ]);
   expect(askForInput('/entrada/a/0')).toEqual({ text: 'Ana\n' });
-  expect(asked).toEqual(Array(3).fill('GET /entrada/a/0 false'));
+  expect(requestedUrls).toEqual(Array(3).fill('GET /entrada/a/0 false'));
 });
 
 it('takes the end of the input', () => {
-  mockAnswers([typed('{}')]);
+  mockAnswers([createTypedAnswer('{}')]);
   expect(askForInput('/entrada/a/0')).toEqual({});
 });
 

@@ -7,23 +7,23 @@ import type {
 import { createEarlyCompilations } from '../earlyCompilations';
 
 const file = { name: 'uno.c', text: 'int main(void) {}' };
-const one = createFilesRequest([file]);
+const compileRequest = createFilesRequest([file]);
 
 /** Creates a compiler that records the requests it receives. */
 function createFakeCompiler(
   compile: (request: CompileRequest) => Promise<CompileOutcome>,
 ) {
-  const asked: CompileRequest[] = [];
+  const compileRequests: CompileRequest[] = [];
   const compiler = {
     compile: (request: CompileRequest) => {
-      asked.push(request);
+      compileRequests.push(request);
       return compile(request);
     },
   } as CCompiler;
-  return { asked, compiler };
+  return { compileRequests: compileRequests, compiler };
 }
 
-const program = (report: string): CompileOutcome => ({
+const createOutcome = (report: string): CompileOutcome => ({
   kind: 'program',
   wasm: new Uint8Array(),
   text: report,
@@ -31,23 +31,25 @@ const program = (report: string): CompileOutcome => ({
 });
 
 const compileToNames = ({ files }: CompileRequest) =>
-  Promise.resolve(program(files.map(({ name }) => name).join()));
+  Promise.resolve(createOutcome(files.map(({ name }) => name).join()));
 
 it('begins as soon as the compiler is there, and gives what came of it to who asks', async () => {
-  const { asked, compiler } = createFakeCompiler(compileToNames);
+  const { compileRequests, compiler } = createFakeCompiler(compileToNames);
   let open: (compiler: CCompiler) => void = () => undefined;
   const ahead = createEarlyCompilations(
     new Promise((resolve) => {
       open = resolve;
     }),
   );
-  ahead.begin(one);
-  expect(asked).toEqual([]);
+  ahead.begin(compileRequest);
+  expect(compileRequests).toEqual([]);
   open(compiler);
   await Promise.resolve();
-  expect(asked).toEqual([one]);
-  expect(await ahead.compile(structuredClone(one))).toEqual(program('uno.c'));
-  expect(asked).toHaveLength(1);
+  expect(compileRequests).toEqual([compileRequest]);
+  expect(await ahead.compile(structuredClone(compileRequest))).toEqual(
+    createOutcome('uno.c'),
+  );
+  expect(compileRequests).toHaveLength(1);
 });
 
 it.each([
@@ -55,20 +57,20 @@ it.each([
   ['another name', createFilesRequest([{ ...file, name: 'dos.c' }])],
   ['another edition', createFilesRequest([file], 'c23')],
 ])('compiles %s anew', async (_, request) => {
-  const { asked, compiler } = createFakeCompiler(compileToNames);
+  const { compileRequests, compiler } = createFakeCompiler(compileToNames);
   const ahead = createEarlyCompilations(Promise.resolve(compiler));
-  ahead.begin(one);
+  ahead.begin(compileRequest);
   await ahead.compile(request);
-  expect(asked).toEqual([one, request]);
+  expect(compileRequests).toEqual([compileRequest, request]);
 });
 
 it('gives it once: who asks again gets it compiled again', async () => {
-  const { asked, compiler } = createFakeCompiler(compileToNames);
+  const { compileRequests, compiler } = createFakeCompiler(compileToNames);
   const ahead = createEarlyCompilations(Promise.resolve(compiler));
-  ahead.begin(one);
-  await ahead.compile(one);
-  await ahead.compile(one);
-  expect(asked).toEqual([one, one]);
+  ahead.begin(compileRequest);
+  await ahead.compile(compileRequest);
+  await ahead.compile(compileRequest);
+  expect(compileRequests).toEqual([compileRequest, compileRequest]);
 });
 
 it('tells a failure to who asks, and to nobody before', async () => {
@@ -76,6 +78,6 @@ it('tells a failure to who asks, and to nobody before', async () => {
     Promise.reject(new Error('Broken')),
   );
   const ahead = createEarlyCompilations(Promise.resolve(compiler));
-  ahead.begin(one);
-  await expect(ahead.compile(one)).rejects.toThrow('Broken');
+  ahead.begin(compileRequest);
+  await expect(ahead.compile(compileRequest)).rejects.toThrow('Broken');
 });

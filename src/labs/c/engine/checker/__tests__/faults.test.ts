@@ -8,7 +8,7 @@ import {
 jest.setTimeout(300_000);
 
 /** Builds a program with a body for `main` and one line of code before it. */
-const program = (body: string, before = '') =>
+const createProgram = (body: string, before = '') =>
   [
     '#include <stdio.h>',
     '#include <stdlib.h>',
@@ -34,7 +34,7 @@ describe('files that a program leaves open', () => {
   const open = 'FILE *f = fopen("notas.txt", "w");\nif (f == NULL) return 1;';
   const findAll = async (body: string, before?: string) =>
     formatFindings(
-      await checkSourceMemory(program(body, before)),
+      await checkSourceMemory(createProgram(body, before)),
       'file',
       'files',
     );
@@ -84,7 +84,7 @@ describe('what a watched program does wrong with memory', () => {
   it.each<[string, string, readonly string[]]>([
     [
       'writes after the end of a local array through a parameter',
-      program(
+      createProgram(
         'int a[5];\nint b[5] = {0};\nfill(a, 5);\nprintf("%d", b[0]);',
         fill,
       ),
@@ -92,7 +92,7 @@ describe('what a watched program does wrong with memory', () => {
     ],
     [
       'reads after the end of a global array through a parameter',
-      program(
+      createProgram(
         'printf("%d", sum(nums, 4) + more[0]);',
         `int nums[4]; int more[4]; ${sum}`,
       ),
@@ -100,14 +100,14 @@ describe('what a watched program does wrong with memory', () => {
     ],
     [
       'reads before the start of an array',
-      program(
+      createProgram(
         'int a[3] = {1, 2, 3};\nint i = -1;\nint *p = a;\nprintf("%d", p[i]);',
       ),
       [`${first + 3} outside access=read name=a index=-1`],
     ],
     [
       'writes letters after the end of an array',
-      program(
+      createProgram(
         'char s[8];\nchar t[8];\nerase(t, 7);\nerase(s, 8);',
         "void erase(char *s, int n) { for (int i = 0; i <= n; i++) s[i] = 'x'; }",
       ),
@@ -115,60 +115,60 @@ describe('what a watched program does wrong with memory', () => {
     ],
     [
       'frees a block twice',
-      program('int *p = malloc(4);\nfree(p);\nfree(p);'),
+      createProgram('int *p = malloc(4);\nfree(p);\nfree(p);'),
       [`${first + 2} double_free born=${first} freed=${first + 1}`],
     ],
     [
       'reads a freed block',
-      program('int *p = calloc(1, 4);\nfree(p);\nprintf("%d", *p);'),
+      createProgram('int *p = calloc(1, 4);\nfree(p);\nprintf("%d", *p);'),
       [`${first + 2} freed access=read born=${first} freed=${first + 1}`],
     ],
     [
       'writes a freed block',
-      program('int *p = calloc(1, 4);\nfree(p);\n*p = 3;'),
+      createProgram('int *p = calloc(1, 4);\nfree(p);\n*p = 3;'),
       [`${first + 2} freed access=write born=${first} freed=${first + 1}`],
     ],
     [
       'writes after the end of a block',
-      program(
+      createProgram(
         'int n = 5;\nint *p = malloc(n * sizeof *p);\nfor (int i = 0; i <= n; i++)\np[i] = i;\nfree(p);',
       ),
       [`${first + 3} outside access=write index=5 born=${first + 1}`],
     ],
     [
       'reads after the end of a block',
-      program(
+      createProgram(
         'int n = 5;\nchar *p = calloc(n, 1);\nprintf("%d", p[n]);\nfree(p);',
       ),
       [`${first + 2} outside access=read index=5 born=${first + 1}`],
     ],
     [
       'asks for a text without its zero',
-      program(
+      createProgram(
         'const char *a = "hola";\nchar *b = malloc(strlen(a));\nstrcpy(b, a);\nfree(b);',
       ),
       [`${first + 2} text function=strcpy needs=5 room=4 born=${first + 1}`],
     ],
     [
       'writes into a text of the program',
-      program('char *s = "hola";\ns[0] = \'H\';\nputs(s);'),
+      createProgram('char *s = "hola";\ns[0] = \'H\';\nputs(s);'),
       [`${first + 1} literal text=hola`],
     ],
     [
       'reads a variable of a block that was closed',
-      program('int *p;\n{\nint x = 5;\np = &x;\n}\nprintf("%d", *p);'),
+      createProgram('int *p;\n{\nint x = 5;\np = &x;\n}\nprintf("%d", *p);'),
       [`${first + 5} closed name=x`],
     ],
     [
       'writes a variable of the body of a loop after it',
-      program(
+      createProgram(
         'int *last = NULL;\nfor (int i = 0; i < 3; i++) {\nint square = i * i;\nlast = &square;\n}\n*last = 1;',
       ),
       [`${first + 5} closed name=square`],
     ],
     [
       'has `qsort` sort one element too many',
-      program(
+      createProgram(
         'int v[3] = {3, 1, 2};\n qsort(v, 4, sizeof v[0], by_value);',
         byValue,
       ),
@@ -176,7 +176,7 @@ describe('what a watched program does wrong with memory', () => {
     ],
     [
       'has `bsearch` look one element too far',
-      program(
+      createProgram(
         'int v[3] = {1, 2, 3};\nint k = 9;\nif (bsearch(&k, v, 4, sizeof v[0], by_value)) puts("sí");',
         byValue,
       ),
@@ -184,73 +184,73 @@ describe('what a watched program does wrong with memory', () => {
     ],
     [
       'copies a text that does not fit',
-      program('char s[4];\nstrcpy(s, "Fernando");'),
+      createProgram('char s[4];\nstrcpy(s, "Fernando");'),
       [`${first + 1} text name=s function=strcpy needs=9 room=4`],
     ],
     [
       'copies a text that does not fit in a field',
-      program(
+      createProgram(
         'struct { char name[4]; int age; } a = {"", 3};\nstrcpy(a.name, "Fernando");\nprintf("%d", a.age);',
       ),
       [`${first + 1} text name=a function=strcpy needs=9 room=4`],
     ],
     [
       'appends a text that does not fit',
-      program('char s[6] = "hola";\nstrcat(s, " mundo");'),
+      createProgram('char s[6] = "hola";\nstrcat(s, " mundo");'),
       [`${first + 1} text name=s function=strcat needs=11 room=6`],
     ],
     [
       'writes a number as a text that does not fit',
-      program('char s[6];\nint n = 1234567;\nsprintf(s, "%d", n);'),
+      createProgram('char s[6];\nint n = 1234567;\nsprintf(s, "%d", n);'),
       [`${first + 2} text name=s function=sprintf needs=8 room=6`],
     ],
     [
       'reads a word that does not fit',
-      program('char s[6];\nscanf("%s", s);'),
+      createProgram('char s[6];\nscanf("%s", s);'),
       [`${first + 1} text name=s function=scanf needs=9 room=6`],
     ],
     [
       'loses the blocks of a loop',
-      program(
+      createProgram(
         'for (int i = 0; i < 3; i++) {\nchar *p = malloc(10);\np[0] = 1;\n}',
       ),
       [`${first + 1} leak size=30 blocks=3`],
     ],
     [
       'loses a block by storing another in its pointer',
-      program('char *p = malloc(10);\np = malloc(5);\nfree(p);'),
+      createProgram('char *p = malloc(10);\np = malloc(5);\nfree(p);'),
       [`${first} leak size=10 blocks=1`],
     ],
     [
       'frees the middle of a block',
-      program('char *p = malloc(10);\nfree(p + 1);'),
+      createProgram('char *p = malloc(10);\nfree(p + 1);'),
       [`${first + 1} bad_free thing=middle born=${first}`],
     ],
     [
       'frees a local variable',
-      program('int x = 3;\nint *p = &x;\nfree(p);'),
+      createProgram('int x = 3;\nint *p = &x;\nfree(p);'),
       [`${first + 2} bad_free thing=variable name=x`],
     ],
     [
       'decides by a variable without a value',
-      program(
+      createProgram(
         'int sum;\nfor (int i = 0; i < 3; i++) sum += i;\nif (sum > 2)\nputs("sí");',
       ),
       [`${first + 2} unset name=sum`],
     ],
     [
       'prints a variable without a value',
-      program('int a[3];\nint *p = a;\nprintf("%d", p[1]);'),
+      createProgram('int a[3];\nint *p = a;\nprintf("%d", p[1]);'),
       [`${first + 2} unset name=a`],
     ],
     [
       'prints a byte of a block that nobody wrote',
-      program('int *p = malloc(12);\nprintf("%d", p[2]);\nfree(p);'),
+      createProgram('int *p = malloc(12);\nprintf("%d", p[2]);\nfree(p);'),
       [`${first + 1} unset thing=block born=${first}`],
     ],
     [
       'follows a pointer to a variable of a function that ended',
-      program(
+      createProgram(
         'int *p = make();\nprintf("%d", *p);',
         'int *make(void) { int x = 5; int *p = &x; return p; }',
       ),
@@ -258,22 +258,22 @@ describe('what a watched program does wrong with memory', () => {
     ],
     [
       'follows a null pointer',
-      program('int *p = NULL;\nint i = 3;\np[i] = 1;'),
+      createProgram('int *p = NULL;\nint i = 3;\np[i] = 1;'),
       [`${first + 2} null access=write`],
     ],
     [
       'hands a null pointer to the library',
-      program('char *p = NULL;\nif (getenv("NADA") == NULL)\nputs(p);'),
+      createProgram('char *p = NULL;\nif (getenv("NADA") == NULL)\nputs(p);'),
       [`${first + 2} null access=read`],
     ],
     [
       'prints letters without a zero at their end',
-      program("char s[3] = {'a', 'b', 'c'};\nprintf(\"%s\", s);"),
+      createProgram("char s[3] = {'a', 'b', 'c'};\nprintf(\"%s\", s);"),
       [`${first + 1} unterminated name=s`],
     ],
     [
       'reads the next node of one that it freed',
-      program(
+      createProgram(
         'struct node *h = NULL;\nfor (int i = 0; i < 2; i++) {\nstruct node *n = malloc(sizeof *n);\nn->next = h;\nh = n;\n}\nfor (struct node *p = h; p != NULL; p = p->next)\nfree(p);',
         'struct node { int v; struct node *next; };',
       ),
@@ -296,8 +296,8 @@ describe('what a watched program does wrong with memory', () => {
       'born',
       'freed',
     ];
-    const [found] = formatFindings(outcome, ...names);
-    expect(found?.split(' ')).toEqual(
+    const [firstFinding] = formatFindings(outcome, ...names);
+    expect(firstFinding?.split(' ')).toEqual(
       expect.arrayContaining(expected[0]?.split(' ') ?? []),
     );
   });
@@ -344,7 +344,7 @@ int main(void)
 
 describe('a program that asks for the time', () => {
   it('is told again what it was told when it ran', async () => {
-    const source = program(
+    const source = createProgram(
       'int *p = malloc(4);\nint secret = (int)(time(NULL) % 1000000);\nif (secret == 123456)\np[1] = 0;\nfree(p);',
       '#include <time.h>',
     );
@@ -370,7 +370,7 @@ describe('a program that asks for the time', () => {
 
 describe('a program that is too much to watch', () => {
   it('is watched as far as its budget goes, and that is said', async () => {
-    const source = program(
+    const source = createProgram(
       'long n = 0;\nfor (long i = 0; i < 2000000; i++) n += i;\nprintf("%ld", n);',
     );
     const outcome = await checkSourceMemory(source, {

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { excludeReported } from '../rerun';
 
-const finding = (line: number) => ({
+const createFinding = (line: number) => ({
   check: 'memory_outside',
   place: { file: 'main.c', line, column: 5 },
   details: {},
 });
 
 it('leaves out what the run itself told of the same line', () => {
-  expect(excludeReported([finding(3), finding(4)], [finding(3)])).toEqual([
-    finding(4),
-  ]);
+  expect(
+    excludeReported([createFinding(3), createFinding(4)], [createFinding(3)]),
+  ).toEqual([createFinding(4)]);
 });

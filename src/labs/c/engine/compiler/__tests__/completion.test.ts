@@ -5,21 +5,21 @@ import { encodeConstantBody, encodeModule } from '../../../testing/tinyModule';
 
 const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 const bodies = names.map((_, index) => encodeConstantBody(index));
-const whole = encodeModule(bodies, [1, 0x7f]);
+const wholeModule = encodeModule(bodies, [1, 0x7f]);
 /** Module with all but `a` left out, each function in a piece of its own. */
-const { hot, pieces } = split(whole, new Uint8Array([0b1]), 1);
+const { hot, pieces } = split(wholeModule, new Uint8Array([0b1]), 1);
 
 function createTestCompletion() {
-  const fetched: number[] = [];
+  const fetchedPieces: number[] = [];
   const complete = createCompletion({
     hot: () => Promise.resolve(hot),
     sources: pieces,
     fetchPiece: ({ first, bytes }) => {
-      fetched.push(first);
+      fetchedPieces.push(first);
       return Promise.resolve(bytes);
     },
   });
-  return { complete, fetched };
+  return { complete, fetchedPieces: fetchedPieces };
 }
 
 /** Joins the names of the functions that the module has. */
@@ -38,23 +38,25 @@ async function listFunctions(module: WebAssembly.Module | undefined) {
 }
 
 it('brings the piece that has a function, and no other', async () => {
-  const { complete, fetched } = createTestCompletion();
+  const { complete, fetchedPieces } = createTestCompletion();
   expect(await listFunctions(await complete(2))).toBe('ac');
-  expect(fetched).toEqual([1]);
+  expect(fetchedPieces).toEqual([1]);
 });
 
 it('keeps what it brought, and fetches it once', async () => {
-  const { complete, fetched } = createTestCompletion();
+  const { complete, fetchedPieces } = createTestCompletion();
   await complete(2);
   expect(await listFunctions(await complete(4))).toBe('ace');
   expect(await listFunctions(await complete(2))).toBe('ace');
-  expect(fetched).toEqual([1, 3]);
+  expect(fetchedPieces).toEqual([1, 3]);
 });
 
 it('brings all of them to who needs a fifth, and to who does not know which', async () => {
-  const many = createTestCompletion();
-  for (const index of [1, 2, 3, 4]) await many.complete(index);
-  expect(await listFunctions(await many.complete(5))).toBe('abcdefg');
+  const multipleCompletion = createTestCompletion();
+  for (const index of [1, 2, 3, 4]) await multipleCompletion.complete(index);
+  expect(await listFunctions(await multipleCompletion.complete(5))).toBe(
+    'abcdefg',
+  );
   expect(
     await listFunctions(await createTestCompletion().complete(undefined)),
   ).toBe('abcdefg');
@@ -72,9 +74,9 @@ it('gives all of them to two who ask at once', async () => {
 });
 
 it('brings nothing for a function that was never left out', async () => {
-  const { complete, fetched } = createTestCompletion();
+  const { complete, fetchedPieces } = createTestCompletion();
   expect(await complete(0)).toBeUndefined();
-  expect(fetched).toEqual([]);
+  expect(fetchedPieces).toEqual([]);
 });
 
 it('tries again what did not come', async () => {

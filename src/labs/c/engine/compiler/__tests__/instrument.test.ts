@@ -3,7 +3,7 @@ import { encodeSection } from '../../../testing/tinyModule';
 import { addCalls, instrument } from '../instrument';
 
 const utf8 = (text: string) => [...new TextEncoder().encode(text)];
-const named = (name: string, kind: number, index: number) => [
+const encodeExport = (name: string, kind: number, index: number) => [
   name.length,
   ...utf8(name),
   kind,
@@ -18,7 +18,7 @@ const binary = new Uint8Array([
   ...encodeSection(1, 1, 0x60, 0, 0),
   ...encodeSection(3, 3, 0, 0, 0),
   ...encodeSection(6, 1, 0x7f, 1, 0x41, 7, 0x0b),
-  ...encodeSection(7, 1, ...named('first', 0, 0)),
+  ...encodeSection(7, 1, ...encodeExport('first', 0, 0)),
   ...encodeSection(
     10,
     3,
@@ -29,7 +29,7 @@ const binary = new Uint8Array([
   ),
 ]);
 
-function profileAfter(call: boolean): Uint8Array {
+function runAndReadProfile(call: boolean): Uint8Array {
   const instance = new WebAssembly.Instance(
     new WebAssembly.Module(instrument(binary)),
   );
@@ -41,11 +41,11 @@ function profileAfter(call: boolean): Uint8Array {
 
 describe('an instrumented module', () => {
   it('has called nothing before anybody calls it', () => {
-    expect(profileAfter(false)).toEqual(new Uint8Array([0b000]));
+    expect(runAndReadProfile(false)).toEqual(new Uint8Array([0b000]));
   });
 
   it('knows which of its functions were called, and which were not', () => {
-    expect(profileAfter(true)).toEqual(new Uint8Array([0b011]));
+    expect(runAndReadProfile(true)).toEqual(new Uint8Array([0b011]));
   });
 
   it('adds to a profile only what is new, and tells', () => {

@@ -58,19 +58,19 @@ it('knows the place of a function among those that were left out', () => {
 });
 
 it('tells its own traps from functions that were empty in the source', () => {
-  const nothing = encodeModule(
+  const emptyModule = encodeModule(
     [unreachable, encodeBody(0x0b), unreachable],
     [0],
   );
-  const { hot, pieces } = split(nothing, new Uint8Array([0b111]), 100);
-  expect(splice(hot, pieces)).toEqual(nothing);
+  const { hot, pieces } = split(emptyModule, new Uint8Array([0b111]), 100);
+  expect(splice(hot, pieces)).toEqual(emptyModule);
 });
 
 it('keeps nothing that only debuggers read', () => {
-  const named = new Uint8Array([
+  const namedModule = new Uint8Array([
     ...numbers,
     ...encodeSection(0, 1, 0x78, 1, 2, 3),
   ]);
-  const { hot, pieces } = split(named, first, 100);
+  const { hot, pieces } = split(namedModule, first, 100);
   expect(splice(hot, pieces)).toEqual(numbers);
 });

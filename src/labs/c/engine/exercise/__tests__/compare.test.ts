@@ -86,8 +86,8 @@ describe('differenceOf', () => {
   });
 
   it('says that it left out the end of a long output', () => {
-    const long = 'x\n'.repeat(5000);
-    const { steps, isCut } = diffOutputs(long, `${long}y`, 'exactos');
+    const longText = 'x\n'.repeat(5000);
+    const { steps, isCut } = diffOutputs(longText, `${longText}y`, 'exactos');
     expect(isCut).toBe(true);
     expect(steps).toHaveLength(300);
   });
@@ -101,8 +101,8 @@ describe('differenceOf', () => {
         const { steps } = diffOutputs(a, b, spaces);
         const same = steps.every(({ kind }) => kind === 'same');
         expect(same).toBe(isSameOutput(a, b, spaces));
-        for (const { text: whole, parts } of steps)
-          if (parts) expect(parts.join('')).toBe(whole);
+        for (const { text: wholeText, parts } of steps)
+          if (parts) expect(parts.join('')).toBe(wholeText);
       }),
     );
   });

@@ -2,26 +2,28 @@
 import { describeRule, knownConstructs, readConstruct } from '../constructs';
 import type { RuleKind } from '../constructs';
 
-function sentence(rule: RuleKind, text: string): string {
+function formatSentence(rule: RuleKind, text: string): string {
   const construct = readConstruct(text);
   return construct ? describeRule(rule, construct) : 'no es una construcción';
 }
 
 describe('what a condition tells the reader', () => {
   it('says that the = of a declaration is no assignment', () => {
-    expect(sentence('required', 'operador:=')).toBe(
+    expect(formatSentence('required', 'operador:=')).toBe(
       'Asigna con `=` a una variable ya declarada: el `=` de la declaración no cuenta.',
     );
-    expect(sentence('forbidden', 'operador:=')).toMatch(
+    expect(formatSentence('forbidden', 'operador:=')).toMatch(
       /el `=` de la declaración sí se puede/,
     );
   });
 
   it('tells an operator between two values from the same sign before one', () => {
-    expect(sentence('required', 'operador:*')).toBe(
+    expect(formatSentence('required', 'operador:*')).toBe(
       'Usa el operador `*` entre dos valores.',
     );
-    expect(sentence('required', 'operador:++')).toBe('Usa el operador `++`.');
+    expect(formatSentence('required', 'operador:++')).toBe(
+      'Usa el operador `++`.',
+    );
   });
 
   it.each([
@@ -36,9 +38,9 @@ describe('what a condition tells the reader', () => {
       'No declares variables de tipo `int`.',
     ],
     ['for', 'Usa un bucle `for`.', 'No uses un bucle `for`.'],
-  ])('names what counts of %s', (text, required, forbidden) => {
-    expect(sentence('required', text)).toBe(required);
-    expect(sentence('forbidden', text)).toBe(forbidden);
+  ])('names what counts of %s', (text, requiredText, forbiddenText) => {
+    expect(formatSentence('required', text)).toBe(requiredText);
+    expect(formatSentence('forbidden', text)).toBe(forbiddenText);
   });
 
   it.each([
@@ -49,11 +51,11 @@ describe('what a condition tells the reader', () => {
     ['tipo:speed=double', 'Declara `speed` de tipo `double`.'],
     ['formato:%.1f', 'Usa `%.1f` en el texto de un `printf`.'],
   ])('names the object of %s', (text, expected) => {
-    expect(sentence('required', text)).toBe(expected);
+    expect(formatSentence('required', text)).toBe(expected);
   });
 
   it('is a sentence for every construct there is', () => {
-    const named: Readonly<Record<string, string>> = {
+    const namedConstructs: Readonly<Record<string, string>> = {
       'formato:': '%d',
       'largo:': '25',
       'solo-formato:': '%d',
@@ -65,9 +67,9 @@ describe('what a condition tells the reader', () => {
     for (const name of knownConstructs)
       for (const rule of ['required', 'forbidden'] as const)
         expect(
-          sentence(
+          formatSentence(
             rule,
-            name.replace('…', named[name.replace('…', '')] ?? 'x'),
+            name.replace('…', namedConstructs[name.replace('…', '')] ?? 'x'),
           ),
         ).toMatch(/^\p{Lu}.*\.$/u);
   });
@@ -88,7 +90,9 @@ describe('what a condition tells the reader', () => {
   it('is what the author wrote, where there is something', () => {
     const text = 'operador:= | Cambia `battery` dos veces.';
     expect(readConstruct(text)).toMatchObject({ kind: 'operador', name: '=' });
-    expect(sentence('required', text)).toBe('Cambia `battery` dos veces.');
+    expect(formatSentence('required', text)).toBe(
+      'Cambia `battery` dos veces.',
+    );
     expect(readConstruct('operador:||')).toEqual({
       kind: 'operador',
       name: '||',

@@ -187,7 +187,7 @@ it('does not ask for the syntax tree where there are no rules', async () => {
 });
 
 describe('a case that changes values', () => {
-  const given: ExerciseTask = {
+  const taskWithFiles: ExerciseTask = {
     ...task,
     rules: [],
     cases: [
@@ -217,7 +217,7 @@ describe('a case that changes values', () => {
     ...silent,
   });
   /** Builds the means of a judge whose programs print their own first byte. */
-  const means = (compile: Compiler['compile'], variable = 'n') => ({
+  const createMeans = (compile: Compiler['compile'], variable = 'n') => ({
     compiler: {
       compile,
       parse: () => Promise.resolve(tree(variable)),
@@ -232,7 +232,7 @@ describe('a case that changes values', () => {
       wasm: Uint8Array.of(Number(/\d/.exec(files[0]?.text ?? '')?.[0])),
     }),
   );
-  const faults = (judgement: Judgement) =>
+  const listFaults = (judgement: Judgement) =>
     judgement.kind === 'judged' && judgement.cases.map((each) => each.faults);
 
   beforeEach(() => {
@@ -241,11 +241,11 @@ describe('a case that changes values', () => {
 
   it('runs the program with other initial values', async () => {
     const judgement = await judge(
-      { task: given, start },
+      { task: taskWithFiles, start },
       source,
-      means(compile),
+      createMeans(compile),
     );
-    expect(faults(judgement)).toEqual([[], []]);
+    expect(listFaults(judgement)).toEqual([[], []]);
     expect(compile.mock.calls.map(([{ files }]) => files[0]?.text)).toEqual([
       'int n = 4;',
       'int n = 9;',
@@ -253,32 +253,36 @@ describe('a case that changes values', () => {
   });
 
   it('fails a program that writes its number by hand', async () => {
-    const judgement = await judge({ task: given, start }, source, {
-      ...means(compile),
+    const judgement = await judge({ task: taskWithFiles, start }, source, {
+      ...createMeans(compile),
       runCase: () => Promise.resolve(createRun({ stdout: '4' })),
     });
-    expect(faults(judgement)).toEqual([[], [{ kind: 'output' }]]);
+    expect(listFaults(judgement)).toEqual([[], [{ kind: 'output' }]]);
   });
 
   it('says which variable the program does not have', async () => {
     const judgement = await judge(
-      { task: given, start },
+      { task: taskWithFiles, start },
       source,
-      means(compile, 'm'),
+      createMeans(compile, 'm'),
     );
-    expect(faults(judgement)).toEqual([
+    expect(listFaults(judgement)).toEqual([
       [],
       [{ kind: 'undeclared', variable: 'n' }],
     ]);
   });
 
   it('says that the program does not take those values', async () => {
-    const picky: Compiler['compile'] = (request) =>
+    const compileStrictly: Compiler['compile'] = (request) =>
       request.files[0]?.text === source
         ? compile(request)
         : Promise.resolve(refusal);
-    const judgement = await judge({ task: given, start }, source, means(picky));
-    expect(faults(judgement)).toEqual([
+    const judgement = await judge(
+      { task: taskWithFiles, start },
+      source,
+      createMeans(compileStrictly),
+    );
+    expect(listFaults(judgement)).toEqual([
       [],
       [{ kind: 'refused', variables: ['n'], functions: [] }],
     ]);
@@ -303,7 +307,7 @@ it('ends between two cases when it is given up', async () => {
 });
 
 describe('a program that has to handle memory well', () => {
-  const demanding: ExerciseTask = {
+  const demandingTask: ExerciseTask = {
     ...task,
     rules: [{ rule: 'required', construct: 'memoria', says: 'Sin fallos.' }],
   };
@@ -314,8 +318,8 @@ describe('a program that has to handle memory well', () => {
   };
   const clean: WatchCase = () => Promise.resolve([]);
 
-  async function watchedBy(watch: WatchCase) {
-    const judgement = await judge({ task: demanding, start }, 'code', {
+  async function judgeWithWatch(watch: WatchCase) {
+    const judgement = await judge({ task: demandingTask, start }, 'code', {
       compiler: createTestCompiler(),
       runCase: runRightProgram,
       watchCase: watch,
@@ -326,14 +330,14 @@ describe('a program that has to handle memory well', () => {
 
   it('wins the point when no case does anything wrong', async () => {
     const watch = jest.fn(clean);
-    const { points, rules } = await watchedBy(watch);
+    const { points, rules } = await judgeWithWatch(watch);
     expect(points).toBe(3);
-    expect(rules).toEqual([{ ...demanding.rules[0], isKept: true }]);
+    expect(rules).toEqual([{ ...demandingTask.rules[0], isKept: true }]);
     expect(watch.mock.calls.map(([, { args }]) => args)).toEqual([[], ['x y']]);
   });
 
   it('loses it in the case that does, whose output is right all the same', async () => {
-    const { points, rules, cases } = await watchedBy((_, { args = [] }) =>
+    const { points, rules, cases } = await judgeWithWatch((_, { args = [] }) =>
       Promise.resolve(args.length > 0 ? [finding] : []),
     );
     expect(points).toBe(2);
@@ -349,10 +353,10 @@ describe('a program that has to handle memory well', () => {
 
   it('loses it for an index that the run itself reports, but not for an overflow', async () => {
     const judgeFound = async (check: string) => {
-      const judgement = await judge({ task: demanding, start }, 'code', {
+      const judgement = await judge({ task: demandingTask, start }, 'code', {
         compiler: createTestCompiler(),
-        runCase: async (...given) => ({
-          ...(await runRightProgram(...given)),
+        runCase: async (...parameters) => ({
+          ...(await runRightProgram(...parameters)),
           findings: [{ ...finding, check }],
         }),
         watchCase: clean,
@@ -364,7 +368,7 @@ describe('a program that has to handle memory well', () => {
   });
 
   it('does not win it when a case did not end by itself', async () => {
-    const { rules } = await watchedBy((_, { args = [] }) =>
+    const { rules } = await judgeWithWatch((_, { args = [] }) =>
       Promise.resolve(args.length > 0 ? undefined : []),
     );
     expect(rules[0]).toMatchObject({
@@ -375,7 +379,7 @@ describe('a program that has to handle memory well', () => {
 
   it('is not judged when it could not be watched', async () => {
     const failure = new Error('It was not watched.');
-    await expect(watchedBy(() => Promise.reject(failure))).rejects.toBe(
+    await expect(judgeWithWatch(() => Promise.reject(failure))).rejects.toBe(
       failure,
     );
   });

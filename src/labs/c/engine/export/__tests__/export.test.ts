@@ -51,7 +51,7 @@ function exportFiles(
   rest: Partial<Omit<ExportedProgram, 'project'>> = {},
 ) {
   const { name, bytes } = exportProgram(
-    { project, written: [], address: 'https://a.b/c/', ...rest },
+    { project, writtenFiles: [], address: 'https://a.b/c/', ...rest },
     new Date(2026, 10, 21, 18, 46, 52),
   );
   return { name, files: unzipSync(bytes) };
@@ -66,7 +66,11 @@ function readTexts(...args: Parameters<typeof exportFiles>) {
   );
 }
 
-const single = (text: string, title = 'hola', name = 'hola.c'): Project => ({
+const createSingleFile = (
+  text: string,
+  title = 'hola',
+  name = 'hola.c',
+): Project => ({
   title,
   files: [{ name, text }],
   settings: defaultSettings,
@@ -84,17 +88,17 @@ it('puts everything in a folder with the name of the program, in plain letters',
 
 it('contains each file as it is, byte by byte, and those that the program wrote', () => {
   const { files } = exportFiles(library, {
-    written: [
-      { name: 'notas.txt', bytes: strToBytes('64\n') },
+    writtenFiles: [
+      { name: 'notas.txt', bytes: encodeText('64\n') },
       { name: 'partida.bin', bytes: Uint8Array.of(0, 255, 10) },
-      { name: 'copias/año.txt', bytes: strToBytes('ñ') },
+      { name: 'copias/año.txt', bytes: encodeText('ñ') },
     ],
   });
   const read = (name: string) => files[`cana-y-sedal/${name}`];
-  expect(read('main.c')).toEqual(strToBytes(main));
-  expect(read('notas.txt')).toEqual(strToBytes('64\n'));
+  expect(read('main.c')).toEqual(encodeText(main));
+  expect(read('notas.txt')).toEqual(encodeText('64\n'));
   expect(read('partida.bin')).toEqual(Uint8Array.of(0, 255, 10));
-  expect(read('copias/año.txt')).toEqual(strToBytes('ñ'));
+  expect(read('copias/año.txt')).toEqual(encodeText('ñ'));
 });
 
 it.each([
@@ -105,8 +109,8 @@ it.each([
   ['-rf', '_rf'],
   ['Makefile', 'Makefile.txt'],
 ])('names the written file %j as %j', (name, expected) => {
-  const texts = readTexts(single('int main(void) { return 0; }\n'), {
-    written: [{ name, bytes: strToBytes('x') }],
+  const texts = readTexts(createSingleFile('int main(void) { return 0; }\n'), {
+    writtenFiles: [{ name, bytes: encodeText('x') }],
   });
   expect(texts[expected]).toBe('x');
   expect(texts.Makefile).toMatch(/^# Construye/);
@@ -147,7 +151,7 @@ it.each(['all', 'clean', 'notas'])(
     const texts = readTexts(
       { ...library, title },
       {
-        written: [{ name: 'notas/1.txt', bytes: strToBytes('1') }],
+        writtenFiles: [{ name: 'notas/1.txt', bytes: encodeText('1') }],
       },
     );
     expect(texts.Makefile).toContain('PROGRAMA = programa\n');
@@ -155,23 +159,25 @@ it.each(['all', 'clean', 'notas'])(
 );
 
 it('gives a program without a name one that every system has free', () => {
-  expect(exportFiles(single('', '')).name).toBe('programa.zip');
-  expect(exportFiles(single('', '¿?')).name).toBe('programa.zip');
-  expect(exportFiles(single('', 'Con')).name).toBe('programa-con.zip');
+  expect(exportFiles(createSingleFile('', '')).name).toBe('programa.zip');
+  expect(exportFiles(createSingleFile('', '¿?')).name).toBe('programa.zip');
+  expect(exportFiles(createSingleFile('', 'Con')).name).toBe(
+    'programa-con.zip',
+  );
 });
 
 it('says where it comes from, what each file is and how it is compiled', () => {
   expect(
     readTexts(
       { ...library, settings: { ...library.settings, stdin: 'sí\n' } },
-      { written: [{ name: 'partida.bin', bytes: new Uint8Array(3) }] },
+      { writtenFiles: [{ name: 'partida.bin', bytes: new Uint8Array(3) }] },
     )['LEEME.txt'],
   ).toMatchSnapshot();
 });
 
 it('adds what is typed, as a file that the program reads', () => {
   const texts = readTexts({
-    ...single('int main(void) { return 0; }\n'),
+    ...createSingleFile('int main(void) { return 0; }\n'),
     settings: { ...defaultSettings, stdin: 'sí\n' },
   });
   expect(texts['entrada.txt']).toBe('sí\n');
@@ -179,7 +185,7 @@ it('adds what is typed, as a file that the program reads', () => {
 });
 
 it('warns of the compilers that are too old for a program of C23', () => {
-  const program = single('int main() { return 0; }\n');
+  const program = createSingleFile('int main() { return 0; }\n');
   const settings = { ...defaultSettings, standard: 'c23' } as const;
   expect(readTexts(program)['LEEME.txt']).not.toMatch(/C23/);
   expect(readTexts({ ...program, settings })['LEEME.txt']).toMatch(
@@ -210,9 +216,9 @@ const hasTools =
     }
   };
 
-  const run = (command: string, where: string) => {
+  const run = (command: string, workFolder: string) => {
     const { status, stdout, stderr } = spawnSync('sh', ['-c', command], {
-      cwd: path.join(folder, where),
+      cwd: path.join(folder, workFolder),
       encoding: 'utf8',
       env: { ...process.env, LC_ALL: 'C.UTF-8', MAKEFLAGS: '' },
     });
@@ -220,9 +226,9 @@ const hasTools =
   };
 
   /** Returns the files that `make` would write after a change in another. */
-  const listRebuilt = (changed: string) => {
+  const listRebuilt = (changedFile: string) => {
     // `-W` takes the file as just changed, whatever the clock says.
-    const { stdout } = run(`make -n -W ${changed}`, 'cana-y-sedal');
+    const { stdout } = run(`make -n -W ${changedFile}`, 'cana-y-sedal');
     return [...stdout.matchAll(/-c (\S+)|-o (\S+)/g)].map(
       ([, source, program]) => source ?? program,
     );
@@ -230,9 +236,11 @@ const hasTools =
 
   it('is compiled by make without a warning, and runs with its data', () => {
     unpack(exportFiles(library).files);
-    const made = run('make', 'cana-y-sedal');
-    expect(made).toMatchObject({ status: 0, stderr: '' });
-    expect(made.stdout).toContain('gcc -std=c17 -Wall -Wextra -c main.c\n');
+    const makeResult = run('make', 'cana-y-sedal');
+    expect(makeResult).toMatchObject({ status: 0, stderr: '' });
+    expect(makeResult.stdout).toContain(
+      'gcc -std=c17 -Wall -Wextra -c main.c\n',
+    );
     expect(run('./cana-y-sedal Ana', 'cana-y-sedal').stdout).toBe('Ana 7\n');
   });
 
@@ -243,10 +251,10 @@ const hasTools =
     ['tipos.h', ['main.c', 'libros.c', 'cana-y-sedal']],
     ['nunca.h', []],
     ['notas.txt', []],
-  ])('after a change in %s rebuilds %j', (changed, rebuilt) => {
+  ])('after a change in %s rebuilds %j', (changedFile, rebuilt) => {
     unpack(exportFiles(library).files);
     run('make', 'cana-y-sedal');
-    expect(listRebuilt(changed)).toEqual(rebuilt);
+    expect(listRebuilt(changedFile)).toEqual(rebuilt);
   });
 
   it('is clean again after make clean', () => {
@@ -273,6 +281,6 @@ const hasTools =
   });
 });
 
-function strToBytes(text: string): Uint8Array {
+function encodeText(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }

@@ -16,7 +16,7 @@ const files = fc.uniqueArray(
   {
     minLength: 1,
     maxLength: 20,
-    comparator: (one, other) => isSameName(one.name, other.name),
+    comparator: (left, right) => isSameName(left.name, right.name),
   },
 );
 

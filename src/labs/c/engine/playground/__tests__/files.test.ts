@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { findFreeName, findNameProblem } from '../fileNames';
 import { readText } from '../readText';
 
-const bytes = (text: string) => new TextEncoder().encode(text);
+const encodeText = (text: string) => new TextEncoder().encode(text);
 
 describe('nameProblem', () => {
   it.each(['a.c', 'util_2.h', '_x.c', '9.txt', 'a-b.tar.csv'])(
@@ -44,10 +44,10 @@ describe('freeName', () => {
 
   it('always gives a name that is allowed and free', () => {
     fc.assert(
-      fc.property(fc.string(), fc.array(fc.string()), (wish, taken) => {
-        const first = findFreeName(wish, taken);
-        const names = [...taken, first];
-        expect(findNameProblem(first, taken)).toBeUndefined();
+      fc.property(fc.string(), fc.array(fc.string()), (wish, takenNames) => {
+        const first = findFreeName(wish, takenNames);
+        const names = [...takenNames, first];
+        expect(findNameProblem(first, takenNames)).toBeUndefined();
         expect(
           findNameProblem(findFreeName(wish, names), names),
         ).toBeUndefined();
@@ -58,7 +58,7 @@ describe('freeName', () => {
 
 describe('readText', () => {
   it('reads UTF-8, without its mark, with any line ends', () => {
-    expect(readText(bytes('\ufeffuno\r\ndos\rñ\n'))).toEqual({
+    expect(readText(encodeText('\ufeffuno\r\ndos\rñ\n'))).toEqual({
       ok: true,
       text: 'uno\ndos\nñ\n',
     });

@@ -11,14 +11,14 @@ const shelf = createProgramStore('pruebas:program', () => localStorage);
 function createBrowser() {
   const listeners = new Set<(message: TabMessage) => void>();
   let time = 0;
-  const channel = (): TabChannel => {
-    let own: ((message: TabMessage) => void) | undefined;
+  const createChannel = (): TabChannel => {
+    let ownListener: ((message: TabMessage) => void) | undefined;
     return {
       post: (message) => {
-        for (const hear of listeners) if (hear !== own) hear(message);
+        for (const hear of listeners) if (hear !== ownListener) hear(message);
       },
       listen: (hear) => {
-        own = hear;
+        ownListener = hear;
         listeners.add(hear);
         return () => listeners.delete(hear);
       },
@@ -30,16 +30,22 @@ function createBrowser() {
         now: () => (time += 1),
         newId: () => `id${(time += 1)}`,
       });
-      const said: string[] = [];
+      const sentMessages: string[] = [];
       const close = watchOtherTabs(desk, {
         shelf,
-        channel: channel(),
+        channel: createChannel(),
         name: `tab${(time += 1)}`,
-        announce: (text) => said.push(text),
+        announce: (text) => sentMessages.push(text),
       });
-      const text = () => desk.getSnapshot().project.files[0]?.text;
-      const notice = () => desk.getSnapshot().notice?.text ?? '';
-      return { desk, said, close, text, notice };
+      const readText = () => desk.getSnapshot().project.files[0]?.text;
+      const readNotice = () => desk.getSnapshot().notice?.text ?? '';
+      return {
+        desk,
+        said: sentMessages,
+        close,
+        text: readText,
+        notice: readNotice,
+      };
     },
   };
 }
@@ -75,8 +81,8 @@ it('says nothing when the other tab has another program, or was closed', () => {
   first.desk.open(createProject('dos'));
   expect(open().notice()).not.toMatch(/otra pestaña/);
   const third = createBrowser();
-  const closed = third.open();
-  closed.close();
+  const closeThird = third.open();
+  closeThird.close();
   expect(third.open().notice()).not.toMatch(/otra pestaña/);
 });
 
@@ -118,8 +124,8 @@ it('does not take an opening elsewhere for a change', () => {
   first.desk.edit('main.c', 'común');
   first.desk.flush();
   const second = open();
-  const [saved] = shelf.list();
-  if (saved) second.desk.open(saved);
+  const [savedProgram] = shelf.list();
+  if (savedProgram) second.desk.open(savedProgram);
   expect(first.notice()).not.toMatch(/otra pestaña/);
   first.desk.edit('main.c', 'sigo');
   first.desk.flush();

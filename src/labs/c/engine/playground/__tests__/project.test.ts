@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { buildCompileCommand, createTraceRequest } from '../project';
 
-const commandFor = (...includes: readonly string[]) =>
+const getCommand = (...includes: readonly string[]) =>
   buildCompileCommand({
     files: includes.map((text, index) => ({ name: `f${index}.c`, text })),
     settings: { standard: 'c17', flags: [], args: '' },
   });
 
 it('asks for the library of mathematics, at the end, where a file includes its header', () => {
-  expect(commandFor('#include <stdio.h>\n', '# include <math.h>\n')).toBe(
+  expect(getCommand('#include <stdio.h>\n', '# include <math.h>\n')).toBe(
     'clang -std=c17 -Wall -Wextra f0.c f1.c -o programa -lm',
   );
 });
@@ -16,13 +16,13 @@ it('asks for the library of mathematics, at the end, where a file includes its h
 it.each(['#include <stdio.h>\n', '// #include <math.h>\n', 'int math;\n'])(
   'asks for no library after %j',
   (text) => {
-    expect(commandFor(text)).toMatch(/ -o programa$/);
+    expect(getCommand(text)).toMatch(/ -o programa$/);
   },
 );
 
 it('is followed step by step with the files and the arguments that a run gets', () => {
   const main = { name: 'main.c', text: 'int main(void) {}\n' };
-  const traced = createTraceRequest({
+  const traceRequest = createTraceRequest({
     title: 'x',
     files: [main, { name: 'notas.txt', text: '7\n' }],
     settings: {
@@ -32,7 +32,7 @@ it('is followed step by step with the files and the arguments that a run gets', 
       stdin: 'sí',
     },
   });
-  expect(traced).toEqual({
+  expect(traceRequest).toEqual({
     request: { files: [main], standard: 'c17', flags: [] },
     stdin: 'sí',
     args: ['uno', 'dos tres'],

@@ -23,7 +23,7 @@ function openTab(shelf: ProgramStore = createTestStore()): ProjectSession {
   });
 }
 
-const texts = (desk: ProjectSession) =>
+const listTexts = (desk: ProjectSession) =>
   desk.getSnapshot().project.files.map(({ name, text }) => `${name}=${text}`);
 
 beforeEach(() => {
@@ -67,8 +67,8 @@ describe('the shelf', () => {
 
   it('takes no more than it can show, but goes on keeping what it has', () => {
     const shelf = createTestStore();
-    for (let at = 1; at <= MAX_STORED_PROGRAMS; at += 1)
-      shelf.save({ id: `p${at}`, at, project: start });
+    for (let savedAt = 1; savedAt <= MAX_STORED_PROGRAMS; savedAt += 1)
+      shelf.save({ id: `p${savedAt}`, at: savedAt, project: start });
     expect(shelf.save({ id: 'otro', at: 99, project: start })).toBe('crowded');
     expect(shelf.save({ id: 'p1', at: 99, project: start })).toBe('kept');
   });
@@ -83,16 +83,16 @@ describe('the shelf', () => {
         throw new DOMException('', 'QuotaExceededError');
       },
     }));
-    const blocked = createTestStore(() => {
+    const blockedStore = createTestStore(() => {
       throw new DOMException('', 'SecurityError');
     });
-    const saved = { id: 'a', at: 1, project: start };
-    expect(full.save(saved)).toBe('full');
-    expect(blocked.save(saved)).toBe('blocked');
-    expect(blocked.list()).toEqual([]);
-    expect(blocked.read('a')).toBeUndefined();
+    const savedProgram = { id: 'a', at: 1, project: start };
+    expect(full.save(savedProgram)).toBe('full');
+    expect(blockedStore.save(savedProgram)).toBe('blocked');
+    expect(blockedStore.list()).toEqual([]);
+    expect(blockedStore.read('a')).toBeUndefined();
     expect(() => {
-      blocked.remove('a');
+      blockedStore.remove('a');
     }).not.toThrow();
   });
 });
@@ -115,19 +115,19 @@ describe('the desk', () => {
     expect(localStorage).toHaveLength(0);
     jest.advanceTimersByTime(400);
     expect(desk.getSnapshot().savedAt).toBeDefined();
-    expect(texts(openTab())).toEqual(['main.c=mío']);
+    expect(listTexts(openTab())).toEqual(['main.c=mío']);
   });
 
   it('adds, renames and removes files, and shows the one that changed', () => {
     const desk = openTab();
     desk.add([{ name: 'util.h', text: 'u' }]);
-    expect(desk.getSnapshot().active).toBe('util.h');
+    expect(desk.getSnapshot().activeName).toBe('util.h');
     desk.rename('util.h', 'cosas.h');
-    expect(texts(desk)).toEqual(['main.c=inicio', 'cosas.h=u']);
-    expect(desk.getSnapshot().active).toBe('cosas.h');
+    expect(listTexts(desk)).toEqual(['main.c=inicio', 'cosas.h=u']);
+    expect(desk.getSnapshot().activeName).toBe('cosas.h');
     desk.remove('cosas.h');
-    expect(texts(desk)).toEqual(['main.c=inicio']);
-    expect(desk.getSnapshot().active).toBe('main.c');
+    expect(listTexts(desk)).toEqual(['main.c=inicio']);
+    expect(desk.getSnapshot().activeName).toBe('main.c');
   });
 
   it('brings a removed file back to its place, with what changed since', () => {
@@ -136,14 +136,14 @@ describe('the desk', () => {
     desk.remove('main.c');
     desk.edit('b.c', 'b2');
     desk.getSnapshot().notice?.action?.run();
-    expect(texts(desk)).toEqual(['main.c=inicio', 'b.c=b2']);
-    expect(desk.getSnapshot().active).toBe('main.c');
+    expect(listTexts(desk)).toEqual(['main.c=inicio', 'b.c=b2']);
+    expect(desk.getSnapshot().activeName).toBe('main.c');
   });
 
   it('never removes the only file', () => {
     const desk = openTab();
     desk.remove('main.c');
-    expect(texts(desk)).toEqual(['main.c=inicio']);
+    expect(listTexts(desk)).toEqual(['main.c=inicio']);
   });
 
   it('takes back a replacement', () => {
@@ -152,29 +152,29 @@ describe('the desk', () => {
       { name: 'main.c', text: 'nuevo' },
       { name: 'x.h', text: 'x' },
     ]);
-    expect(texts(desk)).toEqual(['main.c=nuevo', 'x.h=x']);
+    expect(listTexts(desk)).toEqual(['main.c=nuevo', 'x.h=x']);
     desk.getSnapshot().notice?.action?.run();
-    expect(texts(desk)).toEqual(['main.c=inicio']);
+    expect(listTexts(desk)).toEqual(['main.c=inicio']);
   });
 
   it('keeps what was on it when another program comes', () => {
     const desk = openTab();
     desk.edit('main.c', 'mío');
     desk.open(createProject('ajeno', 'De un enlace'));
-    expect(texts(desk)).toEqual(['main.c=ajeno']);
-    const [kept] = createTestStore().list();
-    expect(kept?.project.files[0]?.text).toBe('mío');
-    if (kept) desk.open(kept);
-    expect(texts(desk)).toEqual(['main.c=mío']);
+    expect(listTexts(desk)).toEqual(['main.c=ajeno']);
+    const [keptProgram] = createTestStore().list();
+    expect(keptProgram?.project.files[0]?.text).toBe('mío');
+    if (keptProgram) desk.open(keptProgram);
+    expect(listTexts(desk)).toEqual(['main.c=mío']);
   });
 
   it('shows on the next visit the program that was opened last, changed or not', () => {
     const shelf = createTestStore();
     shelf.save({ id: 'a', at: -2, project: createProject('a') });
     shelf.save({ id: 'b', at: -1, project: createProject('b') });
-    const old = shelf.read('a');
-    if (old) openTab().open(old);
-    expect(texts(openTab())).toEqual(['main.c=a']);
+    const oldProgram = shelf.read('a');
+    if (oldProgram) openTab().open(oldProgram);
+    expect(listTexts(openTab())).toEqual(['main.c=a']);
   });
 
   it('offers the way back when what was on it could not be kept', () => {
@@ -187,7 +187,7 @@ describe('the desk', () => {
     desk.open(createProject('ajeno'));
     expect(desk.getSnapshot().notice?.isProblem).toBe(true);
     desk.getSnapshot().notice?.action?.run();
-    expect(texts(desk)).toEqual(['main.c=mío']);
+    expect(listTexts(desk)).toEqual(['main.c=mío']);
     desk.flush();
     expect(desk.getSnapshot().keeping).toBe('blocked');
   });
@@ -234,10 +234,10 @@ describe('before anything is written, a desk knows whether it can be kept', () =
   });
 
   it('where storage may not be looked at', () => {
-    const blocked = createTestStore(() => {
+    const blockedStore = createTestStore(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    expect(openTab(blocked).getSnapshot().keeping).toBe('blocked');
+    expect(openTab(blockedStore).getSnapshot().keeping).toBe('blocked');
   });
 
   it('where there is no room', () => {

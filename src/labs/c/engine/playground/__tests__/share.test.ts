@@ -95,15 +95,16 @@ it('refuses a program larger than the playground takes', async () => {
   });
 });
 
-const ofLines = (lines: number) => createProject('\n'.repeat(lines - 1));
+const createProjectOfLines = (lines: number) =>
+  createProject('\n'.repeat(lines - 1));
 
 it.each([projectLimits.lines + 1, 1_400_000])(
   'refuses a program of %i lines, before all of it is there',
   async (lines) => {
     const parse = jest.spyOn(JSON, 'parse');
     for (const hash of [
-      await encodeShare(ofLines(lines)),
-      encodePlain(ofLines(lines)),
+      await encodeShare(createProjectOfLines(lines)),
+      encodePlain(createProjectOfLines(lines)),
     ])
       expect(await decodeShare(hash)).toEqual({
         ok: false,

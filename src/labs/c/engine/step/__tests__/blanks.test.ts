@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { fillBlanks, readBlanks } from '../blanks';
 
-const faultsOf = (source: string) => {
+const listMarkFaults = (source: string) => {
   const read = readBlanks(source);
   return 'faults' in read ? read.faults : [];
 };
@@ -36,7 +36,7 @@ it.each([
   ['a blank with nothing in it', '[[ ]]', 1, /algo escrito/],
   ['a blank that ends with a bracket', '[[v[0]]]', 1, /no acabe en «\]»/],
 ])('refuses %s, with its line', (_, source, line, expected) => {
-  expect(faultsOf(source)).toEqual([
+  expect(listMarkFaults(source)).toEqual([
     expect.objectContaining({
       line,
       expected: expect.stringMatching(expected) as string,

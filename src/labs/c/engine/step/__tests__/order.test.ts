@@ -8,7 +8,7 @@ import {
   getUsedLines,
 } from '../order';
 
-const faultsOf = (source: string) => {
+const listMarkFaults = (source: string) => {
   const read = readOrder(source);
   return 'faults' in read ? read.faults : [];
 };
@@ -30,7 +30,7 @@ it.each([
   ['a line with nothing', '[[a]]\n[[ ]]\n', 2, /algo escrito/],
   ['another line between them', '[[a]]\nx\n[[b]]\n', 2, /sin otras en medio/],
 ])('refuses %s, with its line', (_, source, line, expected) => {
-  expect(faultsOf(source)).toEqual([
+  expect(listMarkFaults(source)).toEqual([
     expect.objectContaining({
       line,
       expected: expect.stringMatching(expected) as string,

@@ -61,6 +61,6 @@ it.each([
   ['3', '4', false],
   ['0', "''", false],
   ["'a'", "'b'", false],
-])('%s is answered by «%s»: %s', (expected, given, same) => {
-  expect(isSameCell(expected, given)).toBe(same);
+])('%s is answered by «%s»: %s', (expected, givenCell, same) => {
+  expect(isSameCell(expected, givenCell)).toBe(same);
 });

@@ -4,7 +4,7 @@ import { findIndexUses } from '../indexUses';
 const list = (text: string) =>
   findIndexUses([{ name: 'a.c', text }]).map(
     ({ functionName, base, outer, index }) =>
-      `${functionName}: ${base}${[...outer, index].map((one) => `[${one}]`).join('')}`,
+      `${functionName}: ${base}${[...outer, index].map((indexText) => `[${indexText}]`).join('')}`,
   );
 
 describe('Variables used as indices', () => {

@@ -21,7 +21,7 @@ const programs = readdirSync(fixtures, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.c'))
   .sort();
 
-/** Least share of the programs whose structure is recognised. */
+/** Minimum share of the programs whose structure is recognised. */
 const MIN_RECOGNISED = 0.9;
 /** Expectation of a program that ends without a drawn structure. */
 const PLAIN = 'sin dibujo';
@@ -36,7 +36,9 @@ const kindNames: Readonly<Record<StructureKind, string>> = {
   tree: 'árbol',
 };
 
-/** Reads the first comments of a program: its forms and what is to be said. */
+/**
+ * Reads the first comments of a program: the expected forms and descriptions.
+ */
 function readExpectations(source: string) {
   const [forms = '', ...sentences] = [...source.matchAll(/^\/\/ (.*)$/gm)].map(
     ([, text = '']) => text,
@@ -44,7 +46,7 @@ function readExpectations(source: string) {
   return { forms: forms.replace(/^formas: */, '').split(/, */), sentences };
 }
 
-/** Lists all that a step says about its memory. */
+/** Lists the descriptions of a step's memory. */
 function listTexts(
   trace: Trace,
   timeline: StructureTimeline,
@@ -72,7 +74,7 @@ function listTexts(
   ];
 }
 
-/** Lists the forms of a figure; a node alone has none. */
+/** Lists the forms of a figure; a single node has no form. */
 function listForms({ structures, tables }: Figure): readonly string[] {
   return [
     ...structures.flatMap(({ kind, nodes }) =>
@@ -85,8 +87,8 @@ function listForms({ structures, tables }: Figure): readonly string[] {
 /** Finds nodes one over another and arrows that memory does not have. */
 function findWrongDrawing({ nodes }: Figure, step: Step): readonly string[] {
   const places = nodes.map(({ row, column }) => `${row},${column}`);
-  const links = nodes.flatMap(({ node: { id, value, links: own } }) =>
-    own.flatMap(({ path: place, target }) => {
+  const links = nodes.flatMap(({ node: { id, value, links: ownLinks } }) =>
+    ownLinks.flatMap(({ path: place, target }) => {
       if (target.kind !== 'node') return [];
       const pointer = value && getPart(value, place);
       const isTrue =
@@ -109,38 +111,44 @@ async function readFaults(source: string) {
   const { forms, sentences } = readExpectations(source);
   const trace = await traceSource(source);
   const timeline = readStructures(trace);
-  const said = new Set<string>();
-  const wrong = new Set<string>();
+  const reportedIds = new Set<string>();
+  const wrongPrograms = new Set<string>();
   let isPlain = true;
   for (const [index, step] of trace.steps.entries()) {
-    for (const text of listTexts(trace, timeline, index)) said.add(text);
+    for (const text of listTexts(trace, timeline, index)) reportedIds.add(text);
     const { figures } = timeline.getStep(index);
     if (step.frames.length > 0) isPlain = figures.length === 0;
     for (const figure of figures) {
       for (const form of listForms(figure))
-        if (!forms.includes(form)) wrong.add(`WRONG: drawn as «${form}»`);
+        if (!forms.includes(form))
+          wrongPrograms.add(`WRONG: drawn as «${form}»`);
       for (const fault of findWrongDrawing(figure, step))
-        wrong.add(`WRONG: ${fault}`);
+        wrongPrograms.add(`WRONG: ${fault}`);
     }
   }
-  if (isPlain) said.add(PLAIN);
-  const missing = sentences.filter((sentence) => !said.has(sentence));
-  return [...wrong, ...missing.map((sentence) => `missing: ${sentence}`)];
+  if (isPlain) reportedIds.add(PLAIN);
+  const missing = sentences.filter((sentence) => !reportedIds.has(sentence));
+  return [
+    ...wrongPrograms,
+    ...missing.map((sentence) => `missing: ${sentence}`),
+  ];
 }
 
 describe(`${programs.length} programs in the manners of different books`, () => {
   it('have their structures recognised, and none drawn as what it is not', async () => {
     const faults: string[] = [];
-    const unrecognised = new Set<string>();
+    const unrecognisedPrograms = new Set<string>();
     for (const name of programs) {
       const source = readFileSync(path.join(fixtures, name), 'utf8');
-      const found = await prove([name, source], () => readFaults(source));
-      faults.push(...found.map((fault) => `${name}: ${fault}`));
-      if (found.length > 0) unrecognised.add(name);
+      const programFaults = await prove([name, source], () =>
+        readFaults(source),
+      );
+      faults.push(...programFaults.map((fault) => `${name}: ${fault}`));
+      if (programFaults.length > 0) unrecognisedPrograms.add(name);
     }
     expect(programs.length).toBeGreaterThanOrEqual(60);
     expect(faults.filter((fault) => fault.includes('WRONG'))).toEqual([]);
-    const share = 1 - unrecognised.size / programs.length;
+    const share = 1 - unrecognisedPrograms.size / programs.length;
     expect(share >= MIN_RECOGNISED ? [] : faults).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ function listPlaces(figures: readonly Figure[]): Record<string, string[]> {
         (places.get(node.id) ?? new Set()).add(`${row},${column}`),
       );
   return Object.fromEntries(
-    [...places].map(([id, visited]) => [id, [...visited]]),
+    [...places].map(([id, visitedNodes]) => [id, [...visitedNodes]]),
   );
 }
 
@@ -122,8 +122,10 @@ describe('A linked list', () => {
   int suma = una->dato + otra->dato;
   return suma - 3;
 }`);
-    const shared = steps.filter(({ line }) => line !== undefined && line > 11);
-    expect(shared.flatMap(({ figures }) => figures)).toEqual([]);
+    const sharedSteps = steps.filter(
+      ({ line }) => line !== undefined && line > 11,
+    );
+    expect(sharedSteps.flatMap(({ figures }) => figures)).toEqual([]);
   });
 
   it('goes on being drawn beside a node that leaked out of it', async () => {
@@ -152,7 +154,7 @@ describe('A linked list', () => {
 });
 
 describe('A double list', () => {
-  const double = `struct nodo { int dato; struct nodo *ant, *sig; };
+  const doubleListSource = `struct nodo { int dato; struct nodo *ant, *sig; };
 int main(void) {
   struct nodo a = {1, NULL, NULL}, b = {3, NULL, NULL}, c = {2, NULL, NULL};
   a.sig = &b; b.ant = &a;
@@ -161,12 +163,14 @@ int main(void) {
 }`;
 
   it('may have its nodes in variables, and is drawn in the middle of a change', async () => {
-    const steps = await readSource(double);
+    const steps = await readSource(doubleListSource);
     expect(listSentences(steps)).toContain(
       'Lista doble de 3 nodos: 1 ⇄ 2 ⇄ 3 ⇄ NULL',
     );
-    const changing = steps.filter(({ line }) => line === 6);
-    expect(changing.map(({ figures }) => figures.length)).toEqual([1, 1, 1, 1]);
+    const changingSteps = steps.filter(({ line }) => line === 6);
+    expect(changingSteps.map(({ figures }) => figures.length)).toEqual([
+      1, 1, 1, 1,
+    ]);
   });
 });
 
@@ -234,8 +238,10 @@ static struct nodo *mete(struct nodo *n, int clave) {
   clave -= 5;
   return clave;
 }`);
-    const wrong = steps.filter(({ line }) => line !== undefined && line > 13);
-    expect(wrong.flatMap(({ figures }) => figures)).toEqual([]);
+    const wrongSteps = steps.filter(
+      ({ line }) => line !== undefined && line > 13,
+    );
+    expect(wrongSteps.flatMap(({ figures }) => figures)).toEqual([]);
   });
 });
 

@@ -270,9 +270,9 @@ int main(void) {
     expect(describeHeap(findStep(trace, 'free(v);'))).toEqual([
       'bloque 1 live int[3] [sin valor, 4, sin valor]',
     ]);
-    const freed = findStep(trace, 'v = calloc(2, sizeof *v);');
-    expect(describeHeap(freed)).toEqual(['bloque 1 freed int[3] -']);
-    expect(describeLocals(freed)).toEqual({
+    const freedStep = findStep(trace, 'v = calloc(2, sizeof *v);');
+    expect(describeHeap(freedStep)).toEqual(['bloque 1 freed int[3] -']);
+    expect(describeLocals(freedStep)).toEqual({
       v: 'colgante: apunta a memoria liberada',
       w: 'colgante: apunta a memoria liberada',
     });

@@ -23,7 +23,7 @@ interface Slot {
   readonly path: readonly (string | number)[];
   /** A number from 0 to `most`, or a pointer to a record. */
   readonly holds:
-    | { readonly kind: 'number'; readonly most: number }
+    | { readonly kind: 'number'; readonly maxValue: number }
     | { readonly kind: 'pointer'; readonly record: number };
 }
 
@@ -50,12 +50,12 @@ interface Part {
 
 type Random = () => number;
 
-function randomBelow(random: Random, limit: number): number {
+function pickBelow(random: Random, limit: number): number {
   return Math.floor(random() * limit);
 }
 
 function pickRandom<T>(random: Random, items: readonly [T, ...T[]]): T {
-  return items[randomBelow(random, items.length)] ?? items[0];
+  return items[pickBelow(random, items.length)] ?? items[0];
 }
 
 function prefixSlots(prefix: string | number, slots: readonly Slot[]): Slot[] {
@@ -67,8 +67,8 @@ function prefixSlots(prefix: string | number, slots: readonly Slot[]): Slot[] {
   }));
 }
 
-const createNumberSlot = (most: number): Slot[] => [
-  { code: '', path: [], holds: { kind: 'number', most } },
+const createNumberSlot = (maxValue: number): Slot[] => [
+  { code: '', path: [], holds: { kind: 'number', maxValue: maxValue } },
 ];
 const createPointerSlot = (record: number): Slot[] => [
   { code: '', path: [], holds: { kind: 'pointer', record } },
@@ -85,7 +85,7 @@ class GraphWriter {
     this.#random = random;
     this.#prefix = prefix;
     this.#heads = Array.from(
-      { length: 2 + randomBelow(random, 5) },
+      { length: 2 + pickBelow(random, 5) },
       (_, place) => {
         const word = random() < 0.75 ? 'struct' : 'union';
         const tag = `${prefix}_${place}`;
@@ -119,7 +119,7 @@ class GraphWriter {
 
   #define(head: RecordHead): RecordType {
     const parts = Array.from(
-      { length: 1 + randomBelow(this.#random, 5) },
+      { length: 1 + pickBelow(this.#random, 5) },
       (_, place) => this.#member(`m${place}`),
     );
     parts.push({
@@ -148,7 +148,7 @@ class GraphWriter {
 
   #member(name: string): Part {
     const random = this.#random;
-    const target = randomBelow(random, this.#heads.length);
+    const target = pickBelow(random, this.#heads.length);
     const head = this.#heads[target];
     if (head === undefined) throw new Error('There are two records at least.');
     const { spelling, word, tag } = head;
@@ -195,7 +195,7 @@ class GraphWriter {
   }
 
   #createBitField(name: string): Part {
-    const bits = 2 + randomBelow(this.#random, 30);
+    const bits = 2 + pickBelow(this.#random, 30);
     const isSigned = this.#random() < 0.5;
     return {
       code: `${isSigned ? 'int' : 'unsigned'} ${name} : ${bits};`,
@@ -208,11 +208,14 @@ class GraphWriter {
 
   /** Adds a member of a record type already defined, or an array of it. */
   #createContained(name: string): Part {
-    const [first, ...others] = this.#records.filter(
+    const [first, ...otherRecords] = this.#records.filter(
       ({ isFlexible, slots }) => !isFlexible && slots.length < 12,
     );
     if (first === undefined) return { code: `char ${name};`, slots: [] };
-    const { spelling, slots } = pickRandom(this.#random, [first, ...others]);
+    const { spelling, slots } = pickRandom(this.#random, [
+      first,
+      ...otherRecords,
+    ]);
     return this.#random() < 0.5
       ? { code: `${spelling} ${name};`, slots: prefixSlots(name, slots) }
       : {
@@ -224,15 +227,15 @@ class GraphWriter {
   /** Adds an anonymous member; its members belong to the enclosing record. */
   #createAnonymous(name: string): Part {
     const { code, slots } = this.#createBitField(`${name}b`);
-    const most = 2 ** 31 - 1;
+    const MAX_INT = 2 ** 31 - 1;
     return this.#random() < 0.5
       ? {
           code: `struct { ${code} int ${name}; };`,
-          slots: [...slots, ...prefixSlots(name, createNumberSlot(most))],
+          slots: [...slots, ...prefixSlots(name, createNumberSlot(MAX_INT))],
         }
       : {
           code: `union { ${code} int ${name}; };`,
-          slots: prefixSlots(name, createNumberSlot(most)),
+          slots: prefixSlots(name, createNumberSlot(MAX_INT)),
         };
   }
 
@@ -272,7 +275,7 @@ class GraphWriter {
       for (const { code, path, holds } of slots) {
         const value =
           holds.kind === 'number'
-            ? String(1 + randomBelow(this.#random, holds.most))
+            ? String(1 + pickBelow(this.#random, holds.maxValue))
             : `v${holds.record}`;
         const address = holds.kind === 'pointer' ? '&' : '';
         body.push(`  ${variable}${code} = ${address}${value};`);

@@ -199,14 +199,14 @@ export function readCodeRanges(
   const list = getNumber(entry, attribute.ranges);
   if (list === undefined) return [];
   const reader = new ByteReader(ranges, list);
-  const found: CodeRange[] = [];
+  const codeRanges: CodeRange[] = [];
   let base = unitBase;
   for (;;) {
     const start = reader.u32();
     const end = reader.u32();
-    if (start === 0 && end === 0) return found;
+    if (start === 0 && end === 0) return codeRanges;
     if (start === 0xffffffff) base = end;
-    else if (!isDropped(start)) found.push([start + base, end + base]);
+    else if (!isDropped(start)) codeRanges.push([start + base, end + base]);
   }
 }
 

@@ -13,7 +13,7 @@ import type { CType } from './types';
 type VariableLocation =
   | { readonly kind: 'address'; readonly address: number }
   | { readonly kind: 'frame'; readonly offset: number }
-  /** At the address in a WebAssembly local, while the code is in the range. */
+  /** Address that a WebAssembly local holds while the code is in the range. */
   | {
       readonly kind: 'local';
       readonly local: number;

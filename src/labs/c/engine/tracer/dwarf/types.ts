@@ -138,8 +138,8 @@ export class TypeTable {
 
   #getTypeAt(offset: number | undefined): CType {
     if (offset === undefined) return voidType;
-    const known = this.#types.get(offset);
-    if (known !== undefined) return known;
+    const knownType = this.#types.get(offset);
+    if (knownType !== undefined) return knownType;
     const entry = this.#entries.get(offset);
     const type = entry === undefined ? voidType : this.#buildType(entry);
     this.#types.set(offset, type);
@@ -155,8 +155,8 @@ export class TypeTable {
         if (format === undefined) return { kind: 'opaque', name, size };
         if (name === 'char')
           return { kind: 'base', name, size, format: 'character' };
-        const shown = name === '_Bool' ? 'bool' : name;
-        return { kind: 'base', name: shown, size, format };
+        const shownName = name === '_Bool' ? 'bool' : name;
+        return { kind: 'base', name: shownName, size, format };
       }
       case tag.enumerationType:
         return this.#buildEnumeration(entry, size);
@@ -250,14 +250,18 @@ export class TypeTable {
    */
   #findDefinition(entry: Entry): Entry | undefined {
     if (!entry.attributes.has(attribute.declaration)) return entry;
-    const [definition, ...others] = [...this.#entries.values()].filter(
+    const [definition, ...otherDefinitions] = [
+      ...this.#entries.values(),
+    ].filter(
       (one) =>
         one.tag === entry.tag &&
         !one.attributes.has(attribute.declaration) &&
         getText(one, attribute.name) === getText(entry, attribute.name),
     );
     const size = definition && getNumber(definition, attribute.byteSize);
-    return others.every((one) => getNumber(one, attribute.byteSize) === size)
+    return otherDefinitions.every(
+      (one) => getNumber(one, attribute.byteSize) === size,
+    )
       ? definition
       : undefined;
   }
@@ -312,11 +316,14 @@ export function fitFlexibleArray(
   if (!isFlexible) return undefined;
   const room = Math.max(bytes - last.offset, 0);
   const count = Math.floor(room / Math.max(getTypeSize(element), 1));
-  const sized: Member = {
+  const sizedMember: Member = {
     ...last,
     type: { ...last.type, length: { kind: 'fixed', count } },
   };
-  return { ...type, members: () => [...type.members().slice(0, -1), sized] };
+  return {
+    ...type,
+    members: () => [...type.members().slice(0, -1), sizedMember],
+  };
 }
 
 /** Returns the size in bytes; 0 when it is known only at run time. */

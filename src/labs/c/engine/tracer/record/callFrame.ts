@@ -33,10 +33,10 @@ export class CallFrame {
     const [outermost] = row.blocks;
     const next = new Map<BlockInfo, number>();
     for (const block of row.blocks) {
-      const reached = this.#activeBlocks.get(block);
-      next.set(block, Math.max(reached ?? 0, row.line));
+      const reachedIndex = this.#activeBlocks.get(block);
+      next.set(block, Math.max(reachedIndex ?? 0, row.line));
       // The function's own block is entered with its parameters already set.
-      if (reached === undefined && block !== outermost)
+      if (reachedIndex === undefined && block !== outermost)
         this.#clearBlock(block, shadow);
     }
     this.#activeBlocks = next;
@@ -72,13 +72,13 @@ export class CallFrame {
    * a value.
    */
   getVisibleVariables(shadow: Shadow): VariableInfo[] {
-    return [...this.#activeBlocks].flatMap(([block, reached]) =>
+    return [...this.#activeBlocks].flatMap(([block, reachedIndex]) =>
       block.variables.filter((variable) => {
         const address = this.getAddress(variable);
         if (address === undefined || variable.isArtificial) return false;
         return (
           variable.isParameter ||
-          reached > variable.line ||
+          reachedIndex > variable.line ||
           shadow.isAnyWritten(address, Math.max(getTypeSize(variable.type), 1))
         );
       }),

@@ -13,26 +13,31 @@ function collectChanges(
   before: Value | undefined,
   after: Value,
   part: Part,
-  found: Change[],
+  changes: Change[],
 ): void {
-  if (before === after || found.length >= MAX_CHANGES) return;
+  if (before === after || changes.length >= MAX_CHANGES) return;
   if (after.kind === 'array') {
-    const old = before?.kind === 'array' ? before.items : [];
+    const oldItems = before?.kind === 'array' ? before.items : [];
     after.items.forEach((item, index) => {
       const path = `${part.path}[${index}]`;
-      collectChanges(old[index], item, { ...part, path }, found);
+      collectChanges(oldItems[index], item, { ...part, path }, changes);
     });
   } else if (after.kind === 'record') {
-    const old = before?.kind === 'record' ? before.fields : [];
+    const oldFields = before?.kind === 'record' ? before.fields : [];
     after.fields.forEach(({ name, value }, index) => {
       const path = `${part.path}.${name}`;
-      collectChanges(old[index]?.value, value, { ...part, path }, found);
+      collectChanges(
+        oldFields[index]?.value,
+        value,
+        { ...part, path },
+        changes,
+      );
     });
   } else if (after.kind !== 'opaque' && (before ?? after).kind === after.kind) {
     if (before !== undefined || after.kind !== 'unset')
-      found.push(createChange(before, after, part));
+      changes.push(createChange(before, after, part));
   } else if (before?.kind === 'unset')
-    found.push(createChange(before, after, part));
+    changes.push(createChange(before, after, part));
 }
 
 function createChange(
@@ -64,16 +69,16 @@ export function findChanges(
   after: StepState,
 ): Change[] {
   if (before === undefined) return [];
-  const old = new Map(
+  const oldObjects = new Map(
     collectObjects(before).map((object) => [object.id, object]),
   );
-  const found: Change[] = [];
+  const changes: Change[] = [];
   for (const { id, name, value } of collectObjects(after))
     collectChanges(
-      old.get(id)?.value,
+      oldObjects.get(id)?.value,
       value,
       { object: id, name, path: '' },
-      found,
+      changes,
     );
-  return found;
+  return changes;
 }

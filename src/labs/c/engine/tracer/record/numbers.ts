@@ -22,17 +22,17 @@ function formatShortest(
 function formatDecimal(text: string, value: number): string {
   if (Object.is(value, -0)) return '-0.0';
   const plain = Math.abs(value) < 1e15 && Math.abs(value) >= 1e-5;
-  const shown = plain || value === 0 ? String(Number(text)) : text;
-  return /[.e]/.test(shown) ? shown : `${shown}.0`;
+  const shownText = plain || value === 0 ? String(Number(text)) : text;
+  return /[.e]/.test(shownText) ? shownText : `${shownText}.0`;
 }
 
 /**
  * Reads an IEEE 754 binary128, the `long double` of WebAssembly: 1 sign bit, 15
  * of exponent, 112 of fraction.
  */
-function readBinary128(view: DataView, at: number): number {
-  const low = view.getBigUint64(at, true);
-  const high = view.getBigUint64(at + 8, true);
+function readBinary128(view: DataView, position: number): number {
+  const low = view.getBigUint64(position, true);
+  const high = view.getBigUint64(position + 8, true);
   const sign = high >> 63n === 1n ? -1 : 1;
   const exponent = Number((high >> 48n) & 0x7fffn);
   const fraction = ((high & 0xffffffffffffn) << 64n) | low;
@@ -46,21 +46,31 @@ function readBinary128(view: DataView, at: number): number {
  * Writes a floating-point number in memory as a decimal; a `long double` is
  * rounded to a `double`.
  */
-export function formatFloat(view: DataView, at: number, size: number): string {
+export function formatFloat(
+  view: DataView,
+  position: number,
+  size: number,
+): string {
   if (size === 4)
-    return formatShortest(view.getFloat32(at, true), 9, (text) =>
+    return formatShortest(view.getFloat32(position, true), 9, (text) =>
       Math.fround(Number(text)),
     );
   const value =
-    size === 8 ? view.getFloat64(at, true) : readBinary128(view, at);
+    size === 8
+      ? view.getFloat64(position, true)
+      : readBinary128(view, position);
   return formatShortest(value, 17, Number);
 }
 
 /** Reads a little-endian unsigned integer. */
-export function readUnsigned(view: DataView, at: number, size: number): bigint {
+export function readUnsigned(
+  view: DataView,
+  position: number,
+  size: number,
+): bigint {
   let value = 0n;
   for (let byte = size - 1; byte >= 0; byte -= 1)
-    value = (value << 8n) | BigInt(view.getUint8(at + byte));
+    value = (value << 8n) | BigInt(view.getUint8(position + byte));
   return value;
 }
 
@@ -79,8 +89,8 @@ const controlNames: Readonly<Record<number, string>> = {
 
 /** Writes a character as C does; undefined for a byte that is not ASCII. */
 export function formatCharacter(code: number): string | undefined {
-  const named = controlNames[code];
-  if (named !== undefined) return `'${named}'`;
+  const controlName = controlNames[code];
+  if (controlName !== undefined) return `'${controlName}'`;
   return code >= 32 && code < 127
     ? `'${String.fromCharCode(code)}'`
     : undefined;

@@ -171,8 +171,8 @@ export function isCharacter(type: CType): boolean {
  * fits.
  */
 export function getBlockType(block: { size: number }, element: CType): CType {
-  const sized = fitFlexibleArray(element, block.size);
-  if (sized !== undefined) return sized;
+  const sizedType = fitFlexibleArray(element, block.size);
+  if (sizedType !== undefined) return sizedType;
   const size = getTypeSize(element);
   const count = size > 0 ? Math.floor(block.size / size) : 0;
   if (count === 1) return element;

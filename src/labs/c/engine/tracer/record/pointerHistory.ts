@@ -8,9 +8,9 @@ interface KnownTarget {
 }
 
 /**
- * Last known target of each pointer. An address does not tell whether its
- * present object is the one that the pointer was made for: a dangling pointer
- * still dangles when its memory is reused, until it is assigned again.
+ * Last known target of each pointer. An address alone does not tell a dangling
+ * pointer from a valid one when its memory is reused, so a pointer keeps its
+ * target until it is assigned again.
  */
 export class PointerHistory {
   readonly #knownTargets = new Map<number, KnownTarget>();
@@ -44,11 +44,11 @@ export class PointerHistory {
   resolveTarget(
     cell: number,
     address: number,
-    now: PointerTarget,
+    currentTarget: PointerTarget,
     objects: readonly MemoryObject[],
   ): PointerTarget {
     const before = this.#knownTargets.get(cell);
-    const target = this.#chooseTarget(before, address, now, objects);
+    const target = this.#chooseTarget(before, address, currentTarget, objects);
     this.#knownTargets.set(cell, { address, target });
     return target;
   }
@@ -56,22 +56,24 @@ export class PointerHistory {
   #chooseTarget(
     before: KnownTarget | undefined,
     address: number,
-    now: PointerTarget,
+    currentTarget: PointerTarget,
     objects: readonly MemoryObject[],
   ): PointerTarget {
-    if (before === undefined) return now;
+    if (before === undefined) return currentTarget;
     const { target } = before;
     if (target.kind === 'object') {
       const object = objects.find(({ id }) => id === target.object);
       const isPastEnd =
         object?.type.kind === 'array' &&
         object.address + getTypeSize(object.type) === address;
-      return isPastEnd ? { kind: 'past-end', object: target.object } : now;
+      return isPastEnd
+        ? { kind: 'past-end', object: target.object }
+        : currentTarget;
     }
     const lasts =
       target.kind === 'expired' ||
       target.kind === 'freed' ||
       target.kind === 'past-end';
-    return lasts && before.address === address ? target : now;
+    return lasts && before.address === address ? target : currentTarget;
   }
 }

@@ -96,12 +96,12 @@ export class Recorder {
         this.#onAllocated(address >>> 0, size >>> 0, kind);
       },
       resizing: (address: number) => {
-        const old = this.#heap
+        const oldBlock = this.#heap
           .getBlocks()
           .find((block) => block.address === address && !block.isFreed);
         this.#pendingResize = {
           address,
-          shadowState: this.#shadow.copyState(address, old?.size ?? 0),
+          shadowState: this.#shadow.copyState(address, oldBlock?.size ?? 0),
         };
       },
       released: (address: number) => {
@@ -134,12 +134,12 @@ export class Recorder {
   }
 
   #onEnter(number: number, top: number): void {
-    const entered = this.#program.functions[number];
-    if (entered === undefined) return;
+    const enteredFunction = this.#program.functions[number];
+    if (enteredFunction === undefined) return;
     if (this.#callCount === 0) this.#markInitialMemory();
     this.#callCount += 1;
     this.#shadow.clearBelow(top);
-    this.#frames.push(new CallFrame(`call${this.#callCount}`, entered));
+    this.#frames.push(new CallFrame(`call${this.#callCount}`, enteredFunction));
   }
 
   /** Marks the initial memory as written when `main` starts. */
@@ -157,19 +157,23 @@ export class Recorder {
   }
 
   #onAllocated(address: number, size: number, kind: number): void {
-    const old = this.#pendingResize;
+    const pendingResize = this.#pendingResize;
     if (kind === 2) this.#pendingResize = undefined;
-    else if (old !== undefined) return;
+    else if (pendingResize !== undefined) return;
     if (address === 0) return;
-    if (kind === 2 && old?.address === address)
+    if (kind === 2 && pendingResize?.address === address)
       this.#heap.resizeBlock(address, size);
     else {
-      if (kind === 2 && old !== undefined) this.#heap.markFreed(old.address);
+      if (kind === 2 && pendingResize !== undefined)
+        this.#heap.markFreed(pendingResize.address);
       this.#heap.addBlock(address, size, this.#callCount === 0);
     }
     this.#shadow.markRange(address, size, kind === 1);
-    if (kind === 2 && old !== undefined)
-      this.#shadow.restoreState(address, old.shadowState.subarray(0, size));
+    if (kind === 2 && pendingResize !== undefined)
+      this.#shadow.restoreState(
+        address,
+        pendingResize.shadowState.subarray(0, size),
+      );
   }
 
   #onRow(number: number, base: number): void {

@@ -43,14 +43,22 @@ export class Shadow {
    * Returns true when every byte was written; initial data count as written.
    */
   isAllWritten(address: number, size: number): boolean {
-    for (let at = address; at < address + size; at += 1)
-      if (this.#written[at] !== 1) return false;
+    for (
+      let byteAddress = address;
+      byteAddress < address + size;
+      byteAddress += 1
+    )
+      if (this.#written[byteAddress] !== 1) return false;
     return true;
   }
 
   isAnyWritten(address: number, size: number): boolean {
-    for (let at = address; at < address + size; at += 1)
-      if (this.#written[at] === 1) return true;
+    for (
+      let byteAddress = address;
+      byteAddress < address + size;
+      byteAddress += 1
+    )
+      if (this.#written[byteAddress] === 1) return true;
     return false;
   }
 
@@ -60,8 +68,8 @@ export class Shadow {
     return this.#written.slice(address, address + size);
   }
 
-  restoreState(address: number, known: Uint8Array): void {
-    this.#growTo(address + known.length);
-    this.#written.set(known, address);
+  restoreState(address: number, knownBytes: Uint8Array): void {
+    this.#growTo(address + knownBytes.length);
+    this.#written.set(knownBytes, address);
   }
 }

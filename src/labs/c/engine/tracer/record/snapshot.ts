@@ -101,12 +101,12 @@ export class SnapshotRecorder {
       return value;
     };
     const variables = new Map<string, Variable>();
-    const variable = (object: NamedObject): Variable => {
-      const old = this.#variables.get(object.id);
+    const readVariable = (object: NamedObject): Variable => {
+      const oldVariable = this.#variables.get(object.id);
       const value = read(object.id, object.type, object.address);
-      const shown =
-        old?.value === value
-          ? old
+      const shownVariable =
+        oldVariable?.value === value
+          ? oldVariable
           : {
               id: object.id,
               name: object.name,
@@ -115,15 +115,15 @@ export class SnapshotRecorder {
               value,
               ...(object.owner === undefined ? {} : { owner: object.owner }),
             };
-      variables.set(object.id, shown);
-      return shown;
+      variables.set(object.id, shownVariable);
+      return shownVariable;
     };
     const snapshot = {
-      globals: globals.map(variable),
+      globals: globals.map(readVariable),
       frames: calls
         .filter((_, place) => place === 0 || place > calls.length - MAX_FRAMES)
-        .map(({ frame, variables: own }) =>
-          this.#buildFrame(frame, own.map(variable)),
+        .map(({ frame, variables: ownVariables }) =>
+          this.#buildFrame(frame, ownVariables.map(readVariable)),
         ),
       heap: this.#heap
         .getBlocks()
@@ -138,12 +138,14 @@ export class SnapshotRecorder {
   /** Reuses the previous frame when nothing changed, so that steps share it. */
   #buildFrame(call: CallFrame, variables: readonly Variable[]): Frame {
     const { id, line } = call;
-    const old = this.#frames.get(call);
+    const oldFrame = this.#frames.get(call);
     const isOld =
-      old?.line === line &&
-      old.variables.length === variables.length &&
-      old.variables.every((one, place) => one === variables[place]);
-    if (isOld) return old;
+      oldFrame?.line === line &&
+      oldFrame.variables.length === variables.length &&
+      oldFrame.variables.every(
+        (variable, place) => variable === variables[place],
+      );
+    if (isOld) return oldFrame;
     const frame = { id, name: call.owner.name, line, variables };
     this.#frames.set(call, frame);
     return frame;
@@ -166,8 +168,8 @@ export class SnapshotRecorder {
   }
 
   /**
-   * Returns the variables of a call; one that waits for another keeps those
-   * that it had.
+   * Returns the variables of a call; a suspended call keeps its last known
+   * variables.
    */
   #getLocals(
     frame: CallFrame,
@@ -178,10 +180,10 @@ export class SnapshotRecorder {
       this.#waitingLocals.delete(frame);
       return this.#readLocals(frame, memory);
     }
-    const known =
+    const knownLocals =
       this.#waitingLocals.get(frame) ?? this.#readLocals(frame, memory);
-    this.#waitingLocals.set(frame, known);
-    return known;
+    this.#waitingLocals.set(frame, knownLocals);
+    return knownLocals;
   }
 
   #readLocals(frame: CallFrame, memory: DataView): NamedObject[] {
@@ -230,7 +232,7 @@ export class SnapshotRecorder {
     objects: readonly MemoryObject[],
     memory: DataView,
   ): Set<string> {
-    const reached = new Set<string>();
+    const reachedIds = new Set<string>();
     const pending = [...objects];
     const visit = (type: CType, address: number): void => {
       if (type.kind !== 'pointer') return;
@@ -247,8 +249,8 @@ export class SnapshotRecorder {
       if (block.address === pointer && getTypeSize(element) > 0)
         block.elementType ??= element;
       block.isReached = true;
-      if (reached.has(block.id)) return;
-      reached.add(block.id);
+      if (reachedIds.has(block.id)) return;
+      reachedIds.add(block.id);
       if (block.elementType !== undefined && !block.isFreed)
         pending.push({
           ...block,
@@ -257,7 +259,7 @@ export class SnapshotRecorder {
     };
     for (let next = pending.pop(); next !== undefined; next = pending.pop())
       this.#visitPointers(next.type, next.address, visit);
-    return reached;
+    return reachedIds;
   }
 
   #visitPointers(

@@ -35,8 +35,8 @@ export function readTextAt(
   address: number,
   limit: number,
 ): string | undefined {
-  const most = Math.min(limit, memory.byteLength - address);
-  for (let length = 0; length < most; length += 1)
+  const maxBytes = Math.min(limit, memory.byteLength - address);
+  for (let length = 0; length < maxBytes; length += 1)
     if (memory.getUint8(address + length) === 0)
       return decoder.decode(
         new Uint8Array(memory.buffer, memory.byteOffset + address, length),
@@ -50,9 +50,9 @@ export function decodeNumber(
   bits: bigint,
   width = type.size * 8,
 ): Value {
-  const signed = BigInt.asIntN(width, bits);
+  const signedValue = BigInt.asIntN(width, bits);
   if (type.kind === 'enumeration') {
-    const value = type.isSigned ? signed : BigInt.asUintN(width, bits);
+    const value = type.isSigned ? signedValue : BigInt.asUintN(width, bits);
     const name = type.constants.get(Number(value));
     return { kind: 'number', text: name ?? String(value) };
   }
@@ -60,13 +60,13 @@ export function decodeNumber(
     case 'boolean':
       return { kind: 'number', text: bits === 0n ? 'false' : 'true' };
     case 'character': {
-      const code = Number(signed);
+      const code = Number(signedValue);
       return { kind: 'character', code, text: formatCharacter(code) };
     }
     case 'unsigned':
       return { kind: 'number', text: String(BigInt.asUintN(width, bits)) };
     default:
-      return { kind: 'number', text: String(signed) };
+      return { kind: 'number', text: String(signedValue) };
   }
 }
 
@@ -111,14 +111,14 @@ export class ValueReader {
     const { memory, resolveTarget } = this.#view;
     if (type.kind === 'pointer') {
       const pointer = memory.getUint32(address, true);
-      const found = resolveTarget(pointer, type.target(), address);
+      const target = resolveTarget(pointer, type.target(), address);
       // A union may hold another member, so these bytes may be no pointer at
       // all.
-      const isDoubtful = this.#unionDepth > 0 && found.kind === 'expired';
+      const isDoubtful = this.#unionDepth > 0 && target.kind === 'expired';
       return {
         kind: 'pointer',
         address: pointer,
-        target: isDoubtful ? { kind: 'unknown' } : found,
+        target: isDoubtful ? { kind: 'unknown' } : target,
       };
     }
     if (type.kind === 'base' && type.format === 'float')
@@ -193,8 +193,8 @@ export class ValueReader {
     const bytes = Math.ceil(((first % 8) + count) / 8);
     if (!this.#view.shadow.isAllWritten(byte, bytes)) return unset;
     const bits = readUnsigned(this.#view.memory, byte, bytes);
-    const shifted = bits >> BigInt(first % 8);
-    return decodeNumber(type, BigInt.asUintN(count, shifted), count);
+    const shiftedBits = bits >> BigInt(first % 8);
+    return decodeNumber(type, BigInt.asUintN(count, shiftedBits), count);
   }
 }
 
@@ -216,10 +216,12 @@ export function shareUnchanged(before: Value | undefined, after: Value): Value {
   }
   if (after.kind === 'record' && before.kind === 'record') {
     const fields = after.fields.map((field, place) => {
-      const old = before.fields[place];
-      const value = shareUnchanged(old?.value, field.value);
-      return old !== undefined && value === old.value && field.name === old.name
-        ? old
+      const oldField = before.fields[place];
+      const value = shareUnchanged(oldField?.value, field.value);
+      return oldField !== undefined &&
+        value === oldField.value &&
+        field.name === oldField.name
+        ? oldField
         : { ...field, value };
     });
     const same =

@@ -15,7 +15,7 @@ export function watchReads(
   memory: () => ArrayBuffer,
 ): WebAssembly.ModuleImports {
   const read = calls['fd_read'] as Read;
-  const watched: Read = (file, vectors, count, readAt) => {
+  const readAndWatch: Read = (file, vectors, count, readAt) => {
     const status = read(file, vectors, count, readAt);
     const view = new DataView(memory());
     let left = status === 0 ? view.getUint32(readAt, true) : 0;
@@ -27,5 +27,5 @@ export function watchReads(
     }
     return status;
   };
-  return { ...calls, fd_read: watched };
+  return { ...calls, fd_read: readAndWatch };
 }

@@ -52,10 +52,10 @@ class StatementFinder {
     return this.#tokens[this.#index + ahead]?.text;
   }
 
-  #addStatement(from: number, to: number, silent = false): void {
-    const first = this.#tokens[from];
-    const last = this.#tokens[to - 1];
-    if (first === undefined || last === undefined || to <= from) return;
+  #addStatement(start: number, end: number, silent = false): void {
+    const first = this.#tokens[start];
+    const last = this.#tokens[end - 1];
+    if (first === undefined || last === undefined || end <= start) return;
     this.#statements.push({
       line: first.line,
       column: first.column,
@@ -245,19 +245,19 @@ export class StatementMap {
    * after a macro.
    */
   findAt(line: number, column: number): Statement {
-    const found = this.#byLine
+    const statement = this.#byLine
       .get(line)
       ?.find(
         (span) =>
           (line > span.line || column >= span.column) &&
           (line < span.endLine || column < span.endColumn),
       );
-    return found ?? this.#getWholeLine(line);
+    return statement ?? this.#getWholeLine(line);
   }
 
   #getWholeLine(line: number): Statement {
-    const known = this.#wholeLines.get(line);
-    if (known !== undefined) return known;
+    const knownStatement = this.#wholeLines.get(line);
+    if (knownStatement !== undefined) return knownStatement;
     const text = this.#source.split('\n')[line - 1] ?? '';
     const indent = text.length - text.trimStart().length;
     const statement: Statement = {

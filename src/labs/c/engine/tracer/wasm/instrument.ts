@@ -109,11 +109,11 @@ class Instrumentation {
 
   #getTypeIndex(type: FunctionType): number {
     const text = JSON.stringify([type.parameters, type.results]);
-    const found = this.#types.findIndex(
+    const typeIndex = this.#types.findIndex(
       ({ parameters, results }) =>
         JSON.stringify([parameters, results]) === text,
     );
-    return found >= 0 ? found : this.#types.push(type) - 1;
+    return typeIndex >= 0 ? typeIndex : this.#types.push(type) - 1;
   }
 
   /**
@@ -147,8 +147,8 @@ class Instrumentation {
    * created on first use.
    */
   #getHelper(key: number, make: () => NewFunction): number {
-    const known = this.#helpers.get(key);
-    if (known !== undefined) return known;
+    const knownHelper = this.#helpers.get(key);
+    if (knownHelper !== undefined) return knownHelper;
     const helper = this.#addHelper(make());
     this.#helpers.set(key, helper);
     return helper;
@@ -187,32 +187,32 @@ class Instrumentation {
       reader.uleb();
       reader.u8();
     }
-    const copied = reader.position - start;
+    const copiedBytes = reader.position - start;
     reader.position = start;
-    out.add(reader.readBytes(copied));
+    out.add(reader.readBytes(copiedBytes));
     let pending: Probe | undefined;
     while (reader.position < end) {
-      const at = reader.position;
-      pending = this.#targets.probes.get(at) ?? pending;
+      const position = reader.position;
+      pending = this.#targets.probes.get(position) ?? pending;
       const code = reader.u8();
       // A row at the start of a block is reported before the first instruction
       // inside, which a loop runs on every iteration. If another row comes
       // first, it replaces this one.
       if (
         pending !== undefined &&
-        (!STRUCTURAL_OPCODES.has(code) || at === end - 1)
+        (!STRUCTURAL_OPCODES.has(code) || position === end - 1)
       ) {
         out.add(encodeProbe(pending, this.#callHook));
         pending = undefined;
       }
-      this.#rewriteInstruction(code, at, reader, out);
+      this.#rewriteInstruction(code, position, reader, out);
     }
     return out.finish();
   }
 
   #rewriteInstruction(
     code: number,
-    at: number,
+    position: number,
     reader: ByteReader,
     out: ByteWriter,
   ): void {
@@ -233,10 +233,10 @@ class Instrumentation {
       return;
     }
     skipOperands(code, reader);
-    const length = reader.position - at;
-    reader.position = at;
-    const whole = reader.readBytes(length);
-    const second = whole[1];
+    const length = reader.position - position;
+    reader.position = position;
+    const wholeBody = reader.readBytes(length);
+    const second = wholeBody[1];
     if (
       code === opcode.prefix &&
       (second === bulkOpcode.copy || second === bulkOpcode.fill)
@@ -249,7 +249,7 @@ class Instrumentation {
           ),
         ),
       ]);
-    else out.add(whole);
+    else out.add(wholeBody);
   }
 
   #createWrapper(index: number, inner: number): NewFunction {
@@ -258,13 +258,13 @@ class Instrumentation {
       parameters: [],
       results: [],
     };
-    const announced = this.#targets.functions.get(index);
-    return announced === undefined
+    const functionNumber = this.#targets.functions.get(index);
+    return functionNumber === undefined
       ? createHeapWrapper(type, inner, names.get(index) ?? '', this.#callHook)
       : createCallWrapper(
           type,
           inner,
-          { announced, stackPointer },
+          { announced: functionNumber, stackPointer },
           this.#callHook,
         );
   }
@@ -292,13 +292,13 @@ class Instrumentation {
   }
 
   #encodeFunctionSection(): Uint8Array {
-    const own = [
+    const ownTypes = [
       ...this.#module.functionTypes.slice(this.#module.importedFunctionCount),
       ...this.#movedBodies.map(({ type }) => type),
       ...this.#addedFunctions.map(({ type }) => this.#getTypeIndex(type)),
     ];
-    const out = new ByteWriter().add(encodeUleb(own.length));
-    for (const type of own) out.add(encodeUleb(type));
+    const out = new ByteWriter().add(encodeUleb(ownTypes.length));
+    for (const type of ownTypes) out.add(encodeUleb(type));
     return out.finish();
   }
 

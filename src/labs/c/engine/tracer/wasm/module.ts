@@ -232,8 +232,10 @@ function readCodeOffsets(reader: ByteReader): number[] {
 /** Parses a module that the lab's linker made. */
 export function readModule(wasm: Uint8Array): WasmModule {
   const sections = readSections(wasm);
-  const imported = readImports(createSectionReader(sections, sectionId.import));
-  const declared = createSectionReader(sections, sectionId.function);
+  const importedTypes = readImports(
+    createSectionReader(sections, sectionId.import),
+  );
+  const functionReader = createSectionReader(sections, sectionId.function);
   const names = readNames(findCustomSection(sections, 'name'));
   const [stackPointer = 0] =
     [...names.globals].find(([, name]) => name === '__stack_pointer') ?? [];
@@ -243,15 +245,15 @@ export function readModule(wasm: Uint8Array): WasmModule {
     sections,
     types: readTypes(createSectionReader(sections, sectionId.type)),
     functionTypes: [
-      ...imported,
-      ...readVector(declared, () => declared.uleb()),
+      ...importedTypes,
+      ...readVector(functionReader, () => functionReader.uleb()),
     ],
-    importedFunctionCount: imported.length,
+    importedFunctionCount: importedTypes.length,
     names: names.functions,
     stackPointer,
     stackTop: globals[stackPointer] ?? 0,
     codeOffsets: new Map(
-      starts.map((start, place) => [imported.length + place, start]),
+      starts.map((start, place) => [importedTypes.length + place, start]),
     ),
     table: readTable(createSectionReader(sections, sectionId.element)),
   };

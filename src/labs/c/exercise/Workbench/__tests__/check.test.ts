@@ -16,26 +16,26 @@ const task: ExerciseTask = {
   rules: [],
 };
 
-async function states(
+async function collectStates(
   engine: CEngine,
   signal = new AbortController().signal,
 ): Promise<CheckState[]> {
-  const told: CheckState[] = [];
+  const reportedStates: CheckState[] = [];
   await check(
     () => Promise.resolve(engine),
     { task, start: '' },
     '',
     signal,
     (state) => {
-      told.push(state);
+      reportedStates.push(state);
     },
   );
-  return told;
+  return reportedStates;
 }
 
 it('tells each step until the judgement', async () => {
-  const told = await states(createFakeEngine(() => ({})));
-  expect(told.map(({ kind }) => kind)).toEqual([
+  const reportedStates = await collectStates(createFakeEngine(() => ({})));
+  expect(reportedStates.map(({ kind }) => kind)).toEqual([
     'loading',
     'compiling',
     'testing',
@@ -44,8 +44,8 @@ it('tells each step until the judgement', async () => {
     'testing',
     'done',
   ]);
-  const second = { kind: 'testing', done: 1, total: 2 };
-  expect(told.slice(4, 6)).toEqual([
+  const second = { kind: 'testing', doneCount: 1, total: 2 };
+  expect(reportedStates.slice(4, 6)).toEqual([
     { ...second, isStarting: true },
     { ...second, isStarting: false },
   ]);
@@ -56,7 +56,7 @@ it('tells why the compiler is not there', async () => {
     ...createFakeEngine(() => ({})),
     load: () => Promise.reject(new LoadFailure('network')),
   };
-  expect((await states(engine)).at(-1)).toEqual({
+  expect((await collectStates(engine)).at(-1)).toEqual({
     kind: 'failed',
     reason: 'network',
   });
@@ -72,7 +72,7 @@ it('says that the laboratory could not start the program when it never begins', 
       result: Promise.reject(new StartTimeout(START_TIMEOUT_MS)),
     }),
   };
-  expect((await states(engine)).at(-1)).toEqual({
+  expect((await collectStates(engine)).at(-1)).toEqual({
     kind: 'failed',
     reason: 'start-timeout',
   });
@@ -80,21 +80,25 @@ it('says that the laboratory could not start the program when it never begins', 
 
 it('tells nothing more once it was given up, and stops the program', async () => {
   const controller = new AbortController();
-  const told: CheckState[] = [];
+  const reportedStates: CheckState[] = [];
   await check(
     () => Promise.resolve(createFakeEngine(() => ({ isEndless: true }))),
     { task, start: '' },
     '',
     controller.signal,
     (state) => {
-      told.push(state);
+      reportedStates.push(state);
       if (state.kind === 'testing')
         queueMicrotask(() => {
           controller.abort();
         });
     },
   );
-  expect(told.at(-1)).toMatchObject({ kind: 'testing', done: 0, total: 2 });
+  expect(reportedStates.at(-1)).toMatchObject({
+    kind: 'testing',
+    doneCount: 0,
+    total: 2,
+  });
 });
 
 describe('createRunCase', () => {
@@ -123,13 +127,13 @@ describe('createRunCase', () => {
       stdout: 'a',
       startsAfterMs: 6000,
     }));
-    const started = jest.fn();
-    const runCase = createRunCase(engine, signal, started);
+    const startSpy = jest.fn();
+    const runCase = createRunCase(engine, signal, startSpy);
     const run = runCase(new Uint8Array(), options, 5000);
     await jest.advanceTimersByTimeAsync(5900);
-    expect(started).not.toHaveBeenCalled();
+    expect(startSpy).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(100);
-    expect(started).toHaveBeenCalledTimes(1);
+    expect(startSpy).toHaveBeenCalledTimes(1);
     expect(await run).toMatchObject({
       end: { kind: 'exit', status: 0 },
       stdout: 'a',
@@ -138,13 +142,13 @@ describe('createRunCase', () => {
   });
 
   it('gives a program that starts late all of its time, and no more', async () => {
-    const late = { isEndless: true, startsAfterMs: 6000 };
-    const engine = createFakeEngine(() => late);
+    const lateEngine = { isEndless: true, startsAfterMs: 6000 };
+    const engine = createFakeEngine(() => lateEngine);
     const run = createRunCase(engine, signal)(new Uint8Array(), options, 5000);
-    const ended = jest.fn();
-    void run.then(ended);
+    const endSpy = jest.fn();
+    void run.then(endSpy);
     await jest.advanceTimersByTimeAsync(10_900);
-    expect(ended).not.toHaveBeenCalled();
+    expect(endSpy).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(100);
     expect(await run).toMatchObject({ end: { kind: 'time-limit', ms: 5000 } });
   });

@@ -4,7 +4,7 @@ import type { Attempt, Run } from '../attempt';
 import { collectSamples } from '../collect';
 import { findContradictions } from '../contradictions';
 
-const ran = (run: Partial<Run> = {}): Run => ({
+const createRun = (run: Partial<Run> = {}): Run => ({
   stdout: 'Hola\n',
   stderr: '',
   status: 0,
@@ -12,16 +12,16 @@ const ran = (run: Partial<Run> = {}): Run => ({
   ...run,
 });
 
-const attempt = (more: Partial<Attempt> = {}): Attempt => ({
+const attempt = (fields: Partial<Attempt> = {}): Attempt => ({
   tool: 'página',
   messages: '',
   compiled: true,
   warnings: [],
-  run: ran(),
-  ...more,
+  run: createRun(),
+  ...fields,
 });
 
-const rejected = (firstError: string) =>
+const createRejectedAttempt = (firstError: string) =>
   attempt({
     compiled: false,
     firstError,
@@ -50,29 +50,29 @@ function findFaults(page: Page, result: Attempt): string[] {
   return findContradictions(sample, result);
 }
 
-const none = { output: [] };
+const emptyOutput = { output: [] };
 
 it.each<[string, Page, Attempt]>([
   ['a program that writes what is printed', {}, attempt()],
   [
     'a program that writes nothing, and nothing is printed',
-    none,
-    attempt({ run: ran({ stdout: '' }) }),
+    emptyOutput,
+    attempt({ run: createRun({ stdout: '' }) }),
   ],
   [
     'a last line without its end, when the page says so',
     { output: ['salida sin-salto', 'Hola'] },
-    attempt({ run: ran({ stdout: 'Hola' }) }),
+    attempt({ run: createRun({ stdout: 'Hola' }) }),
   ],
   [
     'another address, when the page says that it varies',
     { output: ['salida varia="direcciones"', 'p = 0x7ffd12'] },
-    attempt({ run: ran({ stdout: 'p = 0x10ab\n' }) }),
+    attempt({ run: createRun({ stdout: 'p = 0x10ab\n' }) }),
   ],
   [
     'the expected error',
-    { ...none, options: `error="expected ';'"` },
-    rejected("expected ';' after expression"),
+    { ...emptyOutput, options: `error="expected ';'"` },
+    createRejectedAttempt("expected ';' after expression"),
   ],
   [
     'the expected warnings, however often',
@@ -83,7 +83,10 @@ it.each<[string, Page, Attempt]>([
     'the expected finding',
     { options: 'fallo="índice 5"' },
     attempt({
-      run: ran({ findings: ['índice 5 fuera de int[3]'], status: undefined }),
+      run: createRun({
+        findings: ['índice 5 fuera de int[3]'],
+        status: undefined,
+      }),
     }),
   ],
   [
@@ -91,7 +94,7 @@ it.each<[string, Page, Attempt]>([
     { options: 'fallo="índice 5"' },
     attempt({
       tool: 'gcc',
-      run: ran({ findings: ['runtime error: index 5'], stdout: '' }),
+      run: createRun({ findings: ['runtime error: index 5'], stdout: '' }),
     }),
   ],
   [
@@ -102,12 +105,15 @@ it.each<[string, Page, Attempt]>([
   [
     'whatever a computer does with a fault of memory',
     { options: 'memoria="no cabe"' },
-    attempt({ tool: 'gcc', run: ran({ status: undefined, stdout: '?' }) }),
+    attempt({
+      tool: 'gcc',
+      run: createRun({ status: undefined, stdout: '?' }),
+    }),
   ],
   [
     'the expected status',
     { options: 'estado="3"' },
-    attempt({ run: ran({ status: 3 }) }),
+    attempt({ run: createRun({ status: 3 }) }),
   ],
 ])('accepts %s', (_, page, result) => {
   expect(findFaults(page, result)).toEqual([]);
@@ -119,8 +125,8 @@ const onComputer = {
 };
 
 it('compares each tool with the output that the page prints for it', () => {
-  const four = ran({ stdout: '4\n' });
-  const eight = ran({ stdout: '8\n' });
+  const four = createRun({ stdout: '4\n' });
+  const eight = createRun({ stdout: '8\n' });
   expect(findFaults(onComputer, attempt({ run: four }))).toEqual([]);
   expect(findFaults(onComputer, attempt({ tool: 'gcc', run: eight }))).toEqual(
     [],
@@ -143,55 +149,55 @@ it.each<[string, Page, Attempt, RegExp]>([
   [
     'another text',
     {},
-    attempt({ run: ran({ stdout: 'Adiós\n' }) }),
+    attempt({ run: createRun({ stdout: 'Adiós\n' }) }),
     /la página muestra "Hola\\n"; escribió "Adiós\\n"/,
   ],
   [
     'another blank',
     {},
-    attempt({ run: ran({ stdout: 'Hola \n' }) }),
+    attempt({ run: createRun({ stdout: 'Hola \n' }) }),
     /escribió "Hola \\n"/,
   ],
   [
     'a last line without its end',
     {},
-    attempt({ run: ran({ stdout: 'Hola' }) }),
+    attempt({ run: createRun({ stdout: 'Hola' }) }),
     /escribió "Hola"/,
   ],
   [
     'an address that nobody said to vary',
     { output: ['salida', '0x12'] },
-    attempt({ run: ran({ stdout: '0x34\n' }) }),
+    attempt({ run: createRun({ stdout: '0x34\n' }) }),
     /"0x34/,
   ],
   [
     'another text besides the address that varies',
     { output: ['salida varia="direcciones"', 'p = 0x12'] },
-    attempt({ run: ran({ stdout: 'q = 0x12\n' }) }),
+    attempt({ run: createRun({ stdout: 'q = 0x12\n' }) }),
     /"q = 0x12/,
   ],
   [
     'an output that the page does not print',
-    none,
+    emptyOutput,
     attempt(),
     /falta su bloque text salida; escribió "Hola\\n"/,
   ],
   [
     'a program that does not compile',
     {},
-    rejected('hola.c:1:1: error: unknown type'),
+    createRejectedAttempt('hola.c:1:1: error: unknown type'),
     /no compila:\nhola\.c:1:1: error: unknown type/,
   ],
   [
     'a program that compiles against what was said',
-    { ...none, options: 'error="expected"' },
+    { ...emptyOutput, options: 'error="expected"' },
     attempt({ run: undefined }),
     /compila, y se esperaba que no/,
   ],
   [
     'another error',
-    { ...none, options: 'error="expected"' },
-    rejected('use of undeclared'),
+    { ...emptyOutput, options: 'error="expected"' },
+    createRejectedAttempt('use of undeclared'),
     /se esperaba el error "expected"; dijo "use of undeclared"/,
   ],
   [
@@ -215,7 +221,7 @@ it.each<[string, Page, Attempt, RegExp]>([
   [
     'something undefined that nobody announced',
     {},
-    attempt({ run: ran({ findings: ['división entre cero'] }) }),
+    attempt({ run: createRun({ findings: ['división entre cero'] }) }),
     /al ejecutarlo se detectó división entre cero/,
   ],
   [
@@ -227,7 +233,7 @@ it.each<[string, Page, Attempt, RegExp]>([
   [
     'another finding',
     { options: 'fallo="índice 5"' },
-    attempt({ run: ran({ findings: ['índice 4'] }) }),
+    attempt({ run: createRun({ findings: ['índice 4'] }) }),
     /se detectó "índice 4"/,
   ],
   [
@@ -239,7 +245,7 @@ it.each<[string, Page, Attempt, RegExp]>([
   [
     'another status',
     {},
-    attempt({ run: ran({ status: 1 }) }),
+    attempt({ run: createRun({ status: 1 }) }),
     /se esperaba el estado 0; fue 1/,
   ],
   [
@@ -251,7 +257,7 @@ it.each<[string, Page, Attempt, RegExp]>([
   [
     'a program that does not end',
     {},
-    attempt({ run: ran({ status: undefined }) }),
+    attempt({ run: createRun({ status: undefined }) }),
     /fue ninguno: no terminó/,
   ],
   [

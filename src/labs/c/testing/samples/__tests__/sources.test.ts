@@ -5,7 +5,7 @@ import { parseCurrentEdition } from '../../../../../content/documents';
 import { collectSamples } from '../collect';
 
 /** Programs that are also files, in the folder of their lesson. */
-const kept = parseCurrentEdition().flatMap((document) => {
+const keptSources = parseCurrentEdition().flatMap((document) => {
   const { dir, name } = path.parse(document.file);
   return collectSamples(document).flatMap(({ fence, text }) => {
     const file = path.join(dir, `_${name}`, fence.title ?? '');
@@ -16,7 +16,7 @@ const kept = parseCurrentEdition().flatMap((document) => {
 });
 
 it('a program that is kept as a file too is what its lesson shows', () => {
-  const different = kept.filter(
+  const different = keptSources.filter(
     ({ file, text }) => readFileSync(file, 'utf8') !== `${text}\n`,
   );
   expect(different).toEqual([]);

@@ -13,7 +13,7 @@ interface Page {
   readonly output?: string;
 }
 
-function sampleOf({ options = 'ejecutable', body, output }: Page): Sample {
+function createSample({ options = 'ejecutable', body, output }: Page): Sample {
   const code = options.includes('fragmento')
     ? body
     : `#include <assert.h>\n#include <stdio.h>\n#include <stdlib.h>\nint main(int argc, char **argv)\n{\n(void)argc; (void)argv;\n${body}\nreturn 0;\n}`;
@@ -32,8 +32,8 @@ const missing = findMissingCompilers();
 
 describe.each<NativeTool>(['gcc', 'clang'])('%s', (tool) => {
   const test = missing.includes(tool) ? it.skip : it;
-  const faultsOf = async (page: Page) => {
-    const sample = sampleOf(page);
+  const listFaults = async (page: Page) => {
+    const sample = createSample(page);
     return findContradictions(sample, await tryNatively(tool, sample));
   };
 
@@ -77,7 +77,7 @@ describe.each<NativeTool>(['gcc', 'clang'])('%s', (tool) => {
       { options: 'fragmento contexto="int a = 1;"', body: 'int b = a;' },
     ],
   ])('passes a program that %s', async (_, page) => {
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await listFaults(page)).toEqual([]);
   });
 
   test.each<[string, Page, RegExp]>([
@@ -129,13 +129,13 @@ describe.each<NativeTool>(['gcc', 'clang'])('%s', (tool) => {
       /se esperaba el fallo "índice"; se detectó "nada"/,
     ],
   ])('reports a program that %s', async (_, page, message) => {
-    const faults = await faultsOf(page);
+    const faults = await listFaults(page);
     expect(faults.join('\n')).toMatch(message);
   });
 
   test('knows C17, and says when it does not know an edition', async () => {
-    expect(supportsStandard(tool, sampleOf({ body: '' }))).toBe(true);
-    const c23 = sampleOf({
+    expect(supportsStandard(tool, createSample({ body: '' }))).toBe(true);
+    const c23 = createSample({
       options: 'ejecutable estandar="c23"',
       body: 'constexpr int a = 1; return a - 1;',
     });
@@ -145,7 +145,7 @@ describe.each<NativeTool>(['gcc', 'clang'])('%s', (tool) => {
   });
 
   test('reports a warning that was not announced besides one that was', async () => {
-    const faults = await faultsOf({
+    const faults = await listFaults({
       options: 'aviso="unused-variable"',
       body: 'int a; int b = 3.5f; (void)b; printf("%d\\n", 1.5);',
     });

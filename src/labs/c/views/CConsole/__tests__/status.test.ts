@@ -8,7 +8,9 @@ const finding = {
   details: {},
 };
 
-const finished = (findings: readonly (typeof finding)[]): ProgramState => ({
+const createFinishedState = (
+  findings: readonly (typeof finding)[],
+): ProgramState => ({
   kind: 'finished',
   transcript: [],
   findings,
@@ -22,13 +24,15 @@ const finished = (findings: readonly (typeof finding)[]): ProgramState => ({
 });
 
 it('calls good only a program that did nothing wrong', () => {
-  expect(getStatusMark(finished([]))).toBe('good');
-  expect(getStatusMark(finished([finding]))).toBe('bad');
+  expect(getStatusMark(createFinishedState([]))).toBe('good');
+  expect(getStatusMark(createFinishedState([finding]))).toBe('bad');
 });
 
 it('does not say that a program with a fault ended well', () => {
-  expect(describeStatus(finished([]))).toBe('Terminó bien (estado 0) en 12 ms');
-  expect(describeStatus(finished([finding]))).toBe(
+  expect(describeStatus(createFinishedState([]))).toBe(
+    'Terminó bien (estado 0) en 12 ms',
+  );
+  expect(describeStatus(createFinishedState([finding]))).toBe(
     'Terminó (estado 0) en 12 ms, pero con 1 fallo',
   );
 });

@@ -22,7 +22,7 @@ function join(pieces: Painted): string[] {
   );
 }
 
-function paintedByEditor(code: string): string[] {
+function listEditorColours(code: string): string[] {
   const state = EditorState.create({
     doc: code,
     extensions: [cLanguage.extension],
@@ -30,13 +30,13 @@ function paintedByEditor(code: string): string[] {
   const tree = ensureSyntaxTree(state, code.length, 5000);
   if (!tree) throw new Error('The code was not read to its end.');
   const colours = Array<string>(code.length).fill('');
-  highlightTree(tree, highlightStyle, (from, to, colour) => {
-    colours.fill(colour, from, to);
+  highlightTree(tree, highlightStyle, (start, end, colour) => {
+    colours.fill(colour, start, end);
   });
-  return join(colours.map((colour, at) => [colour, code.charAt(at)]));
+  return join(colours.map((colour, index) => [colour, code.charAt(index)]));
 }
 
-function paintedByBuild(code: string): string[] {
+function listBuildColours(code: string): string[] {
   return join(
     tokenise(code, 'c').map((token) =>
       typeof token === 'string' ? ['', token] : [`tok-${token[0]}`, token[1]],
@@ -70,7 +70,7 @@ int main(void)
 `,
   ],
 ])('paints %s as the build does', (_what, code) => {
-  expect(paintedByEditor(code)).toEqual(paintedByBuild(code));
+  expect(listEditorColours(code)).toEqual(listBuildColours(code));
 });
 
 it.each([

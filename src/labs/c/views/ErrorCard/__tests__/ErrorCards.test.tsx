@@ -18,7 +18,7 @@ const files = [
   },
 ];
 
-const at = (line: number, column: number, file = 'main.c') => ({
+const createPlace = (line: number, column: number, file = 'main.c') => ({
   file,
   line,
   column,
@@ -27,23 +27,23 @@ const at = (line: number, column: number, file = 'main.c') => ({
 const missing: Diagnostic = {
   severity: 'error',
   message: "expected ';' after expression",
-  place: at(5, 21),
+  place: createPlace(5, 21),
   flag: undefined,
   notes: [],
 };
 
-const undeclared = (line: number): Diagnostic => ({
+const createUndeclared = (line: number): Diagnostic => ({
   severity: 'error',
   message: `use of undeclared identifier 'name${line}'`,
-  place: at(line, 5),
+  place: createPlace(line, 5),
   flag: undefined,
   notes: [],
 });
 
-const unknown: Diagnostic = {
+const unknownDiagnostic: Diagnostic = {
   severity: 'warning',
   message: 'something that no card knows',
-  place: at(2, 1),
+  place: createPlace(2, 1),
   flag: 'something',
   notes: [],
 };
@@ -53,28 +53,30 @@ const report = (...diagnostics: readonly Diagnostic[]): ToolReport => ({
   diagnostics,
   text: diagnostics
     .map(({ severity, message, place }) => {
-      const where = place
+      const placeText = place
         ? `${place.file}:${place.line}:${place.column}`
         : 'wasm-ld';
-      return `${where}: ${severity}: ${message}\n   code |\n`;
+      return `${placeText}: ${severity}: ${message}\n   code |\n`;
     })
     .join(''),
 });
 
-const rejected = (...diagnostics: readonly Diagnostic[]): ProgramState => ({
+const createRejected = (
+  ...diagnostics: readonly Diagnostic[]
+): ProgramState => ({
   kind: 'rejected',
   stage: 'compile',
   report: report(...diagnostics),
 });
 
-const finished = (
+const createFinished = (
   result: Partial<RunResult>,
-  said: ToolReport = report(),
+  toolReport: ToolReport = report(),
 ): Extract<ProgramState, { kind: 'finished' }> => ({
   kind: 'finished',
   transcript: [],
   findings: result.findings ?? [],
-  report: said,
+  report: toolReport,
   result: {
     end: { kind: 'exit', status: 0 },
     findings: [],
@@ -86,13 +88,13 @@ const finished = (
 
 const outOfBounds: RuntimeFinding = {
   check: 'out_of_bounds',
-  place: at(7, 9),
+  place: createPlace(7, 9),
   details: { type: 'int[3]', index: '5' },
 };
 
 describe('<ErrorCards>', () => {
   it('shows what the compiler said before the explanations are there', async () => {
-    render(<ErrorCards state={rejected(missing)} files={files} />);
+    render(<ErrorCards state={createRejected(missing)} files={files} />);
 
     expect(
       screen.getByRole('heading', { name: 'Error: mensaje del compilador' }),
@@ -105,7 +107,7 @@ describe('<ErrorCards>', () => {
   });
 
   it('explains an error in Spanish over what the compiler said to the letter', async () => {
-    render(<ErrorCards state={rejected(missing)} files={files} />);
+    render(<ErrorCards state={createRejected(missing)} files={files} />);
 
     expect(
       await screen.findByRole('heading', {
@@ -127,22 +129,26 @@ describe('<ErrorCards>', () => {
   it('takes the reader to the place of an error', async () => {
     const onGoTo = jest.fn();
     render(
-      <ErrorCards state={rejected(missing)} files={files} onGoTo={onGoTo} />,
+      <ErrorCards
+        state={createRejected(missing)}
+        files={files}
+        onGoTo={onGoTo}
+      />,
     );
 
     await userEvent.click(
       await screen.findByRole('button', { name: 'Ir a la línea 5' }),
     );
 
-    expect(onGoTo).toHaveBeenCalledWith(at(5, 21));
+    expect(onGoTo).toHaveBeenCalledWith(createPlace(5, 21));
   });
 
   it('names the file of a place when the program has several', async () => {
     const several = [...files, { name: 'agenda.c', text: 'x\n' }];
-    const inOther = { ...missing, place: at(1, 1, 'agenda.c') };
+    const inOther = { ...missing, place: createPlace(1, 1, 'agenda.c') };
     render(
       <ErrorCards
-        state={rejected(inOther)}
+        state={createRejected(inOther)}
         files={several}
         onGoTo={jest.fn()}
       />,
@@ -156,9 +162,16 @@ describe('<ErrorCards>', () => {
   });
 
   it('does not take the reader to a file of the library', () => {
-    const inside = { ...missing, place: at(9, 1, '/usr/include/stdio.h') };
+    const headerDiagnostic = {
+      ...missing,
+      place: createPlace(9, 1, '/usr/include/stdio.h'),
+    };
     render(
-      <ErrorCards state={rejected(inside)} files={files} onGoTo={jest.fn()} />,
+      <ErrorCards
+        state={createRejected(headerDiagnostic)}
+        files={files}
+        onGoTo={jest.fn()}
+      />,
     );
 
     expect(screen.queryByRole('button')).toBeNull();
@@ -166,7 +179,9 @@ describe('<ErrorCards>', () => {
   });
 
   it('shows what it cannot explain as the compiler said it', () => {
-    render(<ErrorCards state={rejected(unknown)} files={files} />);
+    render(
+      <ErrorCards state={createRejected(unknownDiagnostic)} files={files} />,
+    );
 
     expect(
       screen.getByRole('heading', {
@@ -178,11 +193,13 @@ describe('<ErrorCards>', () => {
   });
 
   it('opens the first three messages and folds the rest, with their count', async () => {
-    const many = [5, 6, 7, 8, 9].map(undeclared);
-    render(<ErrorCards state={rejected(...many)} files={files} />);
+    const manyDiagnostics = [5, 6, 7, 8, 9].map(createUndeclared);
+    render(
+      <ErrorCards state={createRejected(...manyDiagnostics)} files={files} />,
+    );
 
-    const folded = screen.getByRole('group', { name: '' });
-    expect(within(folded).getByText('Ver 2 mensajes más')).toBeVisible();
+    const foldedGroup = screen.getByRole('group', { name: '' });
+    expect(within(foldedGroup).getByText('Ver 2 mensajes más')).toBeVisible();
     expect(
       await screen.findByRole('heading', {
         name: 'Error: name7 no está declarado',
@@ -199,18 +216,20 @@ describe('<ErrorCards>', () => {
     const warning: Diagnostic = {
       severity: 'warning',
       message: "missing terminating '\"' character",
-      place: at(1, 6),
+      place: createPlace(1, 6),
       flag: 'invalid-pp-token',
       notes: [],
     };
     const error: Diagnostic = {
       severity: 'error',
       message: 'expected expression',
-      place: at(1, 6),
+      place: createPlace(1, 6),
       flag: undefined,
       notes: [],
     };
-    render(<ErrorCards state={rejected(warning, error)} files={[quote]} />);
+    render(
+      <ErrorCards state={createRejected(warning, error)} files={[quote]} />,
+    );
 
     expect(
       await screen.findByRole('heading', {
@@ -229,7 +248,7 @@ describe('<ErrorCards>', () => {
       message: 'undefined symbol: main',
       place: undefined,
     };
-    render(<ErrorCards state={rejected(undefinedMain)} files={files} />);
+    render(<ErrorCards state={createRejected(undefinedMain)} files={files} />);
 
     expect(
       await screen.findByRole('heading', {
@@ -246,7 +265,7 @@ describe('<ErrorCards>', () => {
     } as const;
     render(
       <ErrorCards
-        state={finished({ findings: [outOfBounds, outOfBounds], end })}
+        state={createFinished({ findings: [outOfBounds, outOfBounds], end })}
         files={files}
       />,
     );
@@ -268,7 +287,7 @@ describe('<ErrorCards>', () => {
 
   it('shows nothing of a program without faults', () => {
     const { container } = render(
-      <ErrorCards state={finished({})} files={files} />,
+      <ErrorCards state={createFinished({})} files={files} />,
     );
 
     expect(container).toBeEmptyDOMElement();
@@ -283,18 +302,20 @@ describe('<ErrorCards>', () => {
     ['not-downloaded', /^La memoria no se revisó: .* Con conexión/],
     ['failed', /^La memoria no se revisó: .* no tu programa/],
   ] as const)('says that memory was not checked, and why: %s', (gap, words) => {
-    const state = { ...finished({}), watchGap: gap };
+    const state = { ...createFinished({}), watchGap: gap };
     render(<ErrorCards state={state} files={files} />);
     expect(screen.getByText(words)).toBeVisible();
   });
 
   it('shows the warnings of a program that ran', async () => {
-    const warned = report({
-      ...unknown,
+    const warningReport = report({
+      ...unknownDiagnostic,
       message: "unused variable 'age'",
       flag: 'unused-variable',
     });
-    render(<ErrorCards state={finished({}, warned)} files={files} />);
+    render(
+      <ErrorCards state={createFinished({}, warningReport)} files={files} />,
+    );
 
     expect(
       await screen.findByRole('heading', {
@@ -313,27 +334,33 @@ describe('rawTexts', () => {
     'main.c:2:1: note: three\n',
     '1 warning and 1 error generated.\n',
   ];
-  const said: ToolReport = {
+  const toolReport: ToolReport = {
     text: text.join(''),
     diagnostics: [
-      { ...missing, severity: 'warning', message: 'one', place: at(1, 1) },
-      { ...missing, message: 'two', place: at(3, 1, './agenda.h') },
+      {
+        ...missing,
+        severity: 'warning',
+        message: 'one',
+        place: createPlace(1, 1),
+      },
+      { ...missing, message: 'two', place: createPlace(3, 1, './agenda.h') },
     ],
   };
 
   it('shares out the whole text, each message with its notes', () => {
-    expect(splitRawText(said)).toEqual([
+    expect(splitRawText(toolReport)).toEqual([
       text.slice(0, 2).join(''),
       text.slice(2).join(''),
     ]);
   });
 
   it('loses nothing of a message that it does not find in the text', () => {
-    const other = { ...missing, place: at(99, 1) };
+    const otherDiagnostic = { ...missing, place: createPlace(99, 1) };
     expect(
-      splitRawText({ ...said, diagnostics: [other, ...said.diagnostics] }).join(
-        '',
-      ),
-    ).toBe(said.text);
+      splitRawText({
+        ...toolReport,
+        diagnostics: [otherDiagnostic, ...toolReport.diagnostics],
+      }).join(''),
+    ).toBe(toolReport.text);
   });
 });

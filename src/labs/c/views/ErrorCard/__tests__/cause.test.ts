@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { hasRuntimeWarning, isCauseOfRun } from '../cause';
 
-const warning = (flag: string) => ({
+const createWarning = (flag: string) => ({
   text: '',
   diagnostics: [
     {
@@ -17,14 +17,14 @@ const warning = (flag: string) => ({
 it.each(['uninitialized', 'empty-body', 'parentheses', 'for-loop-analysis'])(
   'a warning that may say why the program fails comes before its failure: %s',
   (flag) => {
-    expect(hasRuntimeWarning(warning(flag))).toBe(true);
+    expect(hasRuntimeWarning(createWarning(flag))).toBe(true);
   },
 );
 
 it.each(['unused-variable', 'sign-compare'])(
   'a warning of what is left over comes after it: %s',
   (flag) => {
-    expect(hasRuntimeWarning(warning(flag))).toBe(false);
+    expect(hasRuntimeWarning(createWarning(flag))).toBe(false);
   },
 );
 

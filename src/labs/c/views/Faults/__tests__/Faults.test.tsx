@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { ProgramState } from '../../../client/program';
 import Faults from '..';
 
-const finished: ProgramState = {
+const finishedState: ProgramState = {
   kind: 'finished',
   report: { text: '', diagnostics: [] },
   transcript: [],
@@ -24,7 +24,7 @@ beforeAll(async () => {
 const show = (line: string) =>
   render(
     <Faults
-      state={finished}
+      state={finishedState}
       files={[
         {
           name: 'main.c',

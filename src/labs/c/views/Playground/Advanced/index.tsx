@@ -64,8 +64,12 @@ export default function Advanced({ project }: Props): ReactNode {
                 type="checkbox"
                 checked={settings.flags.includes(flag)}
                 onChange={({ currentTarget: { checked } }) => {
-                  const others = settings.flags.filter((one) => one !== flag);
-                  configure({ flags: checked ? [...others, flag] : others });
+                  const otherFlags = settings.flags.filter(
+                    (currentFlag) => currentFlag !== flag,
+                  );
+                  configure({
+                    flags: checked ? [...otherFlags, flag] : otherFlags,
+                  });
                 }}
               />
               <span>

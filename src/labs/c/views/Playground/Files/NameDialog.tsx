@@ -12,7 +12,7 @@ interface Props {
   readonly action: string;
   readonly initial: string;
   /** Names of the other files. */
-  readonly others: readonly string[];
+  readonly otherNames: readonly string[];
   readonly onName: (name: string) => void;
   readonly onClose: () => void;
 }
@@ -22,7 +22,7 @@ export default function NameDialog({
   title,
   action,
   initial,
-  others,
+  otherNames,
   onName,
   onClose,
 }: Props): ReactNode {
@@ -36,9 +36,9 @@ export default function NameDialog({
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          const found = findNameProblem(name.trim(), others);
-          setProblem(found);
-          if (found === undefined) onName(name.trim());
+          const nameProblem = findNameProblem(name.trim(), otherNames);
+          setProblem(nameProblem);
+          if (nameProblem === undefined) onName(name.trim());
         }}
       >
         <label htmlFor={id}>Nombre del archivo</label>

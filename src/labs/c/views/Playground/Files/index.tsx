@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly names: readonly string[];
-  readonly active: string;
+  readonly activeName: string;
   readonly panelId: string;
   readonly tabId: (name: string) => string;
 }
@@ -18,12 +18,12 @@ interface Props {
 /** File tabs of the program, with add, rename and delete. */
 export default function Files({
   names,
-  active,
+  activeName,
   panelId,
   tabId,
 }: Props): ReactNode {
   const desk = getDesk();
-  const [asking, setAsking] = useState<'add' | 'rename'>();
+  const [openDialog, setAsking] = useState<'add' | 'rename'>();
   const close = () => {
     setAsking(undefined);
   };
@@ -33,7 +33,7 @@ export default function Files({
     <div className={styles.bar}>
       <Tabs
         names={names}
-        active={active}
+        activeName={activeName}
         panelId={panelId}
         tabId={tabId}
         onSelect={desk.select}
@@ -64,20 +64,20 @@ export default function Files({
           <button
             type="button"
             onClick={() => {
-              desk.remove(active);
-              announce(`Borraste ${active}. Puedes deshacerlo.`);
+              desk.remove(activeName);
+              announce(`Borraste ${activeName}. Puedes deshacerlo.`);
             }}
           >
             Borrar
           </button>
         )}
       </div>
-      {asking === 'add' && (
+      {openDialog === 'add' && (
         <NameDialog
           title="Archivo nuevo"
           action="Añadir archivo"
           initial={findFreeName('archivo.c', names)}
-          others={names}
+          otherNames={names}
           onName={(name) => {
             desk.add([{ name, text: '' }]);
             close();
@@ -85,14 +85,14 @@ export default function Files({
           onClose={close}
         />
       )}
-      {asking === 'rename' && (
+      {openDialog === 'rename' && (
         <NameDialog
-          title={`Renombrar «${active}»`}
+          title={`Renombrar «${activeName}»`}
           action="Cambiar el nombre"
-          initial={active}
-          others={names.filter((name) => name !== active)}
+          initial={activeName}
+          otherNames={names.filter((name) => name !== activeName)}
           onName={(name) => {
-            desk.rename(active, name);
+            desk.rename(activeName, name);
             close();
           }}
           onClose={close}

@@ -38,27 +38,29 @@ async function readOneFile(file: File): Promise<TextResult> {
 }
 
 /** Reads the files that the reader chose or dropped. Never throws. */
-export async function readIncoming(chosen: readonly File[]): Promise<Incoming> {
+export async function readIncoming(
+  chosenFiles: readonly File[],
+): Promise<Incoming> {
   const files: SourceFile[] = [];
   const remarks: string[] = [];
-  for (const file of chosen.slice(0, projectLimits.files)) {
+  for (const file of chosenFiles.slice(0, projectLimits.files)) {
     const result = await readOneFile(file);
     if (!result.ok) {
       remarks.push(`«${file.name}» no se abrió: ${result.reason}.`);
       continue;
     }
-    const taken = files.map(({ name }) => name);
+    const takenNames = files.map(({ name }) => name);
     const name =
-      findNameProblem(file.name, taken) === undefined
+      findNameProblem(file.name, takenNames) === undefined
         ? file.name
-        : findFreeName(file.name, taken);
+        : findFreeName(file.name, takenNames);
     if (name !== file.name)
       remarks.push(`«${file.name}» se llama aquí «${name}».`);
     files.push({ name, text: result.text });
   }
-  if (chosen.length > projectLimits.files)
+  if (chosenFiles.length > projectLimits.files)
     remarks.push(
-      `Solo se leyeron los primeros ${projectLimits.files} de ${chosen.length} archivos.`,
+      `Solo se leyeron los primeros ${projectLimits.files} de ${chosenFiles.length} archivos.`,
     );
   const problem = findSizeProblem(files);
   return problem

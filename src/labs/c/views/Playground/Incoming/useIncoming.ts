@@ -21,14 +21,14 @@ interface IncomingFiles {
 
 /** Returns the title of a program made from files. */
 function getTitle(files: readonly SourceFile[]): string {
-  const named = files.find(({ name }) => isSourceFile(name)) ?? files[0];
-  return named?.name.replace(/\.\w+$/, '').slice(0, 60) ?? '';
+  const namedFile = files.find(({ name }) => isSourceFile(name)) ?? files[0];
+  return namedFile?.name.replace(/\.\w+$/, '').slice(0, 60) ?? '';
 }
 
 /** Reads files from the device and puts them into a new or the open program. */
 export function useIncoming(): IncomingFiles {
   const desk = getDesk();
-  const [waiting, setWaiting] = useState<Incoming>();
+  const [waitingFiles, setWaiting] = useState<Incoming>();
 
   const tell = (text: string, isProblem = false) => {
     desk.setNotice({ text, isProblem });
@@ -40,12 +40,12 @@ export function useIncoming(): IncomingFiles {
   const take = useCallback(
     (files: readonly File[]) => {
       if (files.length === 0) return;
-      void readIncoming(files).then((incoming) => {
-        if (incoming.files.length > 0) {
-          setWaiting(incoming);
+      void readIncoming(files).then((incomingFiles) => {
+        if (incomingFiles.files.length > 0) {
+          setWaiting(incomingFiles);
           return;
         }
-        const text = `${incoming.remarks.join(' ')} Tu programa sigue igual.`;
+        const text = `${incomingFiles.remarks.join(' ')} Tu programa sigue igual.`;
         desk.setNotice({ text, isProblem: true });
         announce(text);
       });
@@ -53,8 +53,8 @@ export function useIncoming(): IncomingFiles {
     [desk],
   );
   const openApart = () => {
-    if (!waiting) return;
-    const { files, remarks } = waiting;
+    if (!waitingFiles) return;
+    const { files, remarks } = waitingFiles;
     const text = ['Archivos abiertos en un programa nuevo.', ...remarks].join(
       ' ',
     );
@@ -66,26 +66,27 @@ export function useIncoming(): IncomingFiles {
     leave();
   };
   const addHere = () => {
-    if (!waiting) return;
-    const { files, remarks } = waiting;
+    if (!waitingFiles) return;
+    const { files, remarks } = waitingFiles;
     const { project } = desk.getSnapshot();
     const names = new Set(files.map(({ name }) => name));
-    const others = project.files.filter(({ name }) => !names.has(name));
-    const problem = findSizeProblem([...others, ...files]);
+    const otherFiles = project.files.filter(({ name }) => !names.has(name));
+    const problem = findSizeProblem([...otherFiles, ...files]);
     if (problem) tell(`No se añadió nada. ${problem}`, true);
     else {
       desk.add(files);
-      const replaced = desk.getSnapshot().notice;
-      const text = [replaced?.text ?? 'Archivos añadidos.', ...remarks].join(
-        ' ',
-      );
-      desk.setNotice({ text, action: replaced?.action });
+      const replacedNotice = desk.getSnapshot().notice;
+      const text = [
+        replacedNotice?.text ?? 'Archivos añadidos.',
+        ...remarks,
+      ].join(' ');
+      desk.setNotice({ text, action: replacedNotice?.action });
       announce(text);
     }
     leave();
   };
   return {
-    pending: waiting,
+    pending: waitingFiles,
     readFiles: take,
     openAsNew: openApart,
     addToOpen: addHere,

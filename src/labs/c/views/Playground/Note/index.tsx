@@ -16,12 +16,12 @@ export default function Note({
   onDismiss,
 }: Props): ReactNode {
   const paragraph = useRef<HTMLParagraphElement>(null);
-  const acted = useRef(false);
+  const hasActedRef = useRef(false);
 
   // The pressed button may be gone: moves the focus to the text.
   useEffect(() => {
-    if (acted.current) paragraph.current?.focus();
-    acted.current = false;
+    if (hasActedRef.current) paragraph.current?.focus();
+    hasActedRef.current = false;
   }, [text]);
 
   return (
@@ -34,7 +34,7 @@ export default function Note({
           type="button"
           className="button button--secondary button--sm"
           onClick={() => {
-            acted.current = true;
+            hasActedRef.current = true;
             action.run();
           }}
         >

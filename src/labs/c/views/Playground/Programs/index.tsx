@@ -21,11 +21,11 @@ const getTitle = ({ project }: SavedProgram) => project.title || 'Sin nombre';
 /** Dialog with the programs saved on this device. */
 export default function Programs({ onClose }: Props): ReactNode {
   const desk = getDesk();
-  const [saved, setSaved] = useState(() => {
+  const [savedPrograms, setSaved] = useState(() => {
     desk.flush();
     return shelf.list();
   });
-  const [now] = useState(() => Date.now());
+  const [currentTime] = useState(() => Date.now());
   const [notice, setNotice] = useState<Notice>();
 
   const remove = (program: SavedProgram) => {
@@ -63,11 +63,11 @@ export default function Programs({ onClose }: Props): ReactNode {
           }}
         />
       )}
-      {saved.length === 0 && (
+      {savedPrograms.length === 0 && (
         <p>Todavía no hay ninguno: aparecerá aquí el primero que cambies.</p>
       )}
       <ul className={styles.list}>
-        {saved.map((program) => (
+        {savedPrograms.map((program) => (
           <li key={program.id}>
             <div className={styles.what}>
               <strong>{getTitle(program)}</strong>
@@ -77,7 +77,7 @@ export default function Programs({ onClose }: Props): ReactNode {
                   'archivo',
                   'archivos',
                 )}
-                , {formatAgo(program.at, now)}
+                , {formatAgo(program.at, currentTime)}
                 {program.id === desk.getSnapshot().id && ' · abierto ahora'}
               </span>
             </div>

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly names: readonly string[];
-  readonly active: string;
+  readonly activeName: string;
   /** Id of the panel that shows the file. */
   readonly panelId: string;
   readonly tabId: (name: string) => string;
@@ -23,7 +23,7 @@ const tabIndexByKey: Readonly<
 /** Tabs of the program's files. */
 export default function Tabs({
   names,
-  active,
+  activeName,
   panelId,
   tabId,
   onSelect,
@@ -32,7 +32,7 @@ export default function Tabs({
 
   const move = (event: KeyboardEvent) => {
     const target = tabIndexByKey[event.key]?.(
-      names.indexOf(active),
+      names.indexOf(activeName),
       names.length,
     );
     const name = target === undefined ? undefined : names[target];
@@ -55,9 +55,9 @@ export default function Tabs({
           type="button"
           role="tab"
           id={tabId(name)}
-          aria-selected={name === active}
-          aria-controls={name === active ? panelId : undefined}
-          tabIndex={name === active ? 0 : -1}
+          aria-selected={name === activeName}
+          aria-controls={name === activeName ? panelId : undefined}
+          tabIndex={name === activeName ? 0 : -1}
           className={styles.tab}
           onKeyDown={move}
           onClick={() => {

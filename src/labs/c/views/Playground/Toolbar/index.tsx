@@ -13,14 +13,14 @@ import styles from './styles.module.css';
 interface Props {
   readonly project: Project;
   /** Files that its last run wrote. */
-  readonly written: readonly DataFile[];
+  readonly writtenFiles: readonly DataFile[];
   readonly onFiles: (files: readonly File[]) => void;
 }
 
 /** Program title, and the actions on the whole program. */
 export default function Toolbar({
   project,
-  written,
+  writtenFiles,
   onFiles,
 }: Props): ReactNode {
   const id = useId();
@@ -96,7 +96,7 @@ export default function Toolbar({
           getProgram={() => ({
             project,
             // The program begins its next run with its own files.
-            written: written.filter((file) =>
+            writtenFiles: writtenFiles.filter((file) =>
               project.files.every(({ name }) => name !== file.name),
             ),
           })}

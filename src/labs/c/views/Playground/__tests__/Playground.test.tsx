@@ -14,7 +14,7 @@ import {
   useHistory,
 } from '../../../../../testing/docusaurus/router';
 import Workspace from '../Workspace';
-import { playgroundLink } from '../link';
+import { createPlaygroundLink } from '../link';
 import { firstProject } from '../firstProject';
 import { shelf, getDesk } from '../useDesk';
 import { words } from '../../../words';
@@ -49,10 +49,10 @@ jest.mock('../../CEditor', () => ({
   ),
 }));
 
-const saved: { readonly name: string; readonly content: unknown }[] = [];
+const savedFiles: { readonly name: string; readonly content: unknown }[] = [];
 jest.mock('../../../../../utils/downloadFile', () => ({
   downloadFile: (name: string, content: unknown) => {
-    saved.push({ name, content });
+    savedFiles.push({ name, content });
   },
 }));
 
@@ -69,15 +69,16 @@ Object.defineProperty(File.prototype, 'arrayBuffer', {
   },
 });
 
-const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
+const listTabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
 
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const getButton = (name: string | RegExp) =>
+  screen.getByRole('button', { name });
 
 beforeEach(() => {
   localStorage.clear();
   mockState = { kind: 'idle' };
   mockRun.mockClear();
-  saved.length = 0;
+  savedFiles.length = 0;
   setPathname('/laboratorio/c/');
   const desk = getDesk();
   desk.detach();
@@ -99,7 +100,7 @@ describe('the files of a program', () => {
 
     await user.clear(field);
     await user.type(field, 'util.h{Enter}');
-    expect(tabs()).toEqual(['hola.c', 'util.h']);
+    expect(listTabs()).toEqual(['hola.c', 'util.h']);
     expect(screen.getByRole('tab', { name: 'util.h' })).toHaveAttribute(
       'aria-selected',
       'true',
@@ -124,11 +125,11 @@ describe('the files of a program', () => {
     ).toHaveValue('d');
 
     await user.keyboard('{Home}');
-    await user.click(button('Renombrar'));
+    await user.click(getButton('Renombrar'));
     const field = screen.getByRole('textbox', { name: 'Nombre del archivo' });
     await user.clear(field);
     await user.type(field, 'main.c{Enter}');
-    expect(tabs()).toEqual(['main.c', 'b.c', 'datos.txt']);
+    expect(listTabs()).toEqual(['main.c', 'b.c', 'datos.txt']);
   });
 
   it('come back when one was deleted by mistake; the last one stays', async () => {
@@ -136,11 +137,11 @@ describe('the files of a program', () => {
     getDesk().add([{ name: 'b.c', text: 'b' }]);
     render(<Workspace />);
     await user.click(screen.getByRole('tab', { name: 'hola.c' }));
-    await user.click(button('Borrar'));
-    expect(tabs()).toEqual(['b.c']);
+    await user.click(getButton('Borrar'));
+    expect(listTabs()).toEqual(['b.c']);
     expect(screen.queryByRole('button', { name: 'Borrar' })).toBeNull();
-    await user.click(button(words.undo));
-    expect(tabs()).toEqual(['hola.c', 'b.c']);
+    await user.click(getButton(words.undo));
+    expect(listTabs()).toEqual(['hola.c', 'b.c']);
     expect(screen.getByText('«hola.c» está de vuelta.')).toHaveFocus();
   });
 });
@@ -165,7 +166,7 @@ it('compiles and runs with what the fold says', async () => {
     'clang -std=c23 -Wall -Wextra -Werror hola.c -o programa',
   );
 
-  await user.click(button(words.run));
+  await user.click(getButton(words.run));
   const [request, options] = mockRun.mock.lastCall ?? [];
   expect(request).toMatchObject({ standard: 'c23', flags: ['-Werror'] });
   expect(request?.files.map(({ name }) => name)).toEqual(['hola.c']);
@@ -180,13 +181,13 @@ it('starts from a template and keeps the program that was open', async () => {
   const user = userEvent.setup();
   render(<Workspace />);
   await user.type(screen.getByRole('textbox', { name: /hola.c/ }), '// mío');
-  await user.click(button('Programa nuevo'));
-  await user.click(button(/Varios archivos/));
-  expect(tabs()).toEqual(['main.c', 'figuras.h', 'figuras.c']);
+  await user.click(getButton('Programa nuevo'));
+  await user.click(getButton(/Varios archivos/));
+  expect(listTabs()).toEqual(['main.c', 'figuras.h', 'figuras.c']);
   expect(shelf.list()).toHaveLength(1);
 
-  await user.click(button('Tus programas'));
-  await user.click(button('Abrir «Hola, mundo»'));
+  await user.click(getButton('Tus programas'));
+  await user.click(getButton('Abrir «Hola, mundo»'));
   expect(
     screen.getByRole<HTMLTextAreaElement>('textbox', { name: /hola.c/ }).value,
   ).toMatch(/mío$/);
@@ -200,17 +201,17 @@ it('deletes a program of this device, and brings it back', async () => {
     project: { ...firstProject, title: 'Viejo' },
   });
   render(<Workspace />);
-  await user.click(button('Tus programas'));
-  await user.click(button('Borrar «Viejo»'));
+  await user.click(getButton('Tus programas'));
+  await user.click(getButton('Borrar «Viejo»'));
   expect(shelf.list()).toEqual([]);
-  await user.click(button(words.undo));
+  await user.click(getButton(words.undo));
   expect(shelf.list().map(({ project }) => project.title)).toEqual(['Viejo']);
 });
 
 it('shares an address with its size, and opens one', async () => {
   const user = userEvent.setup();
   const { unmount } = render(<Workspace />);
-  await user.click(button('Compartir'));
+  await user.click(getButton('Compartir'));
   const field = await screen.findByRole<HTMLInputElement>('textbox', {
     name: /Enlace/,
   });
@@ -240,7 +241,7 @@ it('says that a link is damaged and changes nothing', async () => {
 });
 
 it('opens the links that lessons make', async () => {
-  const link = playgroundLink([{ name: 'a.c', text: 'ñ' }], 'Lección', {
+  const link = createPlaygroundLink([{ name: 'a.c', text: 'ñ' }], 'Lección', {
     stdin: '5\n',
   });
   expect(link).toMatch(/^\/laboratorio\/c\/#c=0[\w-]+$/);
@@ -250,7 +251,7 @@ it('opens the links that lessons make', async () => {
   });
   render(<Workspace />);
   await waitFor(() => {
-    expect(tabs()).toEqual(['a.c']);
+    expect(listTabs()).toEqual(['a.c']);
   });
   expect(getDesk().getSnapshot().project.settings.stdin).toBe('5\n');
 });
@@ -265,7 +266,7 @@ it('says that a link holds a program too large for an address', async () => {
     60_000,
   );
   render(<Workspace />);
-  await user.click(button('Compartir'));
+  await user.click(getButton('Compartir'));
   expect(
     await screen.findByText(/demasiado largo para un enlace/),
   ).toBeVisible();
@@ -290,7 +291,7 @@ describe('files of the device', () => {
     await user.click(
       await screen.findByRole('button', { name: 'Abrir como programa nuevo' }),
     );
-    expect(tabs()).toEqual(['mi_programa.c', 'datos.txt']);
+    expect(listTabs()).toEqual(['mi_programa.c', 'datos.txt']);
     expect(
       screen.getByText(/«mi programa.c» se llama aquí «mi_programa.c»/),
     ).toBeVisible();
@@ -302,7 +303,7 @@ describe('files of the device', () => {
       await screen.findByRole('button', { name: 'Añadir al programa abierto' }),
     );
     expect(screen.getByRole('textbox', { name: /hola.c/ })).toHaveValue('otro');
-    await user.click(button(words.undo));
+    await user.click(getButton(words.undo));
     expect(getDesk().getSnapshot().project).toEqual(firstProject);
   });
 
@@ -322,9 +323,9 @@ describe('files of the device', () => {
 /** Returns the texts of the only ZIP file that was downloaded, by path. */
 async function readZip() {
   await waitFor(() => {
-    expect(saved).toHaveLength(1);
+    expect(savedFiles).toHaveLength(1);
   });
-  const files = unzipSync(saved[0]?.content as Uint8Array);
+  const files = unzipSync(savedFiles[0]?.content as Uint8Array);
   return Object.fromEntries(
     Object.entries(files).map(([path, bytes]) => [path, strFromU8(bytes)]),
   );
@@ -337,9 +338,9 @@ it('is taken away with its files and its settings', async () => {
     getDesk().add([{ name: 'b.c', text: 'b' }]);
     getDesk().configure({ flags: ['-Werror'], stdin: '7' });
   });
-  await user.click(button('Llevarme el programa'));
+  await user.click(getButton('Llevarme el programa'));
   const zip = await readZip();
-  expect(saved[0]?.name).toBe('hola-mundo.zip');
+  expect(savedFiles[0]?.name).toBe('hola-mundo.zip');
   expect(zip).toMatchObject({
     'hola-mundo/hola.c': firstProject.files[0]?.text,
     'hola-mundo/b.c': 'b',
@@ -382,11 +383,11 @@ describe('the files that a program wrote', () => {
       list.queryByRole('button', { name: 'Guardar en el programa: crudo.bin' }),
     ).toBeNull();
     await user.click(list.getByRole('button', { name: 'Descargar crudo.bin' }));
-    expect(saved.map(({ name }) => name)).toEqual(['crudo.bin']);
+    expect(savedFiles.map(({ name }) => name)).toEqual(['crudo.bin']);
     await user.click(
       list.getByRole('button', { name: 'Guardar en el programa: resumen.txt' }),
     );
-    expect(tabs()).toEqual(['hola.c', 'resumen.txt']);
+    expect(listTabs()).toEqual(['hola.c', 'resumen.txt']);
   });
 
   it('are taken away with the program, which keeps its own', async () => {
@@ -396,7 +397,7 @@ describe('the files that a program wrote', () => {
       { name: 'resumen.txt', bytes: new TextEncoder().encode('3 notas\n') },
       { name: 'puntos.txt', bytes: new TextEncoder().encode('') },
     );
-    await user.click(button('Llevarme el programa'));
+    await user.click(getButton('Llevarme el programa'));
     expect(await readZip()).toMatchObject({
       'hola-mundo/resumen.txt': '3 notas\n',
       'hola-mundo/puntos.txt': 'ana 3\n',
@@ -417,6 +418,6 @@ describe('the files that a program wrote', () => {
         '«grande.txt» no se guardó: pesa 2,0 MB y aquí caben 1,5.',
       ),
     ).toBeVisible();
-    expect(tabs()).toEqual(['hola.c']);
+    expect(listTabs()).toEqual(['hola.c']);
   });
 });

@@ -1,20 +1,20 @@
 import type { TabMessage } from '../../../engine/playground/otherTabs';
 import { openTabChannel } from '../tabChannel';
 
-const storageSays = (key: string | null) =>
+const dispatchStorage = (key: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key }));
 
 it('says that a program changed once what another tab kept can be read here', () => {
-  const heard: TabMessage[] = [];
+  const receivedMessages: TabMessage[] = [];
   const channel = openTabChannel('sitio:program');
-  const stop = channel.listen((message) => heard.push(message));
-  storageSays('sitio:progress');
-  storageSays(null);
-  expect(heard).toEqual([]);
-  storageSays('sitio:program:id7');
-  expect(heard).toEqual([{ kind: 'changed', id: 'id7' }]);
+  const stop = channel.listen((message) => receivedMessages.push(message));
+  dispatchStorage('sitio:progress');
+  dispatchStorage(null);
+  expect(receivedMessages).toEqual([]);
+  dispatchStorage('sitio:program:id7');
+  expect(receivedMessages).toEqual([{ kind: 'changed', id: 'id7' }]);
   stop();
-  storageSays('sitio:program:id7');
-  expect(heard).toHaveLength(1);
+  dispatchStorage('sitio:program:id7');
+  expect(receivedMessages).toHaveLength(1);
   channel.close();
 });

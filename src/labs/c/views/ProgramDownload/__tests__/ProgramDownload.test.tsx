@@ -21,13 +21,13 @@ const getProgram = () => ({
     files: [{ name: 'hola.c', text: 'int main(void) { return 0; }\n' }],
     settings: defaultSettings,
   },
-  written: [],
+  writtenFiles: [],
 });
 
 it('says that a part of the page did not arrive, and tries again', async () => {
   const user = userEvent.setup();
-  const said: string[] = [];
-  const stop = onAnnounce((message) => said.push(message));
+  const announcements: string[] = [];
+  const stop = onAnnounce((message) => announcements.push(message));
   mockIsOffline = true;
   render(<ProgramDownload getProgram={getProgram} />);
   await user.click(
@@ -48,6 +48,6 @@ it('says that a part of the page did not arrive, and tries again', async () => {
     );
   });
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(said).toContain('hola.zip está en tus descargas.');
+  expect(announcements).toContain('hola.zip está en tus descargas.');
   stop();
 });

@@ -3,57 +3,60 @@ import { measureCpuMs } from '@site/src/testing/measureCpuMs';
 import type { TranscriptPart } from '../../useCProgram';
 import { renderScreen } from '../renderScreen';
 
-const out = (text: string): TranscriptPart => ({ stream: 'stdout', text });
+const createOutput = (text: string): TranscriptPart => ({
+  stream: 'stdout',
+  text,
+});
 
-const shown = (...texts: readonly string[]) =>
-  renderScreen(texts.map(out))
+const renderText = (...texts: readonly string[]) =>
+  renderScreen(texts.map(createOutput))
     .map(({ text }) => text)
     .join('');
 
-const looks = (text: string) =>
-  renderScreen([out(text)]).map(({ text: piece, className }) => [
-    piece,
+const listStyles = (text: string) =>
+  renderScreen([createOutput(text)]).map(({ text: partText, className }) => [
+    partText,
     className,
   ]);
 
 describe('letters', () => {
   it('are written over those of the line after a carriage return', () => {
-    expect(shown('10 %\r25 %\r100 %\n')).toBe('100 %\n');
-    expect(shown('hola\rHO\n')).toBe('HOla\n');
+    expect(renderText('10 %\r25 %\r100 %\n')).toBe('100 %\n');
+    expect(renderText('hola\rHO\n')).toBe('HOla\n');
   });
 
   it('stay as they are where a line ends as in Windows', () => {
-    expect(shown('uno\r\ndos\r\n')).toBe('uno\ndos\n');
+    expect(renderText('uno\r\ndos\r\n')).toBe('uno\ndos\n');
   });
 
   it('are written over the one before after a backspace, which erases nothing', () => {
-    expect(shown('abc\b\bX\n')).toBe('aXc\n');
-    expect(shown('a\b\b\bz')).toBe('z');
-    expect(shown('12\b \b3')).toBe('13');
+    expect(renderText('abc\b\bX\n')).toBe('aXc\n');
+    expect(renderText('a\b\b\bz')).toBe('z');
+    expect(renderText('12\b \b3')).toBe('13');
   });
 
   it('of a line that ended stay, whatever comes after', () => {
-    expect(shown('uno\n\rdos\b\b\b\b\b')).toBe('uno\ndos');
+    expect(renderText('uno\n\rdos\b\b\b\b\b')).toBe('uno\ndos');
   });
 
   it('that ring a bell or are nothing are not seen', () => {
-    expect(shown('a\x07b\0c')).toBe('abc');
+    expect(renderText('a\x07b\0c')).toBe('abc');
   });
 
   it('with their accent apart take one place', () => {
-    expect(shown('cafe\u0301s\rC')).toBe('Cafe\u0301s');
+    expect(renderText('cafe\u0301s\rC')).toBe('Cafe\u0301s');
   });
 
   it('go to the next tab stop, over what is there', () => {
-    expect(shown('a\tb\n')).toBe('a       b\n');
-    expect(shown('123456789\r\tX')).toBe('12345678X');
+    expect(renderText('a\tb\n')).toBe('a       b\n');
+    expect(renderText('123456789\r\tX')).toBe('12345678X');
   });
 
   it('that the reader typed take part', () => {
     const parts = renderScreen([
-      out('Clave: '),
+      createOutput('Clave: '),
       { stream: 'typed', text: 'abc\n' },
-      out('\x1b[1mBien'),
+      createOutput('\x1b[1mBien'),
     ]);
     expect(parts).toEqual([
       { stream: 'stdout', text: 'Clave: ' },
@@ -65,19 +68,19 @@ describe('letters', () => {
 
 describe('colours', () => {
   it('last from their sequence to the one that ends them', () => {
-    expect(looks('a\x1b[31mRojo\x1b[0mb')).toEqual([
+    expect(listStyles('a\x1b[31mRojo\x1b[0mb')).toEqual([
       ['a', undefined],
       ['Rojo', 'red'],
       ['b', undefined],
     ]);
-    expect(looks('\x1b[1;32mok\x1b[m.')).toEqual([
+    expect(listStyles('\x1b[1;32mok\x1b[m.')).toEqual([
       ['ok', 'green bold'],
       ['.', undefined],
     ]);
   });
 
   it('last over several lines, and over other colours', () => {
-    expect(looks('\x1b[34mUno\ndos\x1b[33mTres')).toEqual([
+    expect(listStyles('\x1b[34mUno\ndos\x1b[33mTres')).toEqual([
       ['Uno', 'blue'],
       ['\n', undefined],
       ['dos', 'blue'],
@@ -97,18 +100,18 @@ describe('colours', () => {
     ['30;42', 'black filled on-green'],
     ['38;5;2', 'green'],
   ])('%s is the class %s', (codes, className) => {
-    expect(looks(`\x1b[${codes}mx`)).toEqual([['x', className]]);
+    expect(listStyles(`\x1b[${codes}mx`)).toEqual([['x', className]]);
   });
 
   it.each(['22', '39', '38;5;200', '38;2;1;2;3', '5', '58;5;1;0', '999', ';'])(
     'that this screen does not have (%s) leave letters as they are',
     (codes) => {
-      expect(looks(`\x1b[${codes}mx`)).toEqual([['x', undefined]]);
+      expect(listStyles(`\x1b[${codes}mx`)).toEqual([['x', undefined]]);
     },
   );
 
   it('are turned off one by one', () => {
-    expect(looks('\x1b[1;31;4mx\x1b[22;39my\x1b[24mz')).toEqual(
+    expect(listStyles('\x1b[1;31;4mx\x1b[22;39my\x1b[24mz')).toEqual(
       [
         ['x', 'red bold underlined'],
         ['y', 'underlined'],
@@ -120,15 +123,15 @@ describe('colours', () => {
 
 describe('the other sequences', () => {
   it('erase the rest of the line, its start or the whole of it', () => {
-    expect(shown('cargando\rya\x1b[K')).toBe('ya');
-    expect(shown('abc\x1b[2K\rx')).toBe('x  ');
-    expect(shown('abc\b\x1b[1KX')).toBe('  X');
+    expect(renderText('cargando\rya\x1b[K')).toBe('ya');
+    expect(renderText('abc\x1b[2K\rx')).toBe('x  ');
+    expect(renderText('abc\b\x1b[1KX')).toBe('  X');
   });
 
   it.each(['\x1b[2J', '\x1b[2J\x1b[H', '\x1b[H\x1b[J', '\x1b[1;1H\x1b[2J'])(
     'clear the screen: %j',
     (clear) => {
-      expect(shown(`viejo\nmás${clear}nuevo`)).toBe('nuevo');
+      expect(renderText(`viejo\nmás${clear}nuevo`)).toBe('nuevo');
     },
   );
 
@@ -140,34 +143,34 @@ describe('the other sequences', () => {
     '\x1b7',
     '\x1bc',
   ])('that move elsewhere are not seen: %j', (sequence) => {
-    expect(shown(`a${sequence}b`)).toBe('ab');
+    expect(renderText(`a${sequence}b`)).toBe('ab');
   });
 
   it.each(['\x1b', '\x1b[', '\x1b[3', '\x1b[38;5', '\x1b]0;tít'])(
     'that are not all there yet are not seen: %j',
     (start) => {
-      expect(shown(`listo${start}`)).toBe('listo');
+      expect(renderText(`listo${start}`)).toBe('listo');
     },
   );
 });
 
 describe('an endless line', () => {
   it('keeps all its letters, and is written over only at its end', () => {
-    const long = 'x'.repeat(10_000);
-    expect(shown(`\0${long}`)).toBe(long);
-    expect(shown(`${long}\ry`)).toHaveLength(10_000);
-    expect(shown(`${long}\ry`)).toContain('xyx');
+    const longText = 'x'.repeat(10_000);
+    expect(renderText(`\0${longText}`)).toBe(longText);
+    expect(renderText(`${longText}\ry`)).toHaveLength(10_000);
+    expect(renderText(`${longText}\ry`)).toContain('xyx');
   });
 
   it('of tabs is as long as they are wide', () => {
-    expect(shown(`\0${'\t'.repeat(2000)}`)).toBe(' '.repeat(16_000));
+    expect(renderText(`\0${'\t'.repeat(2000)}`)).toBe(' '.repeat(16_000));
   });
 
   it.each(['\x1b[2Ka', '\x1b[31ma\x1b[32mb', '\u0301', '\b\t', '\r'])(
     'is drawn in no time, whatever it is made of: %j',
     (piece) => {
       const cpuMs = measureCpuMs(() => {
-        shown(piece.repeat(200_000 / piece.length));
+        renderText(piece.repeat(200_000 / piece.length));
       });
       expect(cpuMs).toBeLessThan(3000);
     },

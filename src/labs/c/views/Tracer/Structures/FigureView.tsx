@@ -27,21 +27,23 @@ function getTitle({ role, tables, structures }: Figure): string {
 export default function FigureView({
   figure,
   names,
-  changed,
+  changedIds,
 }: {
   readonly figure: Figure;
   readonly names: Names;
-  readonly changed: ReadonlySet<string>;
+  readonly changedIds: ReadonlySet<string>;
 }): ReactNode {
   const { sizes, nodes, heads, edges, parentMarks } = useMemo(() => {
-    const measured = measureFigure(figure);
-    const placed = placeNodes(figure, measured);
-    const headBoxes = figure.tables.map((table) => placeHeads(table, measured));
+    const figureSizes = measureFigure(figure);
+    const nodeBoxes = placeNodes(figure, figureSizes);
+    const headBoxes = figure.tables.map((table) =>
+      placeHeads(table, figureSizes),
+    );
     return {
-      sizes: measured,
-      nodes: placed,
+      sizes: figureSizes,
+      nodes: nodeBoxes,
       heads: headBoxes,
-      ...drawEdges(figure, placed, headBoxes),
+      ...drawEdges(figure, nodeBoxes, headBoxes),
     };
   }, [figure]);
   const scroller = useFigureScroll(nodes, heads.length > 0);
@@ -73,15 +75,15 @@ export default function FigureView({
               key={table.heads.object + table.heads.path}
               table={table}
               boxes={heads[place] ?? []}
-              changed={changed}
+              changedIds={changedIds}
             />
           ))}
           {nodes.map((node) => (
             <Node
-              key={node.placed.node.id}
+              key={node.placedNode.node.id}
               node={node}
               names={names}
-              changed={changed}
+              changedIds={changedIds}
               parentMarks={parentMarks}
             />
           ))}

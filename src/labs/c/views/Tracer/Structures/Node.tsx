@@ -64,31 +64,31 @@ function Labels({
   readonly names: Names;
 }): ReactNode {
   const isCut = entries.length > MAX_LABELS;
-  const shown = entries.slice(0, isCut ? MAX_LABELS - 1 : MAX_LABELS);
+  const shownEntries = entries.slice(0, isCut ? MAX_LABELS - 1 : MAX_LABELS);
   return (
     <span className={styles.labels}>
-      {shown.map((entry) => (
+      {shownEntries.map((entry) => (
         <span key={entry.object + entry.path}>{nameEntry(entry, names)}</span>
       ))}
-      {isCut && <span>y {entries.length - shown.length} más</span>}
+      {isCut && <span>y {entries.length - shownEntries.length} más</span>}
     </span>
   );
 }
 
 /** A node: its names above, its fields and its links. */
 export default function Node({
-  node: { placed, box, payload, cells },
+  node: { placedNode, box, payload, cells },
   names,
-  changed,
+  changedIds,
   parentMarks,
 }: {
   readonly node: NodeBox;
   readonly names: Names;
   /** Object ids and paths of the values that changed at this step. */
-  readonly changed: ReadonlySet<string>;
+  readonly changedIds: ReadonlySet<string>;
   readonly parentMarks: ReadonlySet<string>;
 }): ReactNode {
-  const { node, entries } = placed;
+  const { node, entries } = placedNode;
   const { id, state } = node;
   const fields = listPayload(node);
   return (
@@ -114,7 +114,7 @@ export default function Node({
           cells[0]?.box.y === payload.y && fields.length === 1 ? '' : undefined
         }
         data-new={
-          fields.some(({ path }) => changed.has(id + path)) ? '' : undefined
+          fields.some(({ path }) => changedIds.has(id + path)) ? '' : undefined
         }
       >
         {state === 'freed' && <em>liberado</em>}
@@ -132,7 +132,7 @@ export default function Node({
           left={box.x}
           top={box.y}
           isParentMark={parentMarks.has(id + cell.link.path)}
-          isNew={changed.has(id + cell.link.path)}
+          isNew={changedIds.has(id + cell.link.path)}
         />
       ))}
       {state === 'lost' && <em className={styles.lost}>perdido</em>}

@@ -8,11 +8,11 @@ import styles from './styles.module.css';
 export default function Table({
   table: { heads },
   boxes,
-  changed,
+  changedIds,
 }: {
   readonly table: PlacedTable;
   readonly boxes: readonly HeadBox[];
-  readonly changed: ReadonlySet<string>;
+  readonly changedIds: ReadonlySet<string>;
 }): ReactNode {
   return heads.heads.map(({ path, target }, index) => {
     const head = boxes[index];
@@ -23,7 +23,7 @@ export default function Table({
           className={styles.head}
           style={toStyle(head.box)}
           data-link={target.kind}
-          data-new={changed.has(heads.object + path) ? '' : undefined}
+          data-new={changedIds.has(heads.object + path) ? '' : undefined}
         >
           <small>{path.replace(/^\./, '')}</small>
           <span>{getLinkText(target)}</span>

@@ -18,7 +18,7 @@ export interface LinkCell {
 
 /** A node with the boxes of its parts. */
 export interface NodeBox {
-  readonly placed: PlacedNode;
+  readonly placedNode: PlacedNode;
   readonly box: Box;
   readonly payload: Box;
   readonly cells: readonly LinkCell[];
@@ -67,14 +67,14 @@ const ARC_STEP = 0.28;
 const MAX_ARC_DEPTH = 2.6;
 
 /** Returns how far below its row an arc hangs. */
-export const getArcDepth = (skipped: number): number =>
-  Math.min(MAX_ARC_DEPTH, ARC_DEPTH + ARC_STEP * skipped);
+export const getArcDepth = (skippedCount: number): number =>
+  Math.min(MAX_ARC_DEPTH, ARC_DEPTH + ARC_STEP * skippedCount);
 
-const nameWidth = (name: string): number =>
+const computeNameWidth = (name: string): number =>
   Math.max(2.5, name.length * LETTER * NAME_SIZE + 0.5);
 
 /** Returns the name of a link in its cell: `sig`, `hijos[2]`. */
-const nameLink = (path: string): string => path.replace(/^\./, '');
+const formatLinkName = (path: string): string => path.replace(/^\./, '');
 
 /** Computes the sizes of the boxes of a figure. */
 export function measureFigure({ measures, layout, role }: Figure): FigureSizes {
@@ -86,10 +86,13 @@ export function measureFigure({ measures, layout, role }: Figure): FigureSizes {
       count * LETTER +
       (isSingle && !isTree ? 0 : (name.length + 1) * LETTER * NAME_SIZE),
   );
-  const names = fields.map(({ name }) => nameWidth(name));
-  const linkWidths = linkFields.map((path) => nameWidth(nameLink(path)));
+  const names = fields.map(({ name }) => computeNameWidth(name));
+  const linkWidths = linkFields.map((path) =>
+    computeNameWidth(formatLinkName(path)),
+  );
   const linksWidth =
-    linkWidths.reduce((sum, one) => sum + one, 0) + childCount * 2.5;
+    linkWidths.reduce((sum, linkWidth) => sum + linkWidth, 0) +
+    childCount * 2.5;
   const ownWidth = Math.max(
     3,
     ...letters.map((width) => width + 0.9),
@@ -116,13 +119,13 @@ export function measureFigure({ measures, layout, role }: Figure): FigureSizes {
       y += EMPTY_ROW;
       continue;
     }
-    const skipped = measures.skips[row] ?? 0;
+    const skippedCount = measures.skips[row] ?? 0;
     const top = y + (measures.labels[row] ?? 0) * LABEL_LINE;
     rowTops.push(top);
     rowHeights.push(node.height);
     const below = isTree
       ? TREE_DROP
-      : ROW_GAP + (skipped > 0 ? getArcDepth(skipped) : 0);
+      : ROW_GAP + (skippedCount > 0 ? getArcDepth(skippedCount) : 0);
     y = top + node.height + below;
   }
   const left =
@@ -133,7 +136,7 @@ export function measureFigure({ measures, layout, role }: Figure): FigureSizes {
   return {
     node: { width, height: node.height },
     payload,
-    cellWidth: nameWidth,
+    cellWidth: computeNameWidth,
     rowTops,
     rowHeights,
     left,
@@ -158,7 +161,7 @@ function buildListCells(
   let x = box.x;
   const addCells = (links: readonly Link[]): void => {
     for (const link of links) {
-      const name = nameLink(link.path);
+      const name = formatLinkName(link.path);
       const width = sizes.cellWidth(name);
       cells.push({ name, link, box: { x, y, width, height } });
       x += width;
@@ -166,7 +169,7 @@ function buildListCells(
   };
   addCells(before);
   const linkWidth = after.reduce(
-    (sum, { path }) => sum + sizes.cellWidth(nameLink(path)),
+    (sum, { path }) => sum + sizes.cellWidth(formatLinkName(path)),
     0,
   );
   const width = box.x + box.width - x - linkWidth;
@@ -189,14 +192,14 @@ function buildTreeCells(
     width: box.width,
     height: sizes.payload.height,
   };
-  const shown = node.links.filter(
+  const shownLinks = node.links.filter(
     ({ field, target }) => linkFields.includes(field) || target.kind !== 'null',
   );
-  const width = box.width / Math.max(1, shown.length);
-  const cells = shown.map((link, place) => ({
+  const width = box.width / Math.max(1, shownLinks.length);
+  const cells = shownLinks.map((link, place) => ({
     name: linkFields.includes(link.field)
-      ? nameLink(link.path)
-      : (/\[\d+\]$/.exec(link.path)?.[0] ?? nameLink(link.path)),
+      ? formatLinkName(link.path)
+      : (/\[\d+\]$/.exec(link.path)?.[0] ?? formatLinkName(link.path)),
     link,
     box: {
       x: box.x + place * width,
@@ -211,22 +214,22 @@ function buildTreeCells(
 /** Returns the boxes of the nodes of a figure. */
 export function placeNodes(figure: Figure, sizes: FigureSizes): NodeBox[] {
   const { role, measures } = figure;
-  return figure.nodes.map((placed) => {
+  return figure.nodes.map((placedNode) => {
     const box = {
-      x: sizes.left + placed.column * sizes.pitch,
-      y: sizes.rowTops[placed.row] ?? 0,
+      x: sizes.left + placedNode.column * sizes.pitch,
+      y: sizes.rowTops[placedNode.row] ?? 0,
       ...sizes.node,
     };
     const parts =
       role.kind === 'tree'
-        ? buildTreeCells(placed, box, sizes, measures.linkFields)
+        ? buildTreeCells(placedNode, box, sizes, measures.linkFields)
         : buildListCells(
-            placed,
+            placedNode,
             box,
             sizes,
             role.kind === 'double-list' ? role.previous : undefined,
           );
-    return { placed, box, ...parts };
+    return { placedNode, box, ...parts };
   });
 }
 

@@ -25,10 +25,15 @@ const HEAD_HALF_WIDTH = 0.32;
 const round = (value: number): string => String(Math.round(value * 100) / 100);
 const format = ({ x, y }: Point): string => `${round(x)},${round(y)}`;
 
-/** Draws a head whose tip is at a point, seen from another. */
-function drawHead(tip: Point, from: Point): { head: string; base: Point } {
-  const length = Math.hypot(tip.x - from.x, tip.y - from.y) || 1;
-  const along = { x: (tip.x - from.x) / length, y: (tip.y - from.y) / length };
+/**
+ * Draws an arrowhead whose tip is at a point and that comes from another point.
+ */
+function drawHead(tip: Point, origin: Point): { head: string; base: Point } {
+  const length = Math.hypot(tip.x - origin.x, tip.y - origin.y) || 1;
+  const along = {
+    x: (tip.x - origin.x) / length,
+    y: (tip.y - origin.y) / length,
+  };
   const base = {
     x: tip.x - along.x * HEAD_LENGTH,
     y: tip.y - along.y * HEAD_LENGTH,
@@ -46,42 +51,42 @@ function drawHead(tip: Point, from: Point): { head: string; base: Point } {
 
 type Shape = Pick<Edge, 'line' | 'head' | 'start'>;
 
-function drawStraight(from: Point, to: Point): Shape {
-  const { head, base } = drawHead(to, from);
-  return { line: `M${format(from)} L${format(base)}`, head, start: from };
+function drawStraight(start: Point, end: Point): Shape {
+  const { head, base } = drawHead(end, start);
+  return { line: `M${format(start)} L${format(base)}`, head, start: start };
 }
 
 /** Draws an arc under a row, from the bottom of a cell to that of a node. */
-function drawArc(from: Point, to: Point, depth: number): Shape {
-  const { head, base } = drawHead(to, { x: to.x, y: to.y + 1 });
+function drawArc(start: Point, end: Point, depth: number): Shape {
+  const { head, base } = drawHead(end, { x: end.x, y: end.y + 1 });
   // A cubic curve reaches three quarters of the distance to its control points.
   const low = base.y + (depth * 4) / 3 - HEAD_LENGTH;
   return {
-    line: `M${format(from)} C${round(from.x)},${round(low)} ${round(to.x)},${round(low)} ${format(base)}`,
+    line: `M${format(start)} C${round(start.x)},${round(low)} ${round(end.x)},${round(low)} ${format(base)}`,
     head,
-    start: from,
+    start: start,
   };
 }
 
 /** Draws a pointer between rows. */
-function drawBetweenRows(from: Point, to: Box, labelTop: number): Shape {
-  const isBelow = to.y > from.y;
+function drawBetweenRows(start: Point, end: Box, labelTop: number): Shape {
+  const isBelow = end.y > start.y;
   const tip = {
-    x: to.x + to.width / 2,
-    y: isBelow ? labelTop : to.y + to.height,
+    x: end.x + end.width / 2,
+    y: isBelow ? labelTop : end.y + end.height,
   };
-  const bend = Math.max(0.8, Math.abs(tip.y - from.y) / 2);
+  const bend = Math.max(0.8, Math.abs(tip.y - start.y) / 2);
   const side = isBelow ? 1 : -1;
   const { head, base } = drawHead(tip, { x: tip.x, y: tip.y - side });
   return {
-    line: `M${format(from)} C${round(from.x)},${round(from.y + side * bend)} ${round(tip.x)},${round(base.y - side * bend)} ${format(base)}`,
+    line: `M${format(start)} C${round(start.x)},${round(start.y + side * bend)} ${round(tip.x)},${round(base.y - side * bend)} ${format(base)}`,
     head,
-    start: from,
+    start: start,
   };
 }
 
-const getLabelTop = ({ box, placed }: NodeBox): number =>
-  box.y - Math.min(placed.entries.length, MAX_LABELS) * LABEL_LINE;
+const getLabelTop = ({ box, placedNode }: NodeBox): number =>
+  box.y - Math.min(placedNode.entries.length, MAX_LABELS) * LABEL_LINE;
 
 const center = (box: Box): Point => ({
   x: box.x + box.width / 2,
@@ -95,7 +100,7 @@ class EdgeDrawer {
 
   constructor(figure: Figure, nodes: readonly NodeBox[]) {
     this.#figure = figure;
-    this.#nodes = new Map(nodes.map((one) => [one.placed.node.id, one]));
+    this.#nodes = new Map(nodes.map((box) => [box.placedNode.node.id, box]));
   }
 
   #findTarget(target: LinkTarget): NodeBox | undefined {
@@ -105,7 +110,7 @@ class EdgeDrawer {
   /** Returns true if a node lies between two columns of a row. */
   #isBlocked(row: number, left: number, right: number): boolean {
     return this.#figure.nodes.some(
-      (one) => one.row === row && one.column > left && one.column < right,
+      (node) => node.row === row && node.column > left && node.column < right,
     );
   }
 
@@ -120,43 +125,50 @@ class EdgeDrawer {
         role.kind === 'tree'
           ? this.#drawDown(source, box, target)
           : this.#drawAlong(source, box, target, isPrevious);
-      const isDangling = target.placed.node.state === 'freed';
-      return { id: source.placed.node.id + link.path, isDangling, ...shape };
+      const isDangling = target.placedNode.node.state === 'freed';
+      return {
+        id: source.placedNode.node.id + link.path,
+        isDangling,
+        ...shape,
+      };
     });
   }
 
-  /** Returns true for a link to a tree parent that a mark says. */
+  /**
+   * Returns true for a link to a tree parent that a mark shows instead of an
+   * arrow.
+   */
   isParentMark(
-    { placed }: NodeBox,
+    { placedNode }: NodeBox,
     link: NodeBox['cells'][number]['link'],
   ): boolean {
     const { role } = this.#figure;
     if (role.kind !== 'tree' || link.field !== role.parent) return false;
     const parent = this.#findTarget(link.target);
     return (
-      parent?.placed.node.links.some(
+      parent?.placedNode.node.links.some(
         ({ field, target }) =>
           field !== role.parent &&
           target.kind === 'node' &&
-          target.id === placed.node.id,
+          target.id === placedNode.node.id,
       ) === true
     );
   }
 
   #drawDown(source: NodeBox, cell: Box, target: NodeBox): Shape {
-    const from = { x: cell.x + cell.width / 2, y: cell.y + cell.height * 0.7 };
-    if (target.placed.row !== source.placed.row + 1)
-      return source.placed.row === target.placed.row
+    const start = { x: cell.x + cell.width / 2, y: cell.y + cell.height * 0.7 };
+    if (target.placedNode.row !== source.placedNode.row + 1)
+      return source.placedNode.row === target.placedNode.row
         ? drawArc(
-            from,
+            start,
             {
               x: target.box.x + target.box.width / 2,
               y: target.box.y + target.box.height,
             },
             1.4,
           )
-        : drawBetweenRows(from, target.box, getLabelTop(target));
-    return drawStraight(from, {
+        : drawBetweenRows(start, target.box, getLabelTop(target));
+    return drawStraight(start, {
       x: target.box.x + target.box.width / 2,
       y: getLabelTop(target),
     });
@@ -169,20 +181,20 @@ class EdgeDrawer {
     isPrevious: boolean,
   ): Shape {
     const isDouble = this.#figure.role.kind === 'double-list';
-    const [from, to] = [source.placed, target.placed];
+    const [sourceNode, targetNode] = [source.placedNode, target.placedNode];
     const shift = !isDouble ? 0 : isPrevious ? 0.3 : -0.3;
     const middle = center(cell);
     const start = { x: middle.x, y: cell.y + cell.height * 0.62 + shift };
-    if (from.row !== to.row)
+    if (sourceNode.row !== targetNode.row)
       return drawBetweenRows(start, target.box, getLabelTop(target));
-    const isForward = to.column > from.column;
+    const isForward = targetNode.column > sourceNode.column;
     const [left, right] = isForward
-      ? [from.column, to.column]
-      : [to.column, from.column];
+      ? [sourceNode.column, targetNode.column]
+      : [targetNode.column, sourceNode.column];
     const isStraight =
-      from !== to &&
+      sourceNode !== targetNode &&
       isForward !== isPrevious &&
-      !this.#isBlocked(from.row, left, right);
+      !this.#isBlocked(sourceNode.row, left, right);
     if (isStraight) {
       const x = isForward ? target.box.x : target.box.x + target.box.width;
       return drawStraight(start, { x, y: start.y });
@@ -207,22 +219,25 @@ class EdgeDrawer {
   ): Edge[] {
     const node = this.#findTarget(target);
     if (node === undefined) return [];
-    const from = { x: box.x + box.width * 0.8, y: box.y + box.height / 2 };
+    const start = { x: box.x + box.width * 0.8, y: box.y + box.height / 2 };
     const isStraight =
-      node.placed.row === row && !this.#isBlocked(row, -1, node.placed.column);
+      node.placedNode.row === row &&
+      !this.#isBlocked(row, -1, node.placedNode.column);
     const shape = isStraight
-      ? drawStraight(from, { x: node.box.x, y: from.y })
-      : node.placed.row === row
+      ? drawStraight(start, { x: node.box.x, y: start.y })
+      : node.placedNode.row === row
         ? drawArc(
-            from,
+            start,
             {
               x: node.payload.x + node.payload.width * 0.3,
               y: node.box.y + node.box.height,
             },
-            getArcDepth(node.placed.column),
+            getArcDepth(node.placedNode.column),
           )
-        : drawBetweenRows(from, node.box, getLabelTop(node));
-    return [{ id, isDangling: node.placed.node.state === 'freed', ...shape }];
+        : drawBetweenRows(start, node.box, getLabelTop(node));
+    return [
+      { id, isDangling: node.placedNode.node.state === 'freed', ...shape },
+    ];
   }
 }
 
@@ -242,14 +257,17 @@ export function drawEdges(
     }),
   );
   const parentMarks = new Set(
-    nodes.flatMap((one) =>
-      one.cells
-        .filter(({ link }) => drawer.isParentMark(one, link))
-        .map(({ link }) => one.placed.node.id + link.path),
+    nodes.flatMap((nodeBox) =>
+      nodeBox.cells
+        .filter(({ link }) => drawer.isParentMark(nodeBox, link))
+        .map(({ link }) => nodeBox.placedNode.node.id + link.path),
     ),
   );
   return {
-    edges: [...ofHeads, ...nodes.flatMap((one) => drawer.drawNode(one))],
+    edges: [
+      ...ofHeads,
+      ...nodes.flatMap((nodeBox) => drawer.drawNode(nodeBox)),
+    ],
     parentMarks,
   };
 }

@@ -6,13 +6,13 @@ import styles from './styles.module.css';
 
 /** The structures of a step, drawn over the rest of the memory. */
 export default function Structures({
-  structures: { figures, crowded },
+  structures: { figures, crowdedRecords },
   names,
-  changed,
+  changedIds,
 }: {
   readonly structures: StepStructures;
   readonly names: Names;
-  readonly changed: ReadonlySet<string>;
+  readonly changedIds: ReadonlySet<string>;
 }): ReactNode {
   return (
     <>
@@ -21,10 +21,10 @@ export default function Structures({
           key={figure.record}
           figure={figure}
           names={names}
-          changed={changed}
+          changedIds={changedIds}
         />
       ))}
-      {crowded.map(({ type, count }) => (
+      {crowdedRecords.map(({ type, count }) => (
         <p key={type} className={styles.crowded} aria-hidden="true">
           {count} nodos de <code>{type}</code>: demasiados para dibujarlos
           enlazados, y van sueltos.

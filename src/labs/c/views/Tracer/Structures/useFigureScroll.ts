@@ -4,14 +4,14 @@ import type { NodeBox } from './boxes';
 
 /** Returns the nearest scroll position that shows a range. */
 function findScroll(
-  now: number,
+  currentIndex: number,
   size: number,
-  from: number,
-  to: number,
+  start: number,
+  end: number,
 ): number {
   // What does not fit is shown from its start.
-  if (from < now || to - from > size) return Math.max(0, from);
-  return to > now + size ? to - size : now;
+  if (start < currentIndex || end - start > size) return Math.max(0, start);
+  return end > currentIndex + size ? end - size : currentIndex;
 }
 
 /**
@@ -25,18 +25,18 @@ export function useFigureScroll(
   const scroller = useRef<HTMLDivElement>(null);
   const bounds = nodes.map(({ box }) => [box.x, box.x + box.width] as const);
   const first = Math.min(...bounds.map(([left]) => left));
-  const from = hasHeads ? 0 : first;
-  const to = Math.max(...bounds.map(([, right]) => right));
+  const start = hasHeads ? 0 : first;
+  const end = Math.max(...bounds.map(([, right]) => right));
   useLayoutEffect(() => {
     const element = scroller.current;
-    if (element === null || !Number.isFinite(from)) return;
+    if (element === null || !Number.isFinite(start)) return;
     const em = Number.parseFloat(getComputedStyle(element).fontSize);
     element.scrollLeft = findScroll(
       element.scrollLeft,
       element.clientWidth,
-      (from - 1) * em,
-      (to + 1) * em,
+      (start - 1) * em,
+      (end + 1) * em,
     );
-  }, [from, to]);
+  }, [start, end]);
   return scroller;
 }

@@ -1,14 +1,14 @@
 import { measureBars } from '../bars';
 import type { Value } from '../../../engine/tracer/types';
 
-const numbers = (...texts: string[]): Value[] =>
+const createNumbers = (...texts: string[]): Value[] =>
   texts.map((text) =>
     text === '' ? { kind: 'unset' } : { kind: 'number', text },
   );
 
 describe('The bars of an array', () => {
   it('grow with the numbers, and are missing without a value', () => {
-    expect(measureBars(numbers('1', '4', '', '2'))).toEqual([
+    expect(measureBars(createNumbers('1', '4', '', '2'))).toEqual([
       { bottom: 0, height: 0.25 },
       { bottom: 0, height: 1 },
       undefined,
@@ -17,7 +17,7 @@ describe('The bars of an array', () => {
   });
 
   it('hang from zero where a number is negative', () => {
-    expect(measureBars(numbers('-1', '3', '0'))).toEqual([
+    expect(measureBars(createNumbers('-1', '3', '0'))).toEqual([
       { bottom: 0, height: 0.25 },
       { bottom: 0.25, height: 0.75 },
       { bottom: 0.25, height: 0 },
@@ -25,8 +25,8 @@ describe('The bars of an array', () => {
   });
 
   it('are only for three numbers or more, not all zero', () => {
-    expect(measureBars(numbers('1', '2'))).toBeUndefined();
-    expect(measureBars(numbers('0', '0', '0'))).toBeUndefined();
-    expect(measureBars(numbers('true', '2', '3'))).toBeUndefined();
+    expect(measureBars(createNumbers('1', '2'))).toBeUndefined();
+    expect(measureBars(createNumbers('0', '0', '0'))).toBeUndefined();
+    expect(measureBars(createNumbers('true', '2', '3'))).toBeUndefined();
   });
 });

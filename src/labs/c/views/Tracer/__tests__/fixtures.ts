@@ -8,9 +8,13 @@ import type {
   Variable,
 } from '../../../engine/tracer/types';
 
-const number = (text: string): Value => ({ kind: 'number', text });
+const createNumber = (text: string): Value => ({ kind: 'number', text });
 
-const variable = (name: string, type: string, value: Value): Variable => ({
+const createVariable = (
+  name: string,
+  type: string,
+  value: Value,
+): Variable => ({
   id: `call1-${name}`,
   name,
   type,
@@ -57,8 +61,9 @@ function step(
   };
 }
 
-const i = (text: string): Variable => variable('i', 'int', number(text));
-const p = variable('p', 'int *', pointer);
+const createCounter = (text: string): Variable =>
+  createVariable('i', 'int', createNumber(text));
+const p = createVariable('p', 'int *', pointer);
 
 /**
  * Trace of five steps: a variable, a pointer to it, and a change through the
@@ -74,21 +79,21 @@ export const trace: Trace = {
     step(
       4,
       15,
-      [i('0')],
+      [createCounter('0')],
       [
         {
           object: 'call1-i',
           path: '',
           label: 'i',
           before: undefined,
-          after: number('0'),
+          after: createNumber('0'),
         },
       ],
     ),
     step(
       5,
       10,
-      [i('0'), p],
+      [createCounter('0'), p],
       [
         {
           object: 'call1-p',
@@ -102,14 +107,14 @@ export const trace: Trace = {
     step(
       6,
       12,
-      [i('1'), p],
+      [createCounter('1'), p],
       [
         {
           object: 'call1-i',
           path: '',
           label: 'i',
-          before: number('0'),
-          after: number('1'),
+          before: createNumber('0'),
+          after: createNumber('1'),
         },
       ],
     ),
@@ -129,7 +134,11 @@ const toBlock = (block: string): PointerTarget => ({
   path: '',
 });
 
-const node = (id: string, data: string, next: PointerTarget): HeapBlock => ({
+const createNode = (
+  id: string,
+  data: string,
+  next: PointerTarget,
+): HeapBlock => ({
   id,
   address: 200,
   size: 8,
@@ -139,7 +148,7 @@ const node = (id: string, data: string, next: PointerTarget): HeapBlock => ({
     kind: 'record',
     union: false,
     fields: [
-      { name: 'dato', value: number(data) },
+      { name: 'dato', value: createNumber(data) },
       { name: 'sig', value: point(next) },
     ],
   },
@@ -149,11 +158,11 @@ const nodeShape: TypeShape = { kind: 'record', record: 'nodo' };
 const linkShape: TypeShape = { kind: 'pointer', target: nodeShape };
 
 const listVariables = [
-  variable('cab', 'struct nodo *', point(toBlock('heap1'))),
-  variable('i', 'int', number('1')),
-  variable('v', 'int[3]', {
+  createVariable('cab', 'struct nodo *', point(toBlock('heap1'))),
+  createVariable('i', 'int', createNumber('1')),
+  createVariable('v', 'int[3]', {
     kind: 'array',
-    items: [number('7'), number('9'), number('2')],
+    items: [createNumber('7'), createNumber('9'), createNumber('2')],
     omitted: 0,
     text: undefined,
   }),
@@ -186,16 +195,16 @@ export const listTrace: Trace = {
     {
       ...step(1, 15, listVariables),
       heap: [
-        node('heap1', '4', toBlock('heap2')),
-        node('heap2', '8', { kind: 'null' }),
+        createNode('heap1', '4', toBlock('heap2')),
+        createNode('heap2', '8', { kind: 'null' }),
       ],
     },
     {
       ...step(1, 15, listVariables),
       heap: [
-        node('heap1', '4', { kind: 'freed', object: 'heap2' }),
+        createNode('heap1', '4', { kind: 'freed', object: 'heap2' }),
         {
-          ...node('heap2', '8', { kind: 'null' }),
+          ...createNode('heap2', '8', { kind: 'null' }),
           state: 'freed',
           value: undefined,
         },

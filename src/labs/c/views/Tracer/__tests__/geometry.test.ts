@@ -1,6 +1,6 @@
 import { drawArrow, measureArrows } from '../geometry';
 
-const box = (left: number, top: number, width = 20, height = 10) => ({
+const createBox = (left: number, top: number, width = 20, height = 10) => ({
   left,
   top,
   right: left + width,
@@ -8,32 +8,42 @@ const box = (left: number, top: number, width = 20, height = 10) => ({
 });
 
 /** Returns the first and the last point of a path. */
-function ends(path = ''): string[] {
+function listArrowEnds(path = ''): string[] {
   const points = path.match(/-?[\d.]+,-?[\d.]+/g) ?? [];
   return [points[0] ?? '', points.at(-1) ?? ''];
 }
 
 describe('Arrows', () => {
   it('come in from the left where the target is to the right', () => {
-    const [line] = drawArrow(box(0, 0), box(100, 50), 'side', 300);
-    expect(ends(line)).toEqual(['10,5', '92,55']);
+    const [line] = drawArrow(createBox(0, 0), createBox(100, 50), 'side', 300);
+    expect(listArrowEnds(line)).toEqual(['10,5', '92,55']);
   });
 
   it('go around and come in from the right within one column', () => {
-    const [line] = drawArrow(box(0, 100), box(0, 0), 'side', 60);
-    expect(ends(line)).toEqual(['10,105', '28,5']);
+    const [line] = drawArrow(createBox(0, 100), createBox(0, 0), 'side', 60);
+    expect(listArrowEnds(line)).toEqual(['10,105', '28,5']);
   });
 
   it('do not leave the picture on their way around', () => {
-    const [line = ''] = drawArrow(box(0, 400), box(0, 0), 'side', 60);
+    const [line = ''] = drawArrow(
+      createBox(0, 400),
+      createBox(0, 0),
+      'side',
+      60,
+    );
     const bend = Number(/C([\d.]+),/.exec(line)?.[1]);
     const farthest = 0.25 * 28 + 0.75 * bend;
     expect(farthest).toBeLessThanOrEqual(60);
   });
 
   it('come up to the middle of an element of an array above', () => {
-    const [line] = drawArrow(box(50, 100), box(0, 40), 'below', 200);
-    expect(ends(line)).toEqual(['60,105', '10,58']);
+    const [line] = drawArrow(
+      createBox(50, 100),
+      createBox(0, 40),
+      'below',
+      200,
+    );
+    expect(listArrowEnds(line)).toEqual(['60,105', '10,58']);
   });
 
   it('lead to what holds a place that is too deep to be shown', () => {

@@ -7,7 +7,7 @@ jest.mock('../../../../../utils/downloadFile', () => ({
   downloadFile: jest.fn(),
 }));
 
-const textFile = (name: string, text: string) => ({
+const createTextFile = (name: string, text: string) => ({
   name,
   bytes: new TextEncoder().encode(text),
 });
@@ -23,7 +23,7 @@ beforeAll(async () => {
 it('shows nothing of a program that wrote no file', async () => {
   const { container, rerender } = render(<Written files={[]} />);
   expect(container).toBeEmptyDOMElement();
-  rerender(<Written files={[textFile('a.txt', 'a')]} />);
+  rerender(<Written files={[createTextFile('a.txt', 'a')]} />);
   expect(await list()).toBeVisible();
   rerender(<Written files={[]} />);
   expect(container).toBeEmptyDOMElement();
@@ -31,7 +31,7 @@ it('shows nothing of a program that wrote no file', async () => {
 
 it('names each file with its size, its content and a download of its exact bytes', async () => {
   const user = userEvent.setup();
-  const notes = textFile('notas.txt', 'uno\r\ndos ñ\n');
+  const notes = createTextFile('notas.txt', 'uno\r\ndos ñ\n');
   render(<Written files={[notes]} />);
   expect(await list()).toHaveTextContent('notas.txt (12 bytes)');
   await user.click(screen.getByText('Ver su contenido'));
@@ -51,7 +51,7 @@ it('shows neither the content of a binary file nor an empty one, and says why', 
     <Written
       files={[
         { name: 'crudo.bin', bytes: Uint8Array.of(1, 0, 2) },
-        textFile('vacio.txt', ''),
+        createTextFile('vacio.txt', ''),
       ]}
       onKeep={jest.fn()}
     />,
@@ -70,7 +70,9 @@ it('shows neither the content of a binary file nor an empty one, and says why', 
 });
 
 it('shows the start of a long text, even where it is cut within a letter', async () => {
-  render(<Written files={[textFile('largo.txt', `a${'ñ'.repeat(5000)}`)]} />);
+  render(
+    <Written files={[createTextFile('largo.txt', `a${'ñ'.repeat(5000)}`)]} />,
+  );
   expect(
     await screen.findByRole('group', {
       name: 'Contenido de largo.txt',
@@ -81,7 +83,7 @@ it('shows the start of a long text, even where it is cut within a letter', async
 
 it('lists some of very many files, and says how many they are', async () => {
   const files = Array.from({ length: 300 }, (_, index) =>
-    textFile(`${index}.txt`, 'x'),
+    createTextFile(`${index}.txt`, 'x'),
   );
   render(<Written files={files} />);
   expect(within(await list()).getAllByRole('listitem')).toHaveLength(50);
@@ -90,7 +92,7 @@ it('lists some of very many files, and says how many they are', async () => {
 
 it('offers to keep a text only where there is a place for it', async () => {
   const user = userEvent.setup();
-  const notes = textFile('notas.txt', 'x');
+  const notes = createTextFile('notas.txt', 'x');
   const onKeep = jest.fn();
   const { rerender } = render(<Written files={[notes]} onKeep={onKeep} />);
   expect(await list()).toHaveTextContent('salvo los que guardes');
@@ -105,8 +107,8 @@ it('offers to keep a text only where there is a place for it', async () => {
 
 describe('where the next run finds the files', () => {
   const binary = { name: 'crudo.bin', bytes: Uint8Array.of(1, 0, 2) };
-  const heavy = textFile('grande.txt', 'x'.repeat(20_001));
-  const notes = textFile('notas.txt', 'x');
+  const heavy = createTextFile('grande.txt', 'x'.repeat(20_001));
+  const notes = createTextFile('notas.txt', 'x');
   const onRestart = () => undefined;
 
   it('says so of all of them, when all stay', async () => {
@@ -124,11 +126,11 @@ describe('where the next run finds the files', () => {
   });
 
   it('counts them when they are many', async () => {
-    const many = Array.from({ length: 5 }, (_, index) => ({
+    const manyFiles = Array.from({ length: 5 }, (_, index) => ({
       ...binary,
       name: `${index}.bin`,
     }));
-    render(<Written files={[notes, ...many]} kept={{ onRestart }} />);
+    render(<Written files={[notes, ...manyFiles]} kept={{ onRestart }} />);
     expect(await list()).toHaveTextContent('salvo 5 de ellos: solo se guardan');
   });
 

@@ -9,22 +9,22 @@ const project = {
 const site = 'https://example.org/sub/';
 
 /** Parses the code as the embedding page does. */
-function frame(code: string): HTMLIFrameElement {
+function parseFrame(code: string): HTMLIFrameElement {
   const page = new DOMParser().parseFromString(code, 'text/html');
-  const found = page.querySelector('iframe');
-  if (!found || page.body.children.length !== 1) throw new Error(code);
-  return found;
+  const iframe = page.querySelector('iframe');
+  if (!iframe || page.body.children.length !== 1) throw new Error(code);
+  return iframe;
 }
 
 it('is a frame with a title whose address has the program after the #', () => {
   const hash = encodePlain(project);
-  const { src, title } = frame(createEmbedCode(project, site, hash));
+  const { src, title } = parseFrame(createEmbedCode(project, site, hash));
   expect(src).toBe(`https://example.org/sub/laboratorio/c/incrustado/${hash}`);
   expect(title).toBe('Suma');
 });
 
 it('asks for a theme where one is chosen', () => {
-  expect(frame(createEmbedCode(project, site, '#c=0x', 'dark')).src).toBe(
+  expect(parseFrame(createEmbedCode(project, site, '#c=0x', 'dark')).src).toBe(
     'https://example.org/sub/laboratorio/c/incrustado/?docusaurus-theme=dark#c=0x',
   );
 });
@@ -32,13 +32,17 @@ it('asks for a theme where one is chosen', () => {
 it('lets no title break out of its attribute', () => {
   const title = '"><script>alert(1)</script>&amp;';
   const code = createEmbedCode({ ...project, title }, site, '#c=0x');
-  expect(frame(code).title).toBe(title);
+  expect(parseFrame(code).title).toBe(title);
 });
 
 it('is as high as its code, up to what fits a screen', () => {
-  const long = [{ name: 'a.c', text: '\n'.repeat(900) }];
-  const heightOf = (files: typeof long) =>
-    Number(frame(createEmbedCode({ ...project, files }, site, '#')).height);
-  expect(heightOf([{ name: 'a.c', text: '' }])).toBeLessThan(heightOf(long));
-  expect(heightOf(long)).toBeLessThan(900);
+  const longFiles = [{ name: 'a.c', text: '\n'.repeat(900) }];
+  const measureHeight = (files: typeof longFiles) =>
+    Number(
+      parseFrame(createEmbedCode({ ...project, files }, site, '#')).height,
+    );
+  expect(measureHeight([{ name: 'a.c', text: '' }])).toBeLessThan(
+    measureHeight(longFiles),
+  );
+  expect(measureHeight(longFiles)).toBeLessThan(900);
 });
