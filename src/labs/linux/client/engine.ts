@@ -87,8 +87,8 @@ class Engine implements LinuxEngine {
   };
 
   readonly terminal = (id: string, setUp?: string): LinuxTerminal => {
-    const known = this.#entries.get(id);
-    if (known) return known.terminal;
+    const knownEntry = this.#entries.get(id);
+    if (knownEntry) return knownEntry.terminal;
     const seat = this.#createEntry(id, setUp);
     this.#entries.set(id, seat);
     return seat.terminal;
@@ -177,7 +177,7 @@ class Engine implements LinuxEngine {
 
 /**
  * Creates an engine on the given environment. Pages share the engine of
- * `linuxEngine`.
+ * `getLinuxEngine`.
  */
 export function createLinuxEngine(environment: LinuxEnvironment): LinuxEngine {
   return new Engine(environment);

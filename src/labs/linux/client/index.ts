@@ -5,7 +5,7 @@ import type { LinuxEngine } from './types';
 let engine: LinuxEngine | undefined;
 
 /** Returns the engine of this tab, which is kept across pages. */
-export function linuxEngine(): LinuxEngine {
+export function getLinuxEngine(): LinuxEngine {
   engine ??= createLinuxEngine(createSiteEnvironment());
   return engine;
 }

@@ -5,8 +5,8 @@ import type { LinuxEngine } from './types';
  * terminal does not download it.
  */
 export async function loadLinux(): Promise<LinuxEngine> {
-  const { linuxEngine } = await import('.');
-  return linuxEngine();
+  const { getLinuxEngine } = await import('.');
+  return getLinuxEngine();
 }
 
 /**

@@ -25,7 +25,7 @@ export type TerminalState =
    * the file arrives; `outdated` when the site no longer serves the file.
    */
   | { readonly kind: 'running'; readonly waits: boolean | 'outdated' }
-  /** Another terminal owns the machine. */
+  /** State while another terminal owns the machine. */
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'suspended' }
   | LinuxEnd;
@@ -87,9 +87,9 @@ export class PageTerminal {
       const engine = this.#engine ?? (await this.#loadEngine());
       turn.signal.throwIfAborted();
       this.#connect(engine);
-      const loaded = engine.load();
+      const loadPromise = engine.load();
       this.#syncState();
-      await loaded;
+      await loadPromise;
       turn.signal.throwIfAborted();
       this.#setState({ kind: 'starting' });
       const outcome = await this.#terminal?.take(size);

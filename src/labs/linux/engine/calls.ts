@@ -47,9 +47,9 @@ export interface MachineCalls extends Pick<
 function createTaskQueue() {
   let turn: Promise<unknown> = Promise.resolve();
   return <Value>(work: () => Promise<Value>): Promise<Value> => {
-    const done = turn.then(work);
-    turn = done.catch(() => undefined);
-    return done;
+    const callPromise = turn.then(work);
+    turn = callPromise.catch(() => undefined);
+    return callPromise;
   };
 }
 

@@ -42,10 +42,13 @@ export function compileLongRuns({
   };
   setCompiling(false);
   const timer = setInterval(() => {
-    const now = countExecuted();
-    const done = (now - last) >>> 0;
-    last = now;
-    runInstructions = done < MAX_IDLE_INSTRUCTIONS ? 0 : runInstructions + done;
+    const executedCount = countExecuted();
+    const executedSince = (executedCount - last) >>> 0;
+    last = executedCount;
+    runInstructions =
+      executedSince < MAX_IDLE_INSTRUCTIONS
+        ? 0
+        : runInstructions + executedSince;
     if (runInstructions === 0) toggleCompiling(false);
     else if (runInstructions > MIN_COMPILED_INSTRUCTIONS) toggleCompiling(true);
   }, JIT_CHECK_INTERVAL_MS);

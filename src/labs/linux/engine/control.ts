@@ -177,31 +177,31 @@ export class ControlChannel {
  * an earlier answer.
  */
 function parseAnswer({ nonce, bytes }: Call): ControlResult | undefined {
-  const all = Uint8Array.from(bytes);
-  const begin = findMarked(all, `${nonce}\n`, 0);
+  const sentBytes = Uint8Array.from(bytes);
+  const begin = findMarked(sentBytes, `${nonce}\n`, 0);
   if (!begin) return undefined;
-  const end = findMarked(all, `${nonce} `, begin.to);
-  const last = end ? all.indexOf(LINE_FEED, end.to) : -1;
+  const end = findMarked(sentBytes, `${nonce} `, begin.to);
+  const last = end ? sentBytes.indexOf(LINE_FEED, end.to) : -1;
   if (!end || last < 0) return undefined;
   const decoder = new TextDecoder();
   return {
-    status: Number(decoder.decode(all.subarray(end.to, last))),
-    output: decoder.decode(all.subarray(begin.to, end.from)),
+    status: Number(decoder.decode(sentBytes.subarray(end.to, last))),
+    output: decoder.decode(sentBytes.subarray(begin.to, end.from)),
   };
 }
 
 function findMarked(bytes: Uint8Array, text: string, start: number) {
-  const wanted = new TextEncoder().encode(text);
-  let from = bytes.indexOf(RECORD_SEPARATOR, start);
-  while (from >= 0) {
-    const to = from + 1 + wanted.length;
-    const found = bytes.subarray(from + 1, to);
+  const wantedBytes = new TextEncoder().encode(text);
+  let recordStart = bytes.indexOf(RECORD_SEPARATOR, start);
+  while (recordStart >= 0) {
+    const recordEnd = recordStart + 1 + wantedBytes.length;
+    const foundBytes = bytes.subarray(recordStart + 1, recordEnd);
     if (
-      wanted.length === found.length &&
-      wanted.every((b, i) => b === found[i])
+      wantedBytes.length === foundBytes.length &&
+      wantedBytes.every((b, i) => b === foundBytes[i])
     )
-      return { from, to };
-    from = bytes.indexOf(RECORD_SEPARATOR, from + 1);
+      return { from: recordStart, to: recordEnd };
+    recordStart = bytes.indexOf(RECORD_SEPARATOR, recordStart + 1);
   }
   return undefined;
 }

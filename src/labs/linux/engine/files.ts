@@ -75,15 +75,15 @@ export class ImageFiles implements FileStorage {
   }
 
   #loadFile(name: string, size: number): Promise<Uint8Array> {
-    const known = this.#pendingReads.get(name);
-    if (known) return known;
-    const coming = this.#awaitOrFetch(name, size).finally(() => {
+    const pendingRead = this.#pendingReads.get(name);
+    if (pendingRead) return pendingRead;
+    const readPromise = this.#awaitOrFetch(name, size).finally(() => {
       this.#pendingReads.delete(name);
     });
-    this.#pendingReads.set(name, coming);
-    for (const other of this.#prefetchLists.get(name) ?? [])
-      this.#prefetchFile(...other);
-    return coming;
+    this.#pendingReads.set(name, readPromise);
+    for (const prefetchedFile of this.#prefetchLists.get(name) ?? [])
+      this.#prefetchFile(...prefetchedFile);
+    return readPromise;
   }
 
   async #awaitOrFetch(name: string, size: number): Promise<Uint8Array> {
@@ -98,8 +98,8 @@ export class ImageFiles implements FileStorage {
    */
   #prefetchFile(name: string, size: number): void {
     if (
-      [this.#contents, this.#pendingReads, this.#prefetches].some((at) =>
-        at.has(name),
+      [this.#contents, this.#pendingReads, this.#prefetches].some((registry) =>
+        registry.has(name),
       )
     )
       return;

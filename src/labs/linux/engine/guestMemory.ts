@@ -28,7 +28,7 @@ export interface GuestMemory {
     readonly packed_memory: Uint8Array;
   };
   /** Restores that part from a copy that it may take over. */
-  unpack_memory: (pages: PageSet, packed: Uint8Array) => void;
+  unpack_memory: (pages: PageSet, packedBytes: Uint8Array) => void;
 }
 
 /**
@@ -54,28 +54,28 @@ export function createSparseWriter(memory: GuestMemory): PutPage {
  * Patches the machine's states to hold only the pages that differ from those of
  * the first state loaded: about 1 MB instead of 16 at the start of a lesson.
  *
- * @param put Writes a page back.
+ * @param putPage Writes a page back.
  */
 export function patchDifferentialStates(
   memory: GuestMemory,
-  put: PutPage,
+  putPage: PutPage,
 ): void {
   const first = new Map<number, Uint8Array>();
-  const pages = () => memory.mem8.length / PAGE_BYTES;
+  const countPages = () => memory.mem8.length / PAGE_BYTES;
 
-  memory.unpack_memory = (isPacked, packed) => {
+  memory.unpack_memory = (isPacked, packedBytes) => {
     const isFirst = first.size === 0;
     let next = 0;
-    for (let page = 0; page < pages(); page += 1) {
+    for (let page = 0; page < countPages(); page += 1) {
       let contents = first.get(page);
       if (isPacked.get(page)) {
-        contents = packed.subarray(next, next + PAGE_BYTES);
+        contents = packedBytes.subarray(next, next + PAGE_BYTES);
         next += PAGE_BYTES;
         if (isFirst) first.set(page, contents);
       }
-      put(page * PAGE_BYTES, contents);
+      putPage(page * PAGE_BYTES, contents);
     }
-    if (!isFirst) releaseBuffer(packed);
+    if (!isFirst) releaseBuffer(packedBytes);
   };
 
   memory.pack_memory = () => {
@@ -83,28 +83,38 @@ export function patchDifferentialStates(
     const { byteOffset, length } = memory.mem8;
     const words = new Int32Array(buffer, byteOffset, length / wordBytes);
     const isAsFirst = (page: number) => {
-      const known = first.get(page);
-      return known
-        ? equalsWords(words, page * pageWords, known)
+      const firstContent = first.get(page);
+      return firstContent
+        ? equalsWords(words, page * pageWords, firstContent)
         : Boolean(memory.is_memory_zeroed(page * PAGE_BYTES, PAGE_BYTES));
     };
-    const changed = [...Array(pages()).keys()].filter(
+    const changedPages = [...Array(countPages()).keys()].filter(
       (page) => !isAsFirst(page),
     );
-    const bits = new Uint8Array(Math.ceil(pages() / 8));
-    const packed = new Uint8Array(changed.length * PAGE_BYTES);
-    for (const [index, page] of changed.entries()) {
+    const bits = new Uint8Array(Math.ceil(countPages() / 8));
+    const packedBytes = new Uint8Array(changedPages.length * PAGE_BYTES);
+    for (const [index, page] of changedPages.entries()) {
       bits[page >> 3] = (bits[page >> 3] ?? 0) | (1 << (page & 7));
-      const from = byteOffset + page * PAGE_BYTES;
-      packed.set(new Uint8Array(buffer, from, PAGE_BYTES), index * PAGE_BYTES);
+      const start = byteOffset + page * PAGE_BYTES;
+      packedBytes.set(
+        new Uint8Array(buffer, start, PAGE_BYTES),
+        index * PAGE_BYTES,
+      );
     }
-    return { bitmap: { get_buffer: () => bits.buffer }, packed_memory: packed };
+    return {
+      bitmap: { get_buffer: () => bits.buffer },
+      packed_memory: packedBytes,
+    };
   };
 }
 
-function equalsWords(words: Int32Array, at: number, page: Uint8Array): boolean {
-  const others = new Int32Array(page.buffer, page.byteOffset, pageWords);
+function equalsWords(
+  words: Int32Array,
+  firstWord: number,
+  page: Uint8Array,
+): boolean {
+  const pageWordsView = new Int32Array(page.buffer, page.byteOffset, pageWords);
   for (let index = 0; index < pageWords; index += 1)
-    if (words[at + index] !== others[index]) return false;
+    if (words[firstWord + index] !== pageWordsView[index]) return false;
   return true;
 }

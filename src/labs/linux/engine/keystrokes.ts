@@ -1,7 +1,7 @@
 /**
- * Around a paste: the shell takes what is between them as it is. A bare Tab
- * would complete a name; after Ctrl-V it still would, when the key arrives
- * before the shell reads its line.
+ * Sequences around a paste, whose content the shell takes literally. Without
+ * them a Tab would complete a name, even after Ctrl-V if the key arrives before
+ * the shell reads its line.
  */
 const PASTE_START = '\u001b[200~';
 const PASTE_END = '\u001b[201~';
@@ -11,8 +11,8 @@ const PASTE_END = '\u001b[201~';
  * with tabs, as a Makefile needs them, is pasted.
  */
 export function toKeystrokes(command: string): string {
-  const typed = command.replaceAll('\n', '\r');
+  const typedText = command.replaceAll('\n', '\r');
   return command.includes('\t')
-    ? `${PASTE_START}${typed}${PASTE_END}\r`
-    : `${typed}\r`;
+    ? `${PASTE_START}${typedText}${PASTE_END}\r`
+    : `${typedText}\r`;
 }

@@ -72,7 +72,7 @@ export class LearnerTerminal {
    * clear screen.
    */
   async showFreshPrompt(begin: () => Promise<void> | void): Promise<void> {
-    let received = '';
+    let receivedText = '';
     let resolvePrompt: () => void = () => undefined;
     const prompt = new Promise<void>((resolve) => {
       resolvePrompt = resolve;
@@ -81,15 +81,17 @@ export class LearnerTerminal {
     const stop = this.#line.listen((bytes) => {
       if (!this.#isMuted) return;
       // Decodes one character per byte, so that the text can be encoded back.
-      received += Array.from(bytes, (byte) => String.fromCharCode(byte)).join(
-        '',
-      );
-      const from = received.search(PROMPT_START);
-      if (from < 0) return;
+      receivedText += Array.from(bytes, (byte) =>
+        String.fromCharCode(byte),
+      ).join('');
+      const promptStart = receivedText.search(PROMPT_START);
+      if (promptStart < 0) return;
       this.#isMuted = false;
       this.#write(clearScreen);
       this.#write(
-        Uint8Array.from(received.slice(from), (letter) => letter.charCodeAt(0)),
+        Uint8Array.from(receivedText.slice(promptStart), (letter) =>
+          letter.charCodeAt(0),
+        ),
       );
       resolvePrompt();
     });

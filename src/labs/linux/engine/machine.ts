@@ -112,16 +112,16 @@ class LinuxMachine implements Machine {
   }
 
   async #resetMachine(setUp: string | undefined): Promise<void> {
-    const known =
+    const knownMachine =
       setUp === this.#prepared?.setUp ? this.#prepared?.saved : undefined;
     if (this.#isUntouched) await this.#hardware.run();
     else
       await this.#replaceState(
-        known?.state ?? this.#hardware.getInitialState(),
+        knownMachine?.state ?? this.#hardware.getInitialState(),
       );
     this.#isUntouched = false;
     await this.#applySettings();
-    if (setUp === undefined || known)
+    if (setUp === undefined || knownMachine)
       await this.#terminal.showFreshPrompt(this.#terminal.redraw);
     else await this.#runSetUp(setUp);
   }
@@ -135,8 +135,10 @@ class LinuxMachine implements Machine {
       if (!result.output.endsWith(NEW_SESSION)) this.#terminal.redraw();
     });
     if (this.#prepared) releaseBuffer(this.#prepared.saved.state);
-    const saved = this.#terminal.isMuted() ? undefined : await this.save();
-    this.#prepared = saved && { setUp, saved };
+    const savedMachine = this.#terminal.isMuted()
+      ? undefined
+      : await this.save();
+    this.#prepared = savedMachine && { setUp, saved: savedMachine };
   }
 }
 
@@ -151,12 +153,18 @@ export async function createMachine(
   };
   const files = new ImageFiles(assets.fetchFile, emitNotice, assets.together);
   const hardware = await Hardware.open(assets, files);
-  const notice: Machine['onNotice'] = (listener) => {
+  const subscribeToNotices: Machine['onNotice'] = (listener) => {
     noticeListeners.add(listener);
     return () => {
       noticeListeners.delete(listener);
     };
   };
   const { now = Date.now } = assets;
-  return new LinuxMachine(hardware, files, notice, initialSize, now);
+  return new LinuxMachine(
+    hardware,
+    files,
+    subscribeToNotices,
+    initialSize,
+    now,
+  );
 }

@@ -1,12 +1,12 @@
 /** Quotes a text as one word of bash, in one line of ASCII. */
 export function quote(text: string): string {
-  const escaped = Array.from(new TextEncoder().encode(text), (byte) => {
+  const escapedBytes = Array.from(new TextEncoder().encode(text), (byte) => {
     const character = String.fromCharCode(byte);
     return byte < 0x20 || byte > 0x7e || character === "'" || byte === 0x5c
       ? `\\x${byte.toString(16).padStart(2, '0')}`
       : character;
   });
-  return `$'${escaped.join('')}'`;
+  return `$'${escapedBytes.join('')}'`;
 }
 
 /**
@@ -34,8 +34,10 @@ export function unquoteBytes(word: string): Uint8Array {
   const add = (text: string) => {
     for (const byte of new TextEncoder().encode(text)) bytes.push(byte);
   };
-  for (const [, ansi, plain, escaped, letter] of word.matchAll(WORD_PARTS)) {
-    if (ansi === undefined) add(plain ?? escaped ?? letter ?? '');
+  for (const [, ansi, plainText, escapedText, letter] of word.matchAll(
+    WORD_PARTS,
+  )) {
+    if (ansi === undefined) add(plainText ?? escapedText ?? letter ?? '');
     else
       for (const [text, escape] of ansi.matchAll(ESCAPES))
         if (escape === undefined) add(text);

@@ -88,8 +88,8 @@ export function trackRequests(queue: RequestQueue): PendingRequests {
     queue.flush_replies();
   };
   const forgetFile = (file: number) => {
-    for (const [chain, each] of abandonedReads)
-      if (each === file) abandonedReads.delete(chain);
+    for (const [chain, abandonedRead] of abandonedReads)
+      if (abandonedRead === file) abandonedReads.delete(chain);
   };
 
   queue.pop_request = () => {
@@ -105,8 +105,8 @@ export function trackRequests(queue: RequestQueue): PendingRequests {
   };
   queue.push_reply = (chain) => {
     abandonedReads.delete(chain);
-    for (const [tag, each] of pending) {
-      if (each.chain !== chain) continue;
+    for (const [tag, pendingRequest] of pending) {
+      if (pendingRequest.chain !== chain) continue;
       pending.delete(tag);
       push(chain);
       return;

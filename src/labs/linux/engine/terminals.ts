@@ -49,12 +49,12 @@ export class Terminals {
       return 'kept';
     }
     if (before) await this.#saveMachine(before.id);
-    const kept = this.#savedMachines.get(claim.id);
+    const keptMachine = this.#savedMachines.get(claim.id);
     this.#savedMachines.delete(claim.id);
     this.#discardReset();
     this.#active = claim;
-    if (kept) {
-      await this.#machine.restore(kept);
+    if (keptMachine) {
+      await this.#machine.restore(keptMachine);
       await this.#machine.resize(claim.size);
       if (claim.redraw) this.#machine.type('\f');
       return 'kept';
@@ -90,9 +90,9 @@ export class Terminals {
   }
 
   async #saveMachine(id: string): Promise<void> {
-    const saved = await this.#machine.save();
-    if (!saved) return;
-    this.#savedMachines.set(id, saved);
+    const savedMachine = await this.#machine.save();
+    if (!savedMachine) return;
+    this.#savedMachines.set(id, savedMachine);
     const [oldest] = this.#savedMachines;
     if (this.#savedMachines.size <= MAX_KEPT_MACHINES || !oldest) return;
     this.#savedMachines.delete(oldest[0]);

@@ -11,7 +11,7 @@ async function runScript(machine: Machine, script: string): Promise<string> {
   return result.output;
 }
 
-const fromBase64 = (text: string) =>
+const decodeBase64 = (text: string) =>
   Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 
 const toBase64 = (bytes: Uint8Array) =>
@@ -35,7 +35,7 @@ export async function readFile(
       machine,
       `tail -c +${String(start + 1)} ${file} | head -c ${String(pieceRead)} | base64 -w 0`,
     );
-    bytes.set(fromBase64(text).subarray(0, size - start), start);
+    bytes.set(decodeBase64(text).subarray(0, size - start), start);
   }
   return bytes;
 }

@@ -81,7 +81,7 @@ export interface Machine {
    */
   save: () => Promise<SavedMachine | undefined>;
   /** Restores a saved machine and frees it; it cannot be restored again. */
-  restore: (saved: SavedMachine) => Promise<void>;
+  restore: (savedMachine: SavedMachine) => Promise<void>;
   /** Stops the machine, which then uses no processor time. */
   suspend: () => Promise<void>;
   /** Resumes the machine and sets its clock. */

@@ -5,10 +5,10 @@ const folder = 'labs/linux/files/';
 
 /** Finds the files of the guest's disk that no lesson opens. */
 export async function findExtraFiles(root: string): Promise<ExtraFiles> {
-  const needed = await readNeededContents(root);
+  const neededContents = await readNeededContents(root);
   return {
     isExtra: (file) =>
-      file.startsWith(folder) && !needed.has(file.slice(folder.length)),
+      file.startsWith(folder) && !neededContents.has(file.slice(folder.length)),
     title: 'el resto de Linux',
   };
 }

@@ -66,7 +66,7 @@ function splitWords(pieces: readonly Piece[]) {
 
 /** Returns the commands and symbols of a script. */
 export function readScriptWords(code: string): UsedWord[] {
-  const used: UsedWord[] = [];
+  const usedWords: UsedWord[] = [];
   let atCommand = true;
   // Arithmetic has names of variables where commands are, and `<` compares.
   let inArithmetic = false;
@@ -85,16 +85,16 @@ export function readScriptWords(code: string): UsedWord[] {
       (certainSymbol.test(text) ||
         (atCommand && !isAssignment && commandName.test(text)));
     if (plain) {
-      used.push({ word: text, line, certain });
+      usedWords.push({ word: text, line, certain });
       // Symbols inside a word count too: `*` in `*.txt`, `$` in `$HOME`.
       if (text.length > 1 && !certain)
         for (const symbol of text.match(/[*?~$]/g) ?? [])
-          used.push({ word: symbol, line, certain: false });
+          usedWords.push({ word: symbol, line, certain: false });
     }
     atCommand =
       opens || COMMAND_PREFIXES.has(text) || (atCommand && isAssignment);
   }
-  return used;
+  return usedWords;
 }
 
 const unknownCommand = /orden no encontrada|command not found/;
@@ -107,13 +107,13 @@ export function readSessionWords(text: string): UsedWord[] {
   let before = 0;
   return readTranscript(text).flatMap(({ prompt, lines, output }) => {
     const start = before;
-    const typed = lines.map((each) => each.typed).join('');
-    before += `${prompt}${typed}${output}`.split('\n').length - 1;
-    if (unknownCommand.test(output) || typed.trimEnd().endsWith('^C'))
+    const typedText = lines.map((each) => each.typed).join('');
+    before += `${prompt}${typedText}${output}`.split('\n').length - 1;
+    if (unknownCommand.test(output) || typedText.trimEnd().endsWith('^C'))
       return [];
-    return readScriptWords(typed).map((used) => ({
-      ...used,
-      line: start + used.line,
+    return readScriptWords(typedText).map((usedWord) => ({
+      ...usedWord,
+      line: start + usedWord.line,
     }));
   });
 }

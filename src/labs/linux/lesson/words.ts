@@ -11,9 +11,9 @@ export const words: LabBuild['words'] = {
   readers: { bash: readScriptWords, 'shell-session': readSessionWords },
   readFolder: (item) => {
     const { setUp, solution } = toTerminalFiles(item);
-    return readScriptWords(solution).map((used) => ({
+    return readScriptWords(solution).map((usedWord) => ({
       // A name from the set-up, such as `cafetera`, is not a word of Linux.
-      ...(setUp.includes(used.word) ? toUncertain(used) : used),
+      ...(setUp.includes(usedWord.word) ? toUncertain(usedWord) : usedWord),
       name: 'solucion.sh',
     }));
   },

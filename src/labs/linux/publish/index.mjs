@@ -38,14 +38,14 @@ const NOTICES = {
 /**
  * Creates a file under another name: a hard link, or a copy where links fail.
  *
- * @param {string} from
- * @param {string} to
+ * @param {string} fromPath
+ * @param {string} toPath
  */
-async function linkOrCopy(from, to) {
+async function linkOrCopy(fromPath, toPath) {
   try {
-    await link(from, to);
+    await link(fromPath, toPath);
   } catch {
-    await copyFile(from, to);
+    await copyFile(fromPath, toPath);
   }
 }
 
@@ -63,8 +63,9 @@ async function readImage(root) {
   const image = JSON.parse(text.toString('utf8'));
   const description = await readSource(root, sources.emulatorPackage);
   const { version } = JSON.parse(description.toString('utf8'));
-  const plain = (/** @type {string} */ each) => each.replace(/\+.*$/, '');
-  if (plain(version) !== plain(image.v86))
+  const stripVersionSuffix = (/** @type {string} */ each) =>
+    each.replace(/\+.*$/, '');
+  if (stripVersionSuffix(version) !== stripVersionSuffix(image.v86))
     throw new UserError(
       `La imagen de Linux (${sources.image}) no se hizo con el emulador instalado.\n  se esperaba: v86 ${image.v86}\n  se encontró: v86 ${version}`,
       'Si no cambiaste la versión de v86, repite «npm ci». Si la cambiaste, rehaz la imagen con «npm run linux-image».',
@@ -94,10 +95,10 @@ export async function publishLab({
   for (const file of await readdir(store))
     await linkOrCopy(path.join(store, file), path.join(folder, 'files', file));
   await mkdir(notices, { recursive: true });
-  for (const [name, published] of Object.entries(NOTICES))
+  for (const [name, publishedName] of Object.entries(NOTICES))
     await linkOrCopy(
       path.join(root, sources.image, name),
-      path.join(notices, published),
+      path.join(notices, publishedName),
     );
   const FILES_TOGETHER = await readPrefetchTable(root);
   const workers = await publishWorkers({ FILES_TOGETHER });

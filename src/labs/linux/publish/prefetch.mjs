@@ -28,23 +28,23 @@ const PROGRAM = /^\/usr\/s?bin\//;
  */
 export function parseCommandFiles(text) {
   /** @type {CommandFiles[]} */
-  const asked = [];
+  const commandFiles = [];
   for (const line of text.split('\n')) {
     if (line.startsWith('$ '))
-      asked.push({ command: line.slice(2), files: [] });
-    else if (line.startsWith('/')) asked.at(-1)?.files.push(line);
+      commandFiles.push({ command: line.slice(2), files: [] });
+    else if (line.startsWith('/')) commandFiles.at(-1)?.files.push(line);
   }
-  return asked;
+  return commandFiles;
 }
 
 /**
  * Formats the list of commands.
  *
- * @param {readonly CommandFiles[]} asked
+ * @param {readonly CommandFiles[]} commandFiles
  * @returns {string} Content of the list's file.
  */
-export function formatCommandFiles(asked) {
-  const groups = asked.map(({ command, files }) =>
+export function formatCommandFiles(commandFiles) {
+  const groups = commandFiles.map(({ command, files }) =>
     [`$ ${command}`, ...files, ''].join('\n'),
   );
   return [HEADING, ...groups].join('\n');
@@ -55,7 +55,7 @@ export function formatCommandFiles(asked) {
  * each gets the files read before the next one, except those that the command
  * names.
  *
- * @param {CommandFiles} asked
+ * @param {CommandFiles} commandFiles
  * @returns {Map<string, Set<string>>}
  */
 function groupByProgram({ command, files }) {
@@ -75,20 +75,23 @@ function groupByProgram({ command, files }) {
  * Returns the files that a program reads in at least half of the commands that
  * run it.
  *
- * @param {readonly CommandFiles[]} asked
+ * @param {readonly CommandFiles[]} commandFiles
  * @returns {Map<string, string[]>} Paths of the files, by path of the program.
  */
-export function findPrefetchFiles(asked) {
+export function findPrefetchFiles(commandFiles) {
   /** @type {Map<string, {times: number, counts: Map<string, number>}>} */
   const programs = new Map();
-  for (const [program, files] of asked.flatMap((each) => [
-    ...groupByProgram(each),
+  for (const [program, files] of commandFiles.flatMap((commandFile) => [
+    ...groupByProgram(commandFile),
   ])) {
-    const known = programs.get(program) ?? { times: 0, counts: new Map() };
-    known.times += 1;
+    const knownProgram = programs.get(program) ?? {
+      times: 0,
+      counts: new Map(),
+    };
+    knownProgram.times += 1;
     for (const file of files)
-      known.counts.set(file, (known.counts.get(file) ?? 0) + 1);
-    programs.set(program, known);
+      knownProgram.counts.set(file, (knownProgram.counts.get(file) ?? 0) + 1);
+    programs.set(program, knownProgram);
   }
   /** @type {Map<string, string[]>} */
   const followers = new Map();
@@ -117,21 +120,21 @@ export function findPrefetchFiles(asked) {
  * @throws {UserError} for a file that the image does not have.
  */
 export function createPrefetchTable(fsJson, text) {
-  const known = new Map(
+  const knownFiles = new Map(
     [...walkRegularFiles(fsJson)].map(({ file, ...rest }) => [file, rest]),
   );
   /** @returns {Content} */
-  const contentOf = (/** @type {string} */ file) => {
-    const found = known.get(file);
-    if (!found)
+  const getContent = (/** @type {string} */ file) => {
+    const knownFile = knownFiles.get(file);
+    if (!knownFile)
       throw new UserError(
         `${TOGETHER_LIST}\n    se esperaba: un archivo de la imagen de Linux\n    se encontró: ${file}`,
         'Si la imagen cambió, «npm run linux-files» rehace la lista.',
       );
-    return [found.content, found.size];
+    return [knownFile.content, knownFile.size];
   };
   return [...findPrefetchFiles(parseCommandFiles(text))].map(
-    ([program, files]) => [contentOf(program)[0], files.map(contentOf)],
+    ([program, files]) => [getContent(program)[0], files.map(getContent)],
   );
 }
 

@@ -6,7 +6,7 @@ import type { TerminalSize } from '../engine/types';
 
 /** Terminal of the page without a machine, whose state the test sets. */
 export class FakeTerminal {
-  readonly typed: string[] = [];
+  readonly typedTexts: string[] = [];
   readonly sizes: TerminalSize[] = [];
   readonly files = new Map<string, Uint8Array>();
   readonly calls: string[] = [];
@@ -51,7 +51,7 @@ export class FakeTerminal {
       };
     },
     type: (text: string) => {
-      this.typed.push(text);
+      this.typedTexts.push(text);
     },
     resize: (size: TerminalSize) => {
       this.sizes.push(size);

@@ -12,10 +12,10 @@ import type { NodeMachine } from './touched';
 import { collectSessions } from './transcripts/collect';
 
 function createProver(): ReturnType<LabTesting['createProver']> {
-  let started: Promise<NodeMachine> | undefined;
-  const machine = () => (started ??= createJitMachine());
-  const proveTerminal = createTerminalProofs(machine);
-  const proveSessions = createTranscriptProofs(machine);
+  let sharedMachine: Promise<NodeMachine> | undefined;
+  const getMachine = () => (sharedMachine ??= createJitMachine());
+  const proveTerminal = createTerminalProofs(getMachine);
+  const proveSessions = createTranscriptProofs(getMachine);
   return {
     listProofs: ({ page, exercises, steps }) => {
       const { file } = page;
@@ -23,10 +23,10 @@ function createProver(): ReturnType<LabTesting['createProver']> {
       const toProof =
         (kind: string) =>
         (
-          asked: { readonly id: string } & (TerminalExercise | TerminalStep),
+          activity: { readonly id: string } & (TerminalExercise | TerminalStep),
         ) => {
-          const name = getFolderPath(file, asked.id);
-          const run = () => proveTerminal(asked);
+          const name = getFolderPath(file, activity.id);
+          const run = () => proveTerminal(activity);
           return { kind, name, prove: createFaultProof(name, run) };
         };
       return [
@@ -51,7 +51,7 @@ function createProver(): ReturnType<LabTesting['createProver']> {
       ];
     },
     end: async () => {
-      (await started)?.end();
+      (await sharedMachine)?.end();
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { LinuxFiles } from '../publish/index.mjs';
 
-const file = (name: string, bytes: number) => ({
+const createFile = (name: string, bytes: number) => ({
   path: `labs/linux/${name}`,
   bytes,
   unpacked: bytes * 4,
@@ -8,9 +8,9 @@ const file = (name: string, bytes: number) => ({
 
 /** Fixture of the manifest that `npm run labs` writes for Linux. */
 export const manifest: LinuxFiles = {
-  worker: file('linux.0123456789ab.js', 400_000),
-  wasm: file('v86.0123456789ab.wasm.zst', 300_000),
-  snapshot: file('snapshot.0123456789ab.bin.zst', 4_000_000),
+  worker: createFile('linux.0123456789ab.js', 400_000),
+  wasm: createFile('v86.0123456789ab.wasm.zst', 300_000),
+  snapshot: createFile('snapshot.0123456789ab.bin.zst', 4_000_000),
   files: 'labs/linux/files/',
   memoryMb: 96,
 };

@@ -20,21 +20,21 @@ const folder = path.join(process.cwd(), 'linux-image');
 /** Timeout for scripts in a busy computer, longer than that of the page. */
 const CONTROL_TIMEOUT_MS = 60_000;
 
-function unpack(openZstd: OpenZstd, packed: Uint8Array, size: number) {
-  const unpacked = new Uint8Array(size);
+function unpack(openZstd: OpenZstd, packedBytes: Uint8Array, size: number) {
+  const unpackedBytes = new Uint8Array(size);
   let length = 0;
-  const stream = openZstd((piece) => {
-    unpacked.set(piece, length);
-    length += piece.length;
+  const stream = openZstd((chunk) => {
+    unpackedBytes.set(chunk, length);
+    length += chunk.length;
   });
-  stream.push(packed);
+  stream.push(packedBytes);
   stream.close();
-  return unpacked;
+  return unpackedBytes;
 }
 
 async function readAssets(): Promise<MachineAssets> {
-  const inFolder = (file: string) => path.join(folder, file);
-  const text = await readFile(inFolder('manifest.json'), 'utf8');
+  const getFilePath = (file: string) => path.join(folder, file);
+  const text = await readFile(getFilePath('manifest.json'), 'utf8');
   const { memoryMb, snapshot } = JSON.parse(text) as ImageManifest;
   const store = await ensureStore({ root: process.cwd() });
   const openZstd = await loadZstd(await readZstdDecoder(process.cwd()));
@@ -43,7 +43,7 @@ async function readAssets(): Promise<MachineAssets> {
     memoryMb,
     snapshot: unpack(
       openZstd,
-      await readFile(inFolder(snapshot.file)),
+      await readFile(getFilePath(snapshot.file)),
       snapshot.unpacked,
     ),
     fetchFile: async (name, size) =>
@@ -68,7 +68,7 @@ export function loadImageAssets(): Promise<MachineAssets> {
  *
  * @param change Assets to replace.
  */
-export async function nodeMachine({
+export async function startNodeMachine({
   setUp,
   size,
   change,
@@ -78,14 +78,14 @@ export async function nodeMachine({
   readonly change?: Partial<MachineAssets>;
 } = {}): Promise<NodeMachine> {
   const assets = { ...(await loadImageAssets()), ...change };
-  const fetched: string[] = [];
+  const fetchedNames: string[] = [];
   let date: Date | undefined;
   const machine = await createMachine(
     {
       ...assets,
       now: () => date?.getTime() ?? Date.now(),
       fetchFile: (name, ...rest) => {
-        fetched.push(name);
+        fetchedNames.push(name);
         return assets.fetchFile(name, ...rest);
       },
     },
@@ -96,7 +96,7 @@ export async function nodeMachine({
   return Object.assign(machine, {
     control: (script: string, options?: ControlOptions) =>
       control(script, { timeoutMs: CONTROL_TIMEOUT_MS, ...options }),
-    takeFetched: () => fetched.splice(0),
+    takeFetched: () => fetchedNames.splice(0),
     setDate: (next: Date | undefined) => {
       date = next;
     },
@@ -108,4 +108,4 @@ export async function nodeMachine({
  * it hundreds of times.
  */
 export const createJitMachine = (): Promise<NodeMachine> =>
-  nodeMachine({ change: { adapt: keepCompiledCode } });
+  startNodeMachine({ change: { adapt: keepCompiledCode } });

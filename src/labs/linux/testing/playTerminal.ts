@@ -149,12 +149,12 @@ async function checkWrongAnswer(
     isDeclared,
   );
   if (isDeclared(judgement)) return [];
-  const found = findUnmet(judgement);
+  const unmetConditions = findUnmet(judgement);
   return [
     [
       `${name} no falla en lo que dice`,
       `se esperaba: ${faults.join('; ')}`,
-      `se encontró: ${found.join('; ') || 'cumple todas las condiciones'}\n${session}`,
+      `se encontró: ${unmetConditions.join('; ') || 'cumple todas las condiciones'}\n${session}`,
     ].join('\n    '),
   ];
 }
@@ -193,14 +193,17 @@ export async function playTerminal(
   );
   if (isSolved(atStart))
     faults.push('sin hacer nada ya se cumplen todas las condiciones');
-  const ways = [['solucion.sh', folder.solution] as const, ...folder.others];
-  for (const [index, way] of ways.entries()) {
+  const solutions = [
+    ['solucion.sh', folder.solution] as const,
+    ...folder.others,
+  ];
+  for (const [index, solution] of solutions.entries()) {
     // The first answer runs after a check that failed, as when a learner checks
     // too early.
     if (index > 0) await prepareMachine(folder, machine);
     faults.push(
-      ...(await reportTimeout(way[0], () =>
-        checkSolution(folder, way, machine),
+      ...(await reportTimeout(solution[0], () =>
+        checkSolution(folder, solution, machine),
       )),
     );
   }

@@ -5,7 +5,7 @@ import {
   readImageNames,
   TOGETHER_LIST,
 } from '@site/scripts/lib/linux-image/names.mjs';
-import { nodeMachine } from './nodeMachine';
+import { startNodeMachine } from './nodeMachine';
 import { password } from './shell';
 
 const CHECK_INTERVAL_MS = 50;
@@ -23,17 +23,17 @@ const COMMAND_TIMEOUT_MS = 20_000;
  * for a while.
  */
 async function recordCommand(command: string): Promise<string[]> {
-  const machine = await nodeMachine();
+  const machine = await startNodeMachine();
   machine.takeFetched();
-  let shown = '';
+  let shownText = '';
   machine.listen((bytes) => {
-    shown += String.fromCharCode(...bytes);
-    if (!shown.includes('[sudo]')) return;
-    shown = '';
+    shownText += String.fromCharCode(...bytes);
+    if (!shownText.includes('[sudo]')) return;
+    shownText = '';
     machine.type(`${password}\n`);
   });
   machine.type(`${command}\n`);
-  const asked: string[] = [];
+  const commandFiles: string[] = [];
   let calm = 0;
   for (
     let ms = 0;
@@ -41,20 +41,23 @@ async function recordCommand(command: string): Promise<string[]> {
     ms += CHECK_INTERVAL_MS
   ) {
     await new Promise((resolve) => setTimeout(resolve, CHECK_INTERVAL_MS));
-    const more = machine.takeFetched();
-    calm = more.length > 0 ? 0 : calm + CHECK_INTERVAL_MS;
-    asked.push(...more);
+    const fetchedFiles = machine.takeFetched();
+    calm = fetchedFiles.length > 0 ? 0 : calm + CHECK_INTERVAL_MS;
+    commandFiles.push(...fetchedFiles);
   }
   machine.end();
-  return asked;
+  return commandFiles;
 }
 
 /** Rewrites the list of the files that each of its commands fetches. */
 export async function recordCommandFiles(root: string): Promise<void> {
   const file = path.join(root, TOGETHER_LIST);
   const { pathOf } = await readImageNames(root);
-  const asked = [];
+  const commandFiles = [];
   for (const { command } of parseCommandFiles(await readFile(file, 'utf8')))
-    asked.push({ command, files: (await recordCommand(command)).map(pathOf) });
-  await writeFile(file, formatCommandFiles(asked));
+    commandFiles.push({
+      command,
+      files: (await recordCommand(command)).map(pathOf),
+    });
+  await writeFile(file, formatCommandFiles(commandFiles));
 }

@@ -17,37 +17,38 @@ export interface NodeMachine extends Machine {
 
 /** Contents that lessons may fetch, and the function that names their files. */
 interface OfflineFiles {
-  readonly needed: ReadonlySet<string>;
+  readonly neededNames: ReadonlySet<string>;
   readonly pathOf: (content: string) => string;
 }
 
 async function readFiles(root: string): Promise<OfflineFiles> {
   const { pathOf } = await readImageNames(root);
-  return { needed: await readNeededContents(root), pathOf };
+  return { neededNames: await readNeededContents(root), pathOf };
 }
 
-let shared: Promise<OfflineFiles> | undefined;
+let sharedFiles: Promise<OfflineFiles> | undefined;
 
 /**
  * Reports the fetched contents that are not in the offline pack.
  *
- * @param fetched Names of contents of the image.
+ * @param fetchedNames Names of contents of the image.
  * @param files Contents that may be fetched; the project's list by default.
  */
 export async function findFilesMissingOffline(
-  fetched: readonly string[],
+  fetchedNames: readonly string[],
   files?: OfflineFiles,
 ): Promise<string[]> {
   const { LINUX_FILES: folder } = process.env;
   if (folder) {
     // `npm run linux-files` collects all the names, listed or not.
     const file = path.join(folder, `${String(process.pid)}.txt`);
-    await appendFile(file, fetched.map((name) => `${name}\n`).join(''));
+    await appendFile(file, fetchedNames.map((name) => `${name}\n`).join(''));
     return [];
   }
-  const { needed, pathOf } = files ?? (await (shared ??= readFiles('.')));
-  return fetched
-    .filter((name) => !needed.has(name))
+  const { neededNames, pathOf } =
+    files ?? (await (sharedFiles ??= readFiles('.')));
+  return fetchedNames
+    .filter((name) => !neededNames.has(name))
     .map(
       (name) =>
         `${pathOf(name)}\n  se esperaba: un archivo de la imagen de Linux que esté en ${TOUCHED_LIST}\n  se encontró: uno que no está, y que faltaría sin conexión\n  qué hacer: «npm run linux-files», que anota los que usan las lecciones`,

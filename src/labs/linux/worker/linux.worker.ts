@@ -28,7 +28,7 @@ function reply(message: ReplyOf<LinuxProtocol>): void {
 async function fetchMachine(
   downloads: LinuxDownloads,
   refresh: boolean,
-  received: (bytes: number) => void,
+  onBytesReceived: (bytes: number) => void,
 ): Promise<Machine> {
   // Two decoders, since the memory of the one for the snapshot grows by 23 MB
   // and is freed with that decoder.
@@ -37,13 +37,13 @@ async function fetchMachine(
     loadDecoder(),
   ]);
   const fetchPart = (name: 'wasm' | 'snapshot') =>
-    download(downloads[name], openLarge, received, refresh);
+    download(downloads[name], openLarge, onBytesReceived, refresh);
   const compile = async () => WebAssembly.compile(await fetchPart('wasm'));
   const [wasm, snapshot] = await Promise.all([
     compile(),
     fetchPart('snapshot'),
   ]);
-  const opened = await createMachine({
+  const openedMachine = await createMachine({
     wasm,
     snapshot,
     memoryMb: downloads.memoryMb,
@@ -51,7 +51,7 @@ async function fetchMachine(
     together: new Map(FILES_TOGETHER),
   });
   releaseBuffer(snapshot);
-  return opened;
+  return openedMachine;
 }
 
 function createFileFetcher(folder: string, openZstd: OpenZstd): FetchFile {
@@ -86,8 +86,8 @@ function toRefusal(error: unknown): LinuxRefusal {
 
 const serve = createService<LinuxProtocol>(
   {
-    open: async ({ downloads, refresh }, received) => {
-      machine = await fetchMachine(downloads, refresh, received);
+    open: async ({ downloads, refresh }, onBytesReceived) => {
+      machine = await fetchMachine(downloads, refresh, onBytesReceived);
       const terminals = new Terminals(machine);
       machine.listen((bytes) => {
         const terminal = terminals.getActiveId();

@@ -17,9 +17,9 @@ afterEach(() => {
 
 async function loadLab() {
   const lab = createFakeLinux();
-  const loaded = lab.engine.load();
+  const loadPromise = lab.engine.load();
   lab.worker().reply({ kind: 'ready' });
-  await loaded;
+  await loadPromise;
   return lab;
 }
 
@@ -27,16 +27,16 @@ async function loadLab() {
 async function takeTerminal(id = 'uno') {
   const lab = await loadLab();
   const terminal = lab.engine.terminal(id, 'touch a');
-  const taken = terminal.take(size);
+  const takePromise = terminal.take(size);
   await flushPromises();
   lab.worker().answer('fresh');
-  return { ...lab, terminal, outcome: await taken };
+  return { ...lab, terminal, outcome: await takePromise };
 }
 
 describe('loading', () => {
   it('tells how many bytes came, its own among them, and loads once for everybody', async () => {
     const { engine, worker, workers } = createFakeLinux();
-    const loaded = [engine.load(), engine.load()];
+    const loadPromises = [engine.load(), engine.load()];
     worker().reply({ kind: 'progress', received: 500 });
     expect(engine.loading()).toEqual({
       kind: 'loading',
@@ -44,7 +44,7 @@ describe('loading', () => {
       total: 4310,
     });
     worker().reply({ kind: 'ready' });
-    await Promise.all(loaded);
+    await Promise.all(loadPromises);
     expect(engine.loading()).toEqual({ kind: 'ready' });
     expect(workers).toHaveLength(1);
   });
@@ -53,26 +53,26 @@ describe('loading', () => {
     'can be tried again after it failed: %s',
     async (reason) => {
       const { engine, worker } = createFakeLinux();
-      const failed = engine.load();
+      const failedLoad = engine.load();
       worker().reply({ kind: 'failed', reason });
-      await expect(failed).rejects.toEqual(new LoadFailure(reason));
+      await expect(failedLoad).rejects.toEqual(new LoadFailure(reason));
       expect(engine.loading()).toEqual({ kind: 'failed', reason });
       expect(worker().terminated).toBe(true);
-      const again = engine.load();
+      const secondLoad = engine.load();
       // The browser keeps a damaged file in its HTTP cache for a year.
-      expect(worker(1).received).toMatchObject([
+      expect(worker(1).receivedMessages).toMatchObject([
         { kind: 'init', refresh: reason === 'damaged' },
       ]);
       worker(1).reply({ kind: 'ready' });
-      await expect(again).resolves.toBeUndefined();
+      await expect(secondLoad).resolves.toBeUndefined();
     },
   );
 
   it('fails as without network when the worker itself does not come', async () => {
     const { engine, worker } = createFakeLinux();
-    const failed = engine.load();
+    const failedLoad = engine.load();
     worker().fail();
-    await expect(failed).rejects.toMatchObject({ reason: 'network' });
+    await expect(failedLoad).rejects.toMatchObject({ reason: 'network' });
   });
 
   it('says so where the browser cannot', async () => {
@@ -90,9 +90,9 @@ describe('loading', () => {
     await expect(cancelled).rejects.toMatchObject({ name: 'AbortError' });
     expect(engine.loading()).toEqual({ kind: 'idle' });
     expect(worker().terminated).toBe(true);
-    const again = engine.load();
+    const secondLoad = engine.load();
     worker(1).reply({ kind: 'ready' });
-    await again;
+    await secondLoad;
   });
 });
 
@@ -113,13 +113,13 @@ describe('terminals', () => {
 
   it('shows each what its own machine writes', async () => {
     const { engine, terminal, worker } = await takeTerminal();
-    const [heard, other] = [jest.fn(), jest.fn()];
-    terminal.listen(heard);
-    engine.terminal('dos').listen(other);
+    const [outputSpy, otherSpy] = [jest.fn(), jest.fn()];
+    terminal.listen(outputSpy);
+    engine.terminal('dos').listen(otherSpy);
     const bytes = Uint8Array.of(36, 32);
     worker().reply({ kind: 'output', terminal: 'uno', bytes });
-    expect(heard).toHaveBeenCalledWith(bytes);
-    expect(other).not.toHaveBeenCalled();
+    expect(outputSpy).toHaveBeenCalledWith(bytes);
+    expect(otherSpy).not.toHaveBeenCalled();
   });
 
   it('does nothing to the machine of another', async () => {
@@ -129,7 +129,9 @@ describe('terminals', () => {
     expect(terminal.isActive()).toBe(false);
     terminal.type('rm -rf ~\n');
     await expect(terminal.control('true')).rejects.toBeInstanceOf(MachineEnded);
-    expect(worker().received.filter(({ kind }) => kind === 'type')).toEqual([]);
+    expect(
+      worker().receivedMessages.filter(({ kind }) => kind === 'type'),
+    ).toEqual([]);
   });
 
   it('tells the errors of the machine with their class', async () => {
@@ -211,11 +213,11 @@ describe('the end', () => {
     expect(engine.loading()).toEqual({ kind: 'ended', reason: 'reader' });
     expect(terminal.isActive()).toBe(false);
     expect(worker().terminated).toBe(true);
-    const again = terminal.take(size);
+    const secondTake = terminal.take(size);
     worker(1).reply({ kind: 'ready' });
     await flushPromises();
     worker(1).answer('fresh');
-    await expect(again).resolves.toBe('fresh');
+    await expect(secondTake).resolves.toBe('fresh');
   });
 
   it('is a crash when the worker fails', async () => {

@@ -4,13 +4,13 @@ import { createLinuxEngine } from '../engine';
 
 /** Fake worker whose answers the test writes. */
 export class FakeWorker {
-  readonly received: MessageOf<LinuxProtocol>[] = [];
+  readonly receivedMessages: MessageOf<LinuxProtocol>[] = [];
   terminated = false;
   onmessage: ((event: { data: unknown }) => void) | undefined;
   onerror: ((event: ErrorEvent) => void) | undefined;
 
   postMessage(message: MessageOf<LinuxProtocol>): void {
-    this.received.push(message);
+    this.receivedMessages.push(message);
   }
 
   terminate(): void {
@@ -27,7 +27,7 @@ export class FakeWorker {
 
   /** Calls received, in order. */
   calls() {
-    return this.received.filter((message) => message.kind === 'call');
+    return this.receivedMessages.filter((message) => message.kind === 'call');
   }
 
   /** Answers the last call. */
@@ -37,7 +37,7 @@ export class FakeWorker {
   }
 }
 
-const file = (bytes: number) => ({ url: '/x', bytes, unpacked: bytes });
+const createFile = (bytes: number) => ({ url: '/x', bytes, unpacked: bytes });
 
 /** Creates an engine with fake workers. */
 export function createFakeLinux({ supported = true } = {}) {
@@ -45,8 +45,8 @@ export function createFakeLinux({ supported = true } = {}) {
   let onVisibility: (isHidden: boolean) => void = () => undefined;
   const engine = createLinuxEngine({
     downloads: {
-      wasm: file(300),
-      snapshot: file(4000),
+      wasm: createFile(300),
+      snapshot: createFile(4000),
       files: '/files/',
       memoryMb: 96,
     },
@@ -67,9 +67,9 @@ export function createFakeLinux({ supported = true } = {}) {
     workers,
     /** Returns the n-th worker started. */
     worker: (index = 0): FakeWorker => {
-      const found = workers[index];
-      if (!found) throw new Error(`No worker number ${index} was started.`);
-      return found;
+      const worker = workers[index];
+      if (!worker) throw new Error(`No worker number ${index} was started.`);
+      return worker;
     },
     hide: (isHidden: boolean) => {
       onVisibility(isHidden);

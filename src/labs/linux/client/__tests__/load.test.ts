@@ -4,7 +4,7 @@ import { loadLinux, warmLinux } from '../load';
 const mockLoad = jest.fn<Promise<void>, []>();
 const mockEngine = { load: mockLoad };
 
-jest.mock('..', () => ({ linuxEngine: () => mockEngine }));
+jest.mock('..', () => ({ getLinuxEngine: () => mockEngine }));
 
 it('gives the Linux of the tab without loading it', async () => {
   expect(await loadLinux()).toBe(mockEngine);

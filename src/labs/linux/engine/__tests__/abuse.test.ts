@@ -1,6 +1,6 @@
 /** @jest-environment <rootDir>/src/labs/linux/testing/machineEnvironment.mjs */
 /* eslint-disable no-control-regex -- what a terminal writes is full of them */
-import { loadImageAssets, nodeMachine } from '../../testing/nodeMachine';
+import { loadImageAssets, startNodeMachine } from '../../testing/nodeMachine';
 import type { Machine } from '../types';
 import { Reader } from './reader';
 
@@ -11,7 +11,7 @@ let machine: Machine;
 let reader: Reader;
 
 beforeAll(async () => {
-  machine = await nodeMachine();
+  machine = await startNodeMachine();
   reader = new Reader(machine);
 });
 
@@ -135,21 +135,21 @@ describe('without the network', () => {
   async function createOfflineMachine({ isSlow = false } = {}) {
     let isCut = false;
     let tellAsked: () => void;
-    const asked = new Promise<void>((resolve) => {
+    const askedPromise = new Promise<void>((resolve) => {
       tellAsked = resolve;
     });
     let tellMended: () => void;
-    const mended = new Promise<void>((resolve) => {
+    const repairedPromise = new Promise<void>((resolve) => {
       tellMended = resolve;
     });
     const { fetchFile } = await loadImageAssets();
-    const other = await nodeMachine({
+    const otherMachine = await startNodeMachine({
       change: {
         fetchFile: async (...file) => {
           if (!isCut) return fetchFile(...file);
           tellAsked();
           if (!isSlow) throw new Error('cut');
-          await mended;
+          await repairedPromise;
           return fetchFile(...file);
         },
       },
@@ -159,52 +159,63 @@ describe('without the network', () => {
       isCut = false;
       tellMended();
     };
-    return { other, at: new Reader(other), asked, mend: reconnect };
+    return {
+      otherMachine: otherMachine,
+      guestReader: new Reader(otherMachine),
+      askedPromise: askedPromise,
+      mend: reconnect,
+    };
   }
 
   it('waits for a file, says so, and goes on when it comes', async () => {
-    const { other, at, mend } = await createOfflineMachine();
+    const { otherMachine, guestReader, mend } = await createOfflineMachine();
     const notices: string[] = [];
-    const told = new Promise<void>((resolve) => {
-      other.onNotice(({ kind }) => {
+    const noticePromise = new Promise<void>((resolve) => {
+      otherMachine.onNotice(({ kind }) => {
         notices.push(kind);
         resolve();
       });
     });
-    other.type('bc --version | head -1\r');
-    await told;
+    otherMachine.type('bc --version | head -1\r');
+    await noticePromise;
     expect(notices).toEqual(['file-unreachable']);
     mend();
-    await at.waitForOutput(/bc 1[\s\S]*\$ $/);
+    await guestReader.waitForOutput(/bc 1[\s\S]*\$ $/);
     expect(notices).toEqual(['file-unreachable', 'file-reached']);
-    other.end();
+    otherMachine.end();
   });
 
   it('lets Ctrl-C give up what waits for a file, and the machine stays whole', async () => {
-    const { other, at, asked, mend } = await createOfflineMachine();
-    other.type('bc --version\r');
-    await asked;
-    at.clearOutput();
-    other.type('\x03');
-    await at.waitForOutput(/\x1b\]133;D;\d+\x07[\s\S]*\$ $/);
-    expect(await at.runCommand('echo sigo')).toBe('sigo\n');
+    const { otherMachine, guestReader, askedPromise, mend } =
+      await createOfflineMachine();
+    otherMachine.type('bc --version\r');
+    await askedPromise;
+    guestReader.clearOutput();
+    otherMachine.type('\x03');
+    await guestReader.waitForOutput(/\x1b\]133;D;\d+\x07[\s\S]*\$ $/);
+    expect(await guestReader.runCommand('echo sigo')).toBe('sigo\n');
     mend();
-    expect(await at.runCommand('bc --version | head -1')).toContain('bc 1');
-    other.end();
+    expect(await guestReader.runCommand('bc --version | head -1')).toContain(
+      'bc 1',
+    );
+    otherMachine.end();
   });
 
   it('gives a file that comes late to no machine but the one that asked for it', async () => {
-    const { other, at, asked, mend } = await createOfflineMachine({
-      isSlow: true,
-    });
+    const { otherMachine, guestReader, askedPromise, mend } =
+      await createOfflineMachine({
+        isSlow: true,
+      });
     // Opens the file under a descriptor that no machine has at its start.
-    other.type(
+    otherMachine.type(
       'for n in {10..90}; do eval "exec $n</etc/passwd"; done; bc --version\r',
     );
-    await asked;
-    await other.reset();
+    await askedPromise;
+    await otherMachine.reset();
     mend();
-    expect(await at.runCommand('bc --version | head -1')).toContain('bc 1');
-    other.end();
+    expect(await guestReader.runCommand('bc --version | head -1')).toContain(
+      'bc 1',
+    );
+    otherMachine.end();
   });
 });

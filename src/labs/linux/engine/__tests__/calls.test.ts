@@ -7,10 +7,10 @@ const claim = { id: 'uno', size: { cols: 80, rows: 24 }, redraw: false };
 
 /** Creates a machine whose reset lasts until the test ends it. */
 function createSlowMachine() {
-  const done: string[] = [];
+  const finishedCalls: string[] = [];
   let endReset: (error?: Error) => void = () => undefined;
   const recordCall = (name: string) => () => {
-    done.push(name);
+    finishedCalls.push(name);
     return Promise.resolve();
   };
   const machine: Machine = {
@@ -19,13 +19,13 @@ function createSlowMachine() {
     type: () => undefined,
     resize: recordCall('resize'),
     control: () => {
-      done.push('control');
+      finishedCalls.push('control');
       return Promise.resolve({ status: 0, output: '' });
     },
     reset: () =>
       new Promise((resolve, reject) => {
         endReset = (error) => {
-          done.push('reset');
+          finishedCalls.push('reset');
           if (error) reject(error);
           else resolve();
         };
@@ -38,7 +38,7 @@ function createSlowMachine() {
   };
   return {
     calls: createMachineCalls(machine, new Terminals(machine)),
-    done,
+    finishedCalls: finishedCalls,
     endReset: (error?: Error) => {
       endReset(error);
     },
@@ -50,32 +50,32 @@ async function flushPromises(): Promise<void> {
 }
 
 it('stands still only after the terminal that was being made ready', async () => {
-  const { calls, done, endReset } = createSlowMachine();
-  const taken = calls.take(claim);
-  const still = calls.suspend();
+  const { calls, finishedCalls, endReset } = createSlowMachine();
+  const takePromise = calls.take(claim);
+  const suspendPromise = calls.suspend();
   await flushPromises();
-  expect(done).not.toContain('suspend');
+  expect(finishedCalls).not.toContain('suspend');
   endReset();
-  await expect(taken).resolves.toBe('fresh');
-  await still;
-  expect(done.slice(-2)).toEqual(['reset', 'suspend']);
+  await expect(takePromise).resolves.toBe('fresh');
+  await suspendPromise;
+  expect(finishedCalls.slice(-2)).toEqual(['reset', 'suspend']);
 });
 
 it('does not let what failed stop what comes after it', async () => {
-  const { calls, done, endReset } = createSlowMachine();
-  const taken = calls.take(claim);
-  const still = calls.suspend();
+  const { calls, finishedCalls, endReset } = createSlowMachine();
+  const takePromise = calls.take(claim);
+  const suspendPromise = calls.suspend();
   await flushPromises();
   endReset(new Error('rota'));
-  await expect(taken).rejects.toThrow('rota');
-  await still;
-  expect(done.at(-1)).toBe('suspend');
+  await expect(takePromise).rejects.toThrow('rota');
+  await suspendPromise;
+  expect(finishedCalls.at(-1)).toBe('suspend');
 });
 
 it('runs a script of control without waiting for a terminal', async () => {
-  const { calls, done } = createSlowMachine();
+  const { calls, finishedCalls } = createSlowMachine();
   void calls.take(claim);
   await flushPromises();
   await calls.control('true');
-  expect(done.at(-1)).toBe('control');
+  expect(finishedCalls.at(-1)).toBe('control');
 });

@@ -5,14 +5,14 @@ import {
   MIN_COMPILED_INSTRUCTIONS,
 } from '../compilation';
 
-let executed: number;
+let executedCount: number;
 let compiling: boolean[];
 let stop: () => void;
 
 /** Advances the timer, with as many executed instructions in each interval. */
 function executeInstructions(looks: number, instructions: number) {
   for (let look = 0; look < looks; look += 1) {
-    executed = (executed + instructions) >>> 0;
+    executedCount = (executedCount + instructions) >>> 0;
     jest.advanceTimersByTime(JIT_CHECK_INTERVAL_MS);
   }
 }
@@ -21,10 +21,10 @@ const tenth = MIN_COMPILED_INSTRUCTIONS / 10;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  executed = 0;
+  executedCount = 0;
   compiling = [];
   stop = compileLongRuns({
-    countExecuted: () => executed,
+    countExecuted: () => executedCount,
     setCompiling: (isCompiling) => {
       compiling.push(isCompiling);
     },
@@ -63,9 +63,9 @@ it('stops compiling when the machine waits again', () => {
 
 it('counts on when the number of 32 bits begins again', () => {
   stop();
-  executed = 2 ** 32 - tenth;
+  executedCount = 2 ** 32 - tenth;
   stop = compileLongRuns({
-    countExecuted: () => executed,
+    countExecuted: () => executedCount,
     setCompiling: (isCompiling) => {
       compiling.push(isCompiling);
     },

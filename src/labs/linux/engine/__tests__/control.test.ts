@@ -7,24 +7,24 @@ const encode = (text: string) => new TextEncoder().encode(text);
 
 /** Creates a fake serial port whose answers the test writes. */
 function createFakePort() {
-  let sent = '';
+  let sentText = '';
   let listener: (bytes: Uint8Array) => void = () => undefined;
   const line: SerialLine = {
     send: (bytes) => {
-      sent += new TextDecoder().decode(bytes);
+      sentText += new TextDecoder().decode(bytes);
     },
-    listen: (heard) => {
-      listener = heard;
+    listen: (onBytes) => {
+      listener = onBytes;
       return () => undefined;
     },
   };
-  const requests = () => sent.split('\x01').slice(1);
+  const listRequests = () => sentText.split('\x01').slice(1);
   return {
     line,
-    requests,
+    requests: listRequests,
     /** Returns the nonce of the n-th request. */
     nonce: (index: number) =>
-      /^[xt] ([\w-]+)/.exec(requests()[index] ?? '')?.[1] ?? '',
+      /^[xt] ([\w-]+)/.exec(listRequests()[index] ?? '')?.[1] ?? '',
     answer: (text: string, pieceSize = text.length * 4 + 1) => {
       const bytes = encode(text);
       for (let start = 0; start < bytes.length; start += pieceSize)
@@ -74,11 +74,11 @@ it('takes for output what looks like an answer and is none', async () => {
 
 it('is not confused by what is left of an answer that was torn', async () => {
   const { channel, answer, nonce } = openChannel();
-  const torn = channel.run('uno', { timeoutMs: 1000 });
-  const refused = expect(torn).rejects.toEqual(new ControlTimeout(1000));
+  const tornRun = channel.run('uno', { timeoutMs: 1000 });
+  const refusedRun = expect(tornRun).rejects.toEqual(new ControlTimeout(1000));
   answer(`\x1e${nonce(0)}\nmedia resp`);
   jest.advanceTimersByTime(1000);
-  await refused;
+  await refusedRun;
   const next = channel.run('dos');
   answer(`uesta\x1e${nonce(0)} 137\n${formatAnswer(nonce(2), 'bien\n')}`);
   await expect(next).resolves.toEqual({ status: 0, output: 'bien\n' });
@@ -88,12 +88,12 @@ it('kills a script that takes too long, and goes on with the next', async () => 
   const { channel, answer, nonce, requests } = openChannel();
   const endless = channel.run('sleep 999');
   const next = channel.run('true');
-  const refused = expect(endless).rejects.toEqual(
+  const refusedRun = expect(endless).rejects.toEqual(
     new ControlTimeout(CONTROL_TIMEOUT_MS),
   );
   expect(requests()).toHaveLength(1);
   jest.advanceTimersByTime(CONTROL_TIMEOUT_MS);
-  await refused;
+  await refusedRun;
   expect(requests()[1]).toBe('k\n');
   answer(formatAnswer(nonce(2), ''));
   await expect(next).resolves.toEqual({ status: 0, output: '' });
@@ -132,10 +132,10 @@ it('lets go of everybody when another machine takes the place', async () => {
   );
   channel.interrupt();
   await Promise.all(calls);
-  const fresh = channel.run('tres');
+  const freshRun = channel.run('tres');
   answer(formatAnswer(nonce(0), 'viejo\n'));
   answer(formatAnswer(nonce(1), 'nuevo\n'));
-  await expect(fresh).resolves.toMatchObject({ output: 'nuevo\n' });
+  await expect(freshRun).resolves.toMatchObject({ output: 'nuevo\n' });
 });
 
 it('sends a script of any length as it is, and its end', () => {
@@ -155,22 +155,22 @@ it('hides from the channel the characters that would end a script before its tim
 
 it('sets the clock and the size of the terminal with one line, without a script', async () => {
   const { channel, requests, nonce, answer } = openChannel();
-  const settled = channel.applySettings(1_795_339_442_250, {
+  const settingsPromise = channel.applySettings(1_795_339_442_250, {
     cols: 90,
     rows: 30,
   });
   expect(requests()).toEqual([`t ${nonce(0)} 1795339442 250000000 90 30\n`]);
   answer(formatAnswer(nonce(0), ''));
-  await settled;
+  await settingsPromise;
 });
 
 it('sets the clock when the script before it has ended', async () => {
   const { channel, requests, nonce, answer } = openChannel();
   const script = channel.run('true');
-  const settled = channel.applySettings(0, { cols: 80, rows: 24 });
+  const settingsPromise = channel.applySettings(0, { cols: 80, rows: 24 });
   expect(requests()).toHaveLength(1);
   answer(formatAnswer(nonce(0), ''));
   await script;
   answer(formatAnswer(nonce(1), ''));
-  await settled;
+  await settingsPromise;
 });

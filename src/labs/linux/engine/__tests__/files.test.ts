@@ -27,8 +27,8 @@ function openFiles() {
 it('brings a file once, and keeps it after v86 has closed it', async () => {
   const { files, fetchFile, notices } = openFiles();
   fetchFile.mockResolvedValueOnce(contents);
-  const both = [files.read('a', 0, 2, 4), files.read('a', 2, 9, 4)];
-  expect(await Promise.all(both)).toEqual([
+  const readPromises = [files.read('a', 0, 2, 4), files.read('a', 2, 9, 4)];
+  expect(await Promise.all(readPromises)).toEqual([
     Uint8Array.of(1, 2),
     Uint8Array.of(3, 4),
   ]);
@@ -66,24 +66,24 @@ it('answers no machine that another took the place of, and has the file for that
       letCome = resolve;
     }),
   );
-  const answered = jest.fn();
-  void files.read('a', 0, 4, 4).then(answered);
+  const answerSpy = jest.fn();
+  void files.read('a', 0, 4, 4).then(answerSpy);
   files.discardReads();
-  const other = files.read('a', 0, 4, 4);
+  const otherRead = files.read('a', 0, 4, 4);
   letCome(contents);
-  expect(await other).toEqual(contents);
-  expect(answered).not.toHaveBeenCalled();
+  expect(await otherRead).toEqual(contents);
+  expect(answerSpy).not.toHaveBeenCalled();
   expect(fetchFile).toHaveBeenCalledTimes(1);
 });
 
 it('asks no more when the machine ended', async () => {
   const { files, fetchFile } = openFiles();
   fetchFile.mockRejectedValue(new Error('no network'));
-  const refused = expect(files.read('a', 0, 4, 4)).rejects.toThrow('ended');
+  const refusedRead = expect(files.read('a', 0, 4, 4)).rejects.toThrow('ended');
   await jest.advanceTimersByTimeAsync(0);
   files.end();
   await jest.advanceTimersByTimeAsync(10 * RETRY_DELAY_MS);
-  await refused;
+  await refusedRead;
   expect(fetchFile).toHaveBeenCalledTimes(1);
 });
 
@@ -106,12 +106,12 @@ describe('the files that a program asks for after it', () => {
     const { files, fetchFile } = openFiles();
     fetchFile.mockResolvedValue(contents);
 
-    const both = [
+    const readPromises = [
       files.read('program', 0, 4, 4),
       files.read('library', 0, 4, 4),
     ];
     expect(files.isBusy()).toBe(true);
-    expect(await Promise.all(both)).toEqual([contents, contents]);
+    expect(await Promise.all(readPromises)).toEqual([contents, contents]);
     await files.read('library', 0, 4, 4);
 
     expect(listFetched(fetchFile)).toEqual(['program', 'library']);

@@ -21,8 +21,8 @@ function createFakeProcessor() {
   const memory: GuestMemory = {
     wasm_memory,
     mem8,
-    is_memory_zeroed: (at, length) =>
-      mem8.subarray(at, at + length).every((byte) => byte === 0),
+    is_memory_zeroed: (address, length) =>
+      mem8.subarray(address, address + length).every((byte) => byte === 0),
     pack_memory: failOnCall,
     unpack_memory: failOnCall,
   };

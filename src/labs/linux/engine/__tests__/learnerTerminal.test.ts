@@ -7,27 +7,27 @@ const prompt = '\x1b]133;A\x07$ ';
 /** Creates a terminal whose machine is the test, and records its output. */
 function openTerminal() {
   let write: (bytes: Uint8Array) => void = () => undefined;
-  const heard = new Set<(bytes: Uint8Array) => void>();
+  const listeners = new Set<(bytes: Uint8Array) => void>();
   const line: SerialLine = {
     send: () => undefined,
     listen: (listener) => {
-      heard.add(listener);
+      listeners.add(listener);
       return () => {
-        heard.delete(listener);
+        listeners.delete(listener);
       };
     },
   };
   write = (bytes) => {
-    for (const listener of [...heard]) listener(bytes);
+    for (const listener of [...listeners]) listener(bytes);
   };
   const terminal = new LearnerTerminal(line);
-  let shown = '';
+  let shownText = '';
   terminal.listen((bytes) => {
-    shown += new TextDecoder().decode(bytes);
+    shownText += new TextDecoder().decode(bytes);
   });
   return {
     terminal,
-    shown: () => shown,
+    readShownText: () => shownText,
     write: (text: string) => {
       write(new TextEncoder().encode(text));
     },
@@ -48,18 +48,18 @@ const wait = (ms: number) =>
   });
 
 it('does not count the preparation of the machine as the time of the prompt', async () => {
-  const { terminal, shown, write } = openTerminal();
+  const { terminal, readShownText, write } = openTerminal();
   const ready = terminal.runMuted(() =>
     terminal.showFreshPrompt(() => wait(40_000)),
   );
   await jest.advanceTimersByTimeAsync(50_000);
   write(`ruido${prompt}`);
   await ready;
-  expect(shown()).toBe(`\x1bc${prompt}`);
+  expect(readShownText()).toBe(`\x1bc${prompt}`);
 });
 
 it('does not wait for ever for a prompt that never comes', async () => {
-  const { terminal, shown } = openTerminal();
+  const { terminal, readShownText } = openTerminal();
   const ready = jest.fn();
   void terminal
     .runMuted(() => terminal.showFreshPrompt(() => wait(40_000)))
@@ -68,6 +68,6 @@ it('does not wait for ever for a prompt that never comes', async () => {
   expect(ready).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1000);
   expect(ready).toHaveBeenCalled();
-  expect(shown()).toBe('\x1bc');
+  expect(readShownText()).toBe('\x1bc');
   expect(jest.getTimerCount()).toBe(0);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/src/labs/linux/testing/machineEnvironment.mjs */
 /* eslint-disable no-control-regex -- what a terminal writes is full of them */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { nodeMachine } from '../../testing/nodeMachine';
+import { startNodeMachine } from '../../testing/nodeMachine';
 import { toScreen } from '../../testing/shell/marks';
 import { readFile, writeFile } from '../transfer';
 import { ControlTimeout, SetUpError } from '../types';
@@ -15,7 +15,7 @@ let machine: Machine;
 let reader: Reader;
 
 beforeAll(async () => {
-  machine = await nodeMachine();
+  machine = await startNodeMachine();
   reader = new Reader(machine);
 });
 
@@ -32,9 +32,9 @@ describe('the manual', () => {
     const { output } = await machine.control(
       `export TERM=xterm LANG=es_ES.UTF-8; script -qec 'stty cols ${columns} rows 300; LESS=FX man pwd' /dev/null </dev/null`,
     );
-    const plain = toScreen(output).replace(/.\u0008/gu, '');
-    expect(plain).toContain('pwd - imprime el nombre');
-    const lines = plain.split('\n').filter((line) => !line.includes('://'));
+    const plainText = toScreen(output).replace(/.\u0008/gu, '');
+    expect(plainText).toContain('pwd - imprime el nombre');
+    const lines = plainText.split('\n').filter((line) => !line.includes('://'));
     return Math.max(...lines.map((line) => line.length));
   }
 
@@ -221,15 +221,15 @@ describe('reset', () => {
 
   it('comes back to what the set-up left, without running it again', async () => {
     const setUp = 'date +%s%N >/home/alumno/momento';
-    const moment = () => reader.runCommand('cat momento; ls huella');
+    const readMoment = () => reader.runCommand('cat momento; ls huella');
     await machine.reset(setUp);
-    const first = await moment();
+    const first = await readMoment();
     expect(first).toMatch(/^\d+\nls: .*huella/);
     await reader.runCommand('rm -f momento; touch huella; cd /tmp');
     reader.clearOutput();
     await machine.reset(setUp);
     expect(reader.getOutput()).toMatch(/^\x1bc[^\n]*~[^\n]*\$ $/);
-    expect(await moment()).toBe(first);
+    expect(await readMoment()).toBe(first);
     await machine.reset('touch otra');
     expect(await reader.runCommand('ls otra momento')).toMatch(
       /^ls: .*momento.*\notra/s,
@@ -238,26 +238,26 @@ describe('reset', () => {
 
   it('has the keys that were pressed meanwhile wait for the prompt', async () => {
     reader.clearOutput();
-    const done = machine.reset();
+    const resetPromise = machine.reset();
     machine.type('echo esperó\r');
-    await done;
+    await resetPromise;
     await reader.waitForOutput(/\x1b\]133;D;0\x07[\s\S]*\$ $/);
     expect(reader.getOutput()).toMatch(/^\x1bc[\s\S]*\$ echo esperó\r\n/);
   });
 
   it('tells of a set-up that fails', async () => {
-    const failed = machine.reset('echo antes\nmkdir /no/hay; exit 7');
-    await expect(failed).rejects.toBeInstanceOf(SetUpError);
-    await expect(failed).rejects.toMatchObject({ result: { status: 7 } });
+    const failedReset = machine.reset('echo antes\nmkdir /no/hay; exit 7');
+    await expect(failedReset).rejects.toBeInstanceOf(SetUpError);
+    await expect(failedReset).rejects.toMatchObject({ result: { status: 7 } });
   });
 });
 
 it('comes back to a machine that was saved', async () => {
   await machine.reset();
   await reader.runCommand('touch huella; X=guardado');
-  const saved = (await machine.save()) as SavedMachine;
+  const savedMachine = (await machine.save()) as SavedMachine;
   await machine.reset();
-  await machine.restore(saved);
+  await machine.restore(savedMachine);
   expect(await reader.runCommand('ls huella; echo $X')).toBe(
     'huella\nguardado\n',
   );

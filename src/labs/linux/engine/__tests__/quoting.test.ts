@@ -13,7 +13,7 @@ const runBash = (script: string, locale = 'C.UTF-8') =>
 
 const text = fc
   .string({ unit: 'grapheme', maxLength: 40 })
-  .filter((each) => !each.includes('\0'));
+  .filter((candidate) => !candidate.includes('\0'));
 
 it('quotes what the shell would read in another way', () => {
   expect(quote("a'b\\c\n")).toBe(`$'a\\x27b\\x5cc\\x0a'`);
@@ -41,8 +41,8 @@ it('reads a content of the longest kind', () => {
 describeOnLinux('with bash', () => {
   it('keeps every word to the letter', () => {
     fc.assert(
-      fc.property(text, (each) => {
-        expect(runBash(`printf %s ${quote(each)}`)).toBe(each);
+      fc.property(text, (value) => {
+        expect(runBash(`printf %s ${quote(value)}`)).toBe(value);
       }),
       { numRuns: 40 },
     );
@@ -50,10 +50,10 @@ describeOnLinux('with bash', () => {
 
   it('reads every word as bash writes it, in any locale', () => {
     fc.assert(
-      fc.property(text, fc.constantFrom('C', 'C.UTF-8'), (each, locale) => {
+      fc.property(text, fc.constantFrom('C', 'C.UTF-8'), (value, locale) => {
         expect(
-          unquote(runBash(`a=${quote(each)}; printf %s "\${a@Q}"`, locale)),
-        ).toBe(each);
+          unquote(runBash(`a=${quote(value)}; printf %s "\${a@Q}"`, locale)),
+        ).toBe(value);
       }),
       { numRuns: 40 },
     );

@@ -23,10 +23,10 @@ export class Reader {
     this.#output = '';
   };
 
-  readonly waitForOutput = (wanted: RegExp): Promise<void> =>
+  readonly waitForOutput = (wantedPattern: RegExp): Promise<void> =>
     new Promise((resolve) => {
       this.#checkOutput = () => {
-        if (!wanted.test(this.#output)) return;
+        if (!wantedPattern.test(this.#output)) return;
         this.#checkOutput = () => undefined;
         resolve();
       };

@@ -12,15 +12,15 @@ const createErrorReply = (tag: number) =>
 /**
  * Creates a request of the kernel: its header, and a buffer for the reply.
  *
- * @param about File, or tag of the request to flush.
+ * @param fileId File, or tag of the request to flush.
  */
-function createRequest(kind: number, tag: number, about = 0) {
+function createRequest(kind: number, tag: number, fileId = 0) {
   const header = new Uint8Array(11);
   const view = new DataView(header.buffer);
   view.setUint8(4, kind);
   view.setUint16(5, tag, true);
-  view.setUint32(7, about, true);
-  const written: Uint8Array[] = [];
+  view.setUint32(7, fileId, true);
+  const writtenReplies: Uint8Array[] = [];
   const chain: RequestChain = {
     read_buffer_idx: 0,
     read_buffer_offset: 0,
@@ -30,35 +30,35 @@ function createRequest(kind: number, tag: number, about = 0) {
       return bytes.length;
     },
     set_next_blob: (bytes) => {
-      written.push(bytes);
+      writtenReplies.push(bytes);
       return bytes.length;
     },
   };
-  return { chain, written };
+  return { chain, written: writtenReplies };
 }
 
 function openQueue() {
-  const waiting: RequestChain[] = [];
-  const answered: RequestChain[] = [];
-  let told = 0;
+  const waitingChains: RequestChain[] = [];
+  const answeredChains: RequestChain[] = [];
+  let toldCount = 0;
   const queue: RequestQueue = {
     pop_request: () => {
-      const chain = waiting.shift();
+      const chain = waitingChains.shift();
       if (!chain) throw new Error('There is no request.');
       return chain;
     },
-    push_reply: (chain) => answered.push(chain),
+    push_reply: (chain) => answeredChains.push(chain),
     flush_replies: () => {
-      told = answered.length;
+      toldCount = answeredChains.length;
     },
   };
   const requests = trackRequests(queue);
   return {
     requests,
-    answered,
-    told: () => answered.slice(0, told),
-    ask: (one: ReturnType<typeof createRequest>) => {
-      waiting.push(one.chain);
+    answeredChains: answeredChains,
+    told: () => answeredChains.slice(0, toldCount),
+    ask: (request: ReturnType<typeof createRequest>) => {
+      waitingChains.push(request.chain);
       queue.pop_request();
     },
     answer: ({ chain }: ReturnType<typeof createRequest>) => {
@@ -69,18 +69,18 @@ function openQueue() {
 }
 
 it('lets the device read a request from its beginning, and answer it once', () => {
-  const { requests, ask, answer, answered } = openQueue();
-  const one = createRequest(read, 5);
-  ask(one);
-  expect(one.chain.read_buffer_offset).toBe(0);
+  const { requests, ask, answer, answeredChains } = openQueue();
+  const request = createRequest(read, 5);
+  ask(request);
+  expect(request.chain.read_buffer_offset).toBe(0);
   expect(requests.count()).toBe(1);
-  answer(one);
-  expect(answered).toEqual([one.chain]);
+  answer(request);
+  expect(answeredChains).toEqual([request.chain]);
   expect(requests.count()).toBe(0);
 });
 
 it('writes nothing over the memory of a request that the kernel flushed', () => {
-  const { requests, ask, answer, answered } = openQueue();
+  const { requests, ask, answer, answeredChains } = openQueue();
   const [slow, flushing] = [createRequest(read, 5), createRequest(flush, 6, 5)];
   ask(slow);
   ask(flushing);
@@ -88,14 +88,14 @@ it('writes nothing over the memory of a request that the kernel flushed', () => 
   answer(slow);
   // The kernel frees the buffer when it gets the reply of the flush, so the
   // flushed request must be returned before.
-  expect(answered).toEqual([slow.chain, flushing.chain]);
+  expect(answeredChains).toEqual([slow.chain, flushing.chain]);
   expect(slow.written).toEqual([]);
   expect(requests.count()).toBe(0);
 });
 
 describe('a read that the kernel flushed', () => {
   const file = 40;
-  const other = 41;
+  const otherFile = 41;
 
   function flushPendingRead() {
     const queue = openQueue();
@@ -111,52 +111,57 @@ describe('a read that the kernel flushed', () => {
 
   it('is refused when it is asked again, while the file does not come', () => {
     const { ask, answer, told, requests } = flushPendingRead();
-    const again = createRequest(read, 5, file);
-    ask(again);
-    expect(told()).toContain(again.chain);
-    expect(again.written).toEqual([createErrorReply(5)]);
+    const secondRequest = createRequest(read, 5, file);
+    ask(secondRequest);
+    expect(told()).toContain(secondRequest.chain);
+    expect(secondRequest.written).toEqual([createErrorReply(5)]);
     expect(requests.count()).toBe(0);
-    answer(again);
-    expect(again.written).toEqual([createErrorReply(5)]);
-    expect(told().filter((chain) => chain === again.chain)).toHaveLength(1);
+    answer(secondRequest);
+    expect(secondRequest.written).toEqual([createErrorReply(5)]);
+    expect(
+      told().filter((chain) => chain === secondRequest.chain),
+    ).toHaveLength(1);
   });
 
   it('is answered when the file has come', () => {
-    const { ask, answer, answered, slow } = flushPendingRead();
+    const { ask, answer, answeredChains, slow } = flushPendingRead();
     answer(slow);
-    const again = createRequest(read, 5, file);
-    ask(again);
-    answer(again);
-    expect(again.written).toEqual([Uint8Array.of(1)]);
-    expect(answered).toContain(again.chain);
+    const secondRequest = createRequest(read, 5, file);
+    ask(secondRequest);
+    answer(secondRequest);
+    expect(secondRequest.written).toEqual([Uint8Array.of(1)]);
+    expect(answeredChains).toContain(secondRequest.chain);
   });
 
   it.each([
-    ['another file is read', [], other],
+    ['another file is read', [], otherFile],
     ['its number is of another file', [createRequest(clunk, 7, file)], file],
   ])('does not matter when %s', (_, before, name) => {
-    const { ask, answer, answered } = flushPendingRead();
-    for (const each of before) {
-      ask(each);
-      answer(each);
+    const { ask, answer, answeredChains } = flushPendingRead();
+    for (const request of before) {
+      ask(request);
+      answer(request);
     }
     const next = createRequest(read, 5, name);
     ask(next);
     answer(next);
     expect(next.written).toEqual([Uint8Array.of(1)]);
-    expect(answered).toContain(next.chain);
+    expect(answeredChains).toContain(next.chain);
   });
 });
 
 it('answers nothing that a machine asked which is no more', () => {
-  const { requests, ask, answer, answered } = openQueue();
-  const [old, fresh] = [createRequest(read, 5), createRequest(read, 5)];
-  ask(old);
+  const { requests, ask, answer, answeredChains } = openQueue();
+  const [oldRequest, freshRequest] = [
+    createRequest(read, 5),
+    createRequest(read, 5),
+  ];
+  ask(oldRequest);
   requests.discardAll();
-  ask(fresh);
-  answer(old);
-  expect(old.written).toEqual([]);
-  expect(answered).toEqual([]);
-  answer(fresh);
-  expect(answered).toEqual([fresh.chain]);
+  ask(freshRequest);
+  answer(oldRequest);
+  expect(oldRequest.written).toEqual([]);
+  expect(answeredChains).toEqual([]);
+  answer(freshRequest);
+  expect(answeredChains).toEqual([freshRequest.chain]);
 });

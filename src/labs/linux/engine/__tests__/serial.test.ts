@@ -15,28 +15,28 @@ afterEach(() => {
  */
 function openLine() {
   const read: number[] = [];
-  let kept: number[] = [];
-  let most = 0;
+  let keptBytes: number[] = [];
+  let peakBytes = 0;
   const line = new PacedLine({
     write: (bytes) => {
-      kept.push(...bytes);
-      most = Math.max(most, kept.length);
+      keptBytes.push(...bytes);
+      peakBytes = Math.max(peakBytes, keptBytes.length);
     },
-    countUnread: () => kept.length,
+    countUnread: () => keptBytes.length,
   });
   return {
     line,
     read,
-    most: () => most,
+    readMaxBytes: () => peakBytes,
     readAll: () => {
-      read.push(...kept);
-      kept = [];
+      read.push(...keptBytes);
+      keptBytes = [];
     },
   };
 }
 
 it('gives a long paste little by little, and loses nothing of it', () => {
-  const { line, read, readAll, most } = openLine();
+  const { line, read, readAll, readMaxBytes } = openLine();
   const paste = Uint8Array.from({ length: 10_240 }, (_, index) => index % 251);
   line.send(paste);
   line.send(Uint8Array.of(13));
@@ -46,7 +46,7 @@ it('gives a long paste little by little, and loses nothing of it', () => {
   }
   readAll();
   expect(read).toEqual([...paste, 13]);
-  expect(most()).toBeLessThanOrEqual(512);
+  expect(readMaxBytes()).toBeLessThanOrEqual(512);
 });
 
 it('gives what is typed at once', () => {
@@ -57,35 +57,35 @@ it('gives what is typed at once', () => {
 });
 
 it('waits for as long as the guest reads nothing', () => {
-  const { line, most } = openLine();
+  const { line, readMaxBytes } = openLine();
   line.send(new Uint8Array(2000));
   jest.advanceTimersByTime(60_000);
-  expect(most()).toBe(512);
+  expect(readMaxBytes()).toBe(512);
   expect(line.countUnread()).toBe(2000);
 });
 
 it('passes on what the guest writes in pieces, not byte by byte', () => {
   const { line } = openLine();
-  const heard = jest.fn<undefined, [Uint8Array]>();
-  line.listen(heard);
+  const outputSpy = jest.fn<undefined, [Uint8Array]>();
+  line.listen(outputSpy);
   for (let byte = 0; byte < 3000; byte += 1) line.receive(byte & 255);
   jest.runAllTimers();
-  expect(heard).toHaveBeenCalledTimes(1);
-  expect(heard.mock.calls[0]?.[0]).toEqual(
+  expect(outputSpy).toHaveBeenCalledTimes(1);
+  expect(outputSpy.mock.calls[0]?.[0]).toEqual(
     Uint8Array.from({ length: 3000 }, (_, index) => index & 255),
   );
 });
 
 it('forgets what is on its way, in both directions', () => {
   const { line, read, readAll } = openLine();
-  const heard = jest.fn();
-  line.listen(heard);
+  const outputSpy = jest.fn();
+  line.listen(outputSpy);
   line.send(new Uint8Array(2000).fill(1));
   readAll();
   line.receive(7);
   line.clear();
   jest.runAllTimers();
   readAll();
-  expect(heard).not.toHaveBeenCalled();
+  expect(outputSpy).not.toHaveBeenCalled();
   expect(read).toHaveLength(512);
 });

@@ -10,32 +10,34 @@ const createClaim = (id: string, redraw = false) => ({
 
 /** Creates a fake machine that records the calls. */
 function createFakeMachine() {
-  const done: string[] = [];
-  const freed: number[] = [];
-  let saved = 0;
+  const finishedCalls: string[] = [];
+  const freedTerminals: number[] = [];
+  let savedCount = 0;
   let cannotSave = false;
   const machine: Machine = {
     listen: () => () => undefined,
     onNotice: () => () => undefined,
-    type: (text) => done.push(`type ${JSON.stringify(text)}`),
+    type: (text) => finishedCalls.push(`type ${JSON.stringify(text)}`),
     resize: () => Promise.resolve(),
     control: () => Promise.resolve({ status: 0, output: '' }),
     reset: (setUp) => {
-      done.push(`reset ${setUp ?? ''}`);
+      finishedCalls.push(`reset ${setUp ?? ''}`);
       return Promise.resolve();
     },
     save: () => {
       if (cannotSave) return Promise.resolve(undefined);
-      saved += 1;
-      done.push(`save ${saved}`);
-      const state = Uint8Array.of(saved);
-      const number = saved;
+      savedCount += 1;
+      finishedCalls.push(`save ${savedCount}`);
+      const state = Uint8Array.of(savedCount);
+      const number = savedCount;
       // Stubs `transfer`, which not every version of Node has.
-      Object.assign(state.buffer, { transfer: () => freed.push(number) });
+      Object.assign(state.buffer, {
+        transfer: () => freedTerminals.push(number),
+      });
       return Promise.resolve({ state });
     },
     restore: ({ state }) => {
-      done.push(`restore ${String(state[0])}`);
+      finishedCalls.push(`restore ${String(state[0])}`);
       return Promise.resolve();
     },
     suspend: () => Promise.resolve(),
@@ -44,8 +46,8 @@ function createFakeMachine() {
   };
   return {
     terminals: new Terminals(machine),
-    done,
-    freed,
+    finishedCalls: finishedCalls,
+    freedTerminals: freedTerminals,
     failToSave: () => {
       cannotSave = true;
     },
@@ -53,12 +55,12 @@ function createFakeMachine() {
 }
 
 it('begins each with its own set-up, and finds it again as it was', async () => {
-  const { terminals, done } = createFakeMachine();
+  const { terminals, finishedCalls } = createFakeMachine();
   expect(await terminals.take(createClaim('a'))).toBe('fresh');
   expect(await terminals.take(createClaim('b'))).toBe('fresh');
   expect(await terminals.take(createClaim('a'))).toBe('kept');
   expect(terminals.getActiveId()).toBe('a');
-  expect(done).toEqual([
+  expect(finishedCalls).toEqual([
     'reset touch a',
     'save 1',
     'reset touch b',
@@ -68,10 +70,10 @@ it('begins each with its own set-up, and finds it again as it was', async () => 
 });
 
 it('writes the screen again for a view that is new', async () => {
-  const { terminals, done } = createFakeMachine();
+  const { terminals, finishedCalls } = createFakeMachine();
   await terminals.take(createClaim('a', true));
   await terminals.take(createClaim('a', true));
-  expect(done).toEqual(['reset touch a', String.raw`type "\f"`]);
+  expect(finishedCalls).toEqual(['reset touch a', String.raw`type "\f"`]);
 });
 
 it('keeps few machines: the one left longest ago begins anew', async () => {
@@ -94,26 +96,30 @@ it('begins anew when the machine could not be kept', async () => {
 });
 
 it('goes back once to what was before a reset', async () => {
-  const { terminals, done } = createFakeMachine();
+  const { terminals, finishedCalls } = createFakeMachine();
   await terminals.take(createClaim('a'));
   expect(await terminals.undo()).toBe(false);
   await terminals.reset();
   expect(await terminals.undo()).toBe(true);
   expect(await terminals.undo()).toBe(false);
-  expect(done.slice(1)).toEqual(['save 1', 'reset touch a', 'restore 1']);
+  expect(finishedCalls.slice(1)).toEqual([
+    'save 1',
+    'reset touch a',
+    'restore 1',
+  ]);
 });
 
 it('gives back the memory of what nobody can come back to, and of nothing else', async () => {
-  const { terminals, freed } = createFakeMachine();
+  const { terminals, freedTerminals } = createFakeMachine();
   await terminals.take(createClaim('t0'));
   await terminals.reset();
   await terminals.reset();
-  expect(freed).toEqual([1]);
+  expect(freedTerminals).toEqual([1]);
   await terminals.take(createClaim('t1'));
-  expect(freed).toEqual([1, 2]);
+  expect(freedTerminals).toEqual([1, 2]);
   for (let index = 2; index <= MAX_KEPT_MACHINES; index += 1)
     await terminals.take(createClaim(`t${index}`));
-  expect(freed).toEqual([1, 2]);
+  expect(freedTerminals).toEqual([1, 2]);
   await terminals.take(createClaim('last'));
-  expect(freed).toEqual([1, 2, 3]);
+  expect(freedTerminals).toEqual([1, 2, 3]);
 });

@@ -41,14 +41,15 @@ export function readFacts(output: string): ReadonlyMap<number, Facts> {
   const lines = output.split('\n');
   if (!lines.some((each) => LAST_LINE.test(each)))
     throw new UnreadableFacts(output);
-  const all = new Map<number, Map<string, Uint8Array>>();
-  for (const each of lines) {
-    const [, index, name, value] = FACT_LINE.exec(each) ?? [];
+  const factsByCondition = new Map<number, Map<string, Uint8Array>>();
+  for (const factLine of lines) {
+    const [, index, name, value] = FACT_LINE.exec(factLine) ?? [];
     if (index === undefined || name === undefined || value === undefined)
       continue;
-    const facts = all.get(Number(index)) ?? new Map<string, Uint8Array>();
+    const facts =
+      factsByCondition.get(Number(index)) ?? new Map<string, Uint8Array>();
     facts.set(name, unquoteBytes(value));
-    all.set(Number(index), facts);
+    factsByCondition.set(Number(index), facts);
   }
-  return all;
+  return factsByCondition;
 }

@@ -40,10 +40,10 @@ function findUserFault(
   const missing = groups.find((group) => !actual.includes(group));
   if (missing !== undefined)
     return `La cuenta ${formatCode(user)} no está en el grupo ${formatCode(missing)}.`;
-  const found = entry[6] ?? '';
-  return shell === undefined || shell === found
+  const target = entry[6] ?? '';
+  return shell === undefined || shell === target
     ? undefined
-    : `La shell de ${formatCode(user)} es ${formatCode(found)} y tiene que ser ${formatCode(shell)}.`;
+    : `La shell de ${formatCode(user)} es ${formatCode(target)} y tiene que ser ${formatCode(shell)}.`;
 }
 
 function findGroupFault(
@@ -71,7 +71,7 @@ function findProcessFault(
     .split('\n')
     .map((line) => /^(\S) (\S+) (.*)$/.exec(line) ?? [])
     .filter(([, , , name]) => name !== undefined && names.includes(name))
-    .filter(([, , of]) => owner === undefined || of === owner)
+    .filter(([, , entryOwner]) => owner === undefined || entryOwner === owner)
     .map(([, state]) => state);
   const isAlive = states.some((state) => state !== 'Z');
   if (!running)
@@ -99,14 +99,14 @@ function findPlaceFault(
   { directory }: PlaceCondition,
   facts: Facts,
 ): string | undefined {
-  const wanted = toAbsolutePath(directory, learner);
+  const wantedPath = toAbsolutePath(directory, learner);
   const actual = getFactText(facts, 'place');
-  if (actual === wanted) return undefined;
+  if (actual === wantedPath) return undefined;
   if (facts.has('gone'))
-    return `Estás en un directorio que ya no existe y tienes que estar en ${formatCode(wanted)}.`;
+    return `Estás en un directorio que ya no existe y tienes que estar en ${formatCode(wantedPath)}.`;
   return actual === undefined
-    ? `Tu terminal tiene que estar en ${formatCode(wanted)}.`
-    : `Estás en ${formatCode(actual)} y tienes que estar en ${formatCode(wanted)}.`;
+    ? `Tu terminal tiene que estar en ${formatCode(wantedPath)}.`
+    : `Estás en ${formatCode(actual)} y tienes que estar en ${formatCode(wantedPath)}.`;
 }
 
 function isTimedOut(facts: Facts): boolean {
@@ -153,8 +153,8 @@ function formatUnmetMessage(
 ): string {
   const { unmet } = condition;
   if (unmet === undefined) return fault;
-  // The author's sentence says what is missing, and a command that was killed
-  // does not know it.
+  // Omits the author's sentence, which says what is missing: the result of a
+  // killed command is unknown.
   if (condition.kind === 'command' && isTimedOut(facts))
     return `${unmet} ${fault}`;
   return condition.kind === 'path' && condition.type !== 'ninguno'
@@ -170,14 +170,17 @@ export function judgeConditions(
   facts: ReadonlyMap<number, Facts>,
 ): TerminalJudgement {
   const results = conditions.map((condition, index) => {
-    const found = facts.get(index) ?? NO_FACTS;
-    const fault = findFault(condition, found);
+    const conditionFacts = facts.get(index) ?? NO_FACTS;
+    const fault = findFault(condition, conditionFacts);
     return fault === undefined
       ? {
           isMet: true,
           message: condition.met ?? describeMetCondition(condition),
         }
-      : { isMet: false, message: formatUnmetMessage(condition, found, fault) };
+      : {
+          isMet: false,
+          message: formatUnmetMessage(condition, conditionFacts, fault),
+        };
   });
   return {
     results,

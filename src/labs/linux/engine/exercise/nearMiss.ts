@@ -36,10 +36,10 @@ function findWrongAttribute(
 ): NearMiss | undefined {
   const [raw = '', actualOwner = '', actualGroup = ''] = stat.split(' ');
   const bits = parseInt(raw, 16);
-  const found = fileTypes[bits & 0o170000] ?? 'otro';
-  if (type !== undefined && type !== 'ninguno' && type !== found)
+  const fileType = fileTypes[bits & 0o170000] ?? 'otro';
+  if (type !== undefined && type !== 'ninguno' && type !== fileType)
     return {
-      message: `${formatCode(path)} es ${foundTypeNames[found]} y tiene que ser ${foundTypeNames[type]}.`,
+      message: `${formatCode(path)} es ${foundTypeNames[fileType]} y tiene que ser ${foundTypeNames[type]}.`,
       secrets: [],
     };
   if (owner !== undefined && owner !== actualOwner)
@@ -53,7 +53,7 @@ function findWrongAttribute(
       secrets: [group],
     };
   const modeWords =
-    mode && describeModeFault(bits & 0o7777, mode, found === 'directorio');
+    mode && describeModeFault(bits & 0o7777, mode, fileType === 'directorio');
   return modeWords
     ? { message: `A ${formatCode(path)} ${modeWords}.`, secrets: [] }
     : undefined;
@@ -84,11 +84,11 @@ function findMisplaced(
   { path, content, contains }: PathCondition,
   facts: Facts,
 ): NearMiss | undefined {
-  const wanted = toAbsolutePath(path, learner);
-  const end = wanted.lastIndexOf('/');
-  const name = wanted.slice(end + 1);
+  const wantedPath = toAbsolutePath(path, learner);
+  const end = wantedPath.lastIndexOf('/');
+  const name = wantedPath.slice(end + 1);
   const similar = readNames(facts, 'names').find(
-    (each) => foldName(each) === foldName(name),
+    (candidate) => foldName(candidate) === foldName(name),
   );
   if (similar !== undefined)
     return {
@@ -98,9 +98,9 @@ function findMisplaced(
   // Skipped for conditions on the content: a file of that name elsewhere may be
   // a different one. Skipped with several candidates too.
   if (content !== undefined || contains !== undefined) return undefined;
-  const [place, ...others] = readNames(facts, 'places');
-  if (place === undefined || others.length > 0) return undefined;
-  const directory = formatDirectory(wanted.slice(0, end));
+  const [place, ...otherPlaces] = readNames(facts, 'places');
+  if (place === undefined || otherPlaces.length > 0) return undefined;
+  const directory = formatDirectory(wantedPath.slice(0, end));
   return {
     message: `${formatCode(name)} está en ${formatCode(place === '.' ? '~' : `~/${place}`)} y tiene que estar en ${formatCode(directory)}.`,
     secrets: [name, ...directory.split('/').slice(1).slice(-1)],
@@ -127,8 +127,8 @@ export function appendNearMiss(
   condition: PathCondition,
   facts: Facts,
 ): string {
-  const near = findNearMiss(condition, facts);
-  return near?.secrets.every((secret) => unmet.includes(secret))
-    ? `${unmet} ${near.message}`
+  const nearMiss = findNearMiss(condition, facts);
+  return nearMiss?.secrets.every((secret) => unmet.includes(secret))
+    ? `${unmet} ${nearMiss.message}`
     : unmet;
 }

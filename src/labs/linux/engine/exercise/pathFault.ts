@@ -45,9 +45,9 @@ function findContentFault(
  * a path compare as equal.
  */
 function resolveTarget(target: string, directory: string): string {
-  const from = target.startsWith('/') ? '' : directory;
+  const baseDirectory = target.startsWith('/') ? '' : directory;
   const parts: string[] = [];
-  for (const part of `${from}/${target}`.split('/'))
+  for (const part of `${baseDirectory}/${target}`.split('/'))
     if (part === '..') parts.pop();
     else if (part !== '' && part !== '.') parts.push(part);
   return `/${parts.join('/')}`;
@@ -77,8 +77,8 @@ export function findPathFault(
     return exists
       ? `${formatCode(path)} todavía existe y no debe estar.`
       : undefined;
-  const near = findNearMiss(condition, facts);
-  if (near) return near.message;
+  const nearMiss = findNearMiss(condition, facts);
+  if (nearMiss) return nearMiss.message;
   if (!exists)
     return `Falta ${type ? `${typeNames[type]} ` : ''}${formatCode(path)}.`;
   return (

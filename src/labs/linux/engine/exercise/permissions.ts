@@ -30,16 +30,17 @@ interface RequiredBits {
 }
 
 function parseClause(text: string): RequiredBits | undefined {
-  const [, who, sign, letters] = MODE_CLAUSE.exec(text) ?? [];
-  if (who === undefined || letters === undefined) return undefined;
+  const [, affectedClasses, sign, letters] = MODE_CLAUSE.exec(text) ?? [];
+  if (affectedClasses === undefined || letters === undefined) return undefined;
   if (letters === '' && sign !== '=') return undefined;
   const bits = PERMISSIONS.filter(({ letter }) =>
     letters.includes(letter),
   ).reduce((sum, { bit }) => sum | bit, 0);
-  const spread = (each: number) =>
+  const spread = (spreadBits: number) =>
     USER_CLASSES.filter(
-      ({ letter }) => who.includes(letter) || who.includes('a'),
-    ).reduce((sum, { shift }) => sum | (each << shift), 0);
+      ({ letter }) =>
+        affectedClasses.includes(letter) || affectedClasses.includes('a'),
+    ).reduce((sum, { shift }) => sum | (spreadBits << shift), 0);
   if (sign === '+') return { on: spread(bits), off: 0 };
   if (sign === '-') return { on: 0, off: spread(bits) };
   return { on: spread(bits), off: spread(7 & ~bits) };
@@ -48,8 +49,8 @@ function parseClause(text: string): RequiredBits | undefined {
 /** Parses `640`, `1777` or `g+x,o-r`; returns undefined for other texts. */
 export function parseMode(text: string): RequiredBits | undefined {
   if (OCTAL_MODE.test(text)) {
-    const on = parseInt(text, 8);
-    return { on, off: 0o7777 & ~on };
+    const octalMode = parseInt(text, 8);
+    return { on: octalMode, off: 0o7777 & ~octalMode };
   }
   const clauses = text.split(',').map(parseClause);
   return clauses.reduce<RequiredBits | undefined>(
@@ -63,18 +64,18 @@ const listFormat = new Intl.ListFormat('es');
 
 /** Describes permission bits, as «el permiso de lectura para el grupo». */
 function describeBits(bits: number, isDirectory: boolean): string[] {
-  const plain = USER_CLASSES.flatMap(({ shift, words: who }) => {
-    const what = PERMISSIONS.filter(
+  const plainWords = USER_CLASSES.flatMap(({ shift, words: className }) => {
+    const permissionNames = PERMISSIONS.filter(
       ({ bit }) => (bits & (bit << shift)) !== 0,
     ).map(({ words, inDirectory }) => (isDirectory ? inDirectory : words));
-    return what.length === 0
+    return permissionNames.length === 0
       ? []
       : [
-          `${what.length === 1 ? 'el permiso' : 'los permisos'} de ${listFormat.format(what)} para ${who}`,
+          `${permissionNames.length === 1 ? 'el permiso' : 'los permisos'} de ${listFormat.format(permissionNames)} para ${className}`,
         ];
   });
   return [
-    ...plain,
+    ...plainWords,
     ...SPECIAL_BITS.filter(({ bit }) => (bits & bit) !== 0).map(
       ({ words }) => words,
     ),
@@ -90,11 +91,11 @@ export function describeModeFault(
   mode: string,
   isDirectory: boolean,
 ): string | undefined {
-  const required = parseMode(mode);
-  if (!required) return undefined;
+  const requiredBits = parseMode(mode);
+  if (!requiredBits) return undefined;
   const parts = [
-    { verb: 'falta', bits: required.on & ~actual },
-    { verb: 'sobra', bits: required.off & actual },
+    { verb: 'falta', bits: requiredBits.on & ~actual },
+    { verb: 'sobra', bits: requiredBits.off & actual },
   ].flatMap(({ verb, bits }) => {
     const words = describeBits(bits, isDirectory);
     const isOne = words.length === 1 && !words[0]?.startsWith('los ');

@@ -28,8 +28,10 @@ export const FACT_PREFIX = 'hecho';
 /** Resolves the path of a condition to an absolute one. */
 export function toAbsolutePath(path: string, { home }: Learner): string {
   if (path === '~') return home;
-  const inside = path.startsWith('~/') ? path.slice(2) : path;
-  return inside.startsWith('/') ? inside : `${home}/${inside}`;
+  const relativePath = path.startsWith('~/') ? path.slice(2) : path;
+  return relativePath.startsWith('/')
+    ? relativePath
+    : `${home}/${relativePath}`;
 }
 
 /** Function of the script, and the functions that it calls. */
@@ -327,7 +329,7 @@ interface Call {
 function createCalls(
   condition: Condition,
   index: number,
-  whose: Learner,
+  account: Learner,
 ): readonly Call[] {
   const call = (name: string, ...words: readonly string[]): Call => ({
     name,
@@ -335,7 +337,7 @@ function createCalls(
   });
   switch (condition.kind) {
     case 'path': {
-      const path = toAbsolutePath(condition.path, whose);
+      const path = toAbsolutePath(condition.path, account);
       return [
         // A path that must not exist is not searched for elsewhere.
         call(condition.type === 'ninguno' ? 'path' : 'near', path),
@@ -357,7 +359,7 @@ function createCalls(
     case 'package':
       return [call('package', condition.package)];
     case 'place':
-      return [call('place', toAbsolutePath(condition.directory, whose))];
+      return [call('place', toAbsolutePath(condition.directory, account))];
     case 'command':
       return [call('run', condition.command)];
   }
@@ -367,22 +369,23 @@ function createCalls(
  * Creates the bash script that, as root, collects the facts of all the
  * conditions.
  *
- * @param whose Learner to inspect; tests inspect their own user.
+ * @param account Learner to inspect; tests inspect their own user.
  * @param timeoutSeconds Time limit of each command of the author.
  */
 export function createFactsScript(
   conditions: readonly Condition[],
-  whose: Learner = learner,
+  account: Learner = learner,
   timeoutSeconds = COMMAND_TIMEOUT_SECONDS,
 ): string {
   const calls = conditions.flatMap((condition, index) =>
-    createCalls(condition, index, whose),
+    createCalls(condition, index, account),
   );
-  const all = createScriptFunctions(whose.user, timeoutSeconds);
+  const scriptFunctions = createScriptFunctions(account.user, timeoutSeconds);
   const functions = new Set(calls.map(({ name }) => name));
   // The loop also visits the functions added to the set meanwhile.
   for (const name of functions)
-    for (const used of all[name]?.uses ?? []) functions.add(used);
+    for (const usedFunction of scriptFunctions[name]?.uses ?? [])
+      functions.add(usedFunction);
   const programs = new Set(
     conditions.flatMap(({ kind }) => REQUIRED_PROGRAMS[kind]),
   );
@@ -390,9 +393,9 @@ export function createFactsScript(
     '{',
     'PATH=/usr/sbin:/usr/bin:/sbin:/bin',
     'LC_ALL=C',
-    `home=${quote(whose.home)}`,
-    ...Array.from(functions, (name) => all[name]?.text ?? '').map((text) =>
-      text.replace(/^ +/gm, ''),
+    `home=${quote(account.home)}`,
+    ...Array.from(functions, (name) => scriptFunctions[name]?.text ?? '').map(
+      (text) => text.replace(/^ +/gm, ''),
     ),
     '[[ -r /etc/passwd && -r /etc/group && -r /proc/self/status ]] || exit',
     ...(programs.size > 0

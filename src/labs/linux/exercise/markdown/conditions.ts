@@ -269,13 +269,13 @@ const unknownCondition = v.custom<Condition & Messages>(
  */
 const condition = v.pipe(
   v.lazy((input) => {
-    const found = Object.entries(kinds).find(
+    const kindEntry = Object.entries(kinds).find(
       ([key]) =>
         typeof input === 'object' &&
         input !== null &&
         Object.hasOwn(input, key),
     );
-    return found?.[1] ?? unknownCondition;
+    return kindEntry?.[1] ?? unknownCondition;
   }),
   v.transform(({ mensaje, logrado, ...rest }): Condition => ({
     ...rest,

@@ -37,14 +37,16 @@ const fsJson = JSON.stringify({
 });
 
 it('reads what each command asked for, and writes it as it was', () => {
-  const asked = parseCommandFiles(text);
-  expect(asked.map(({ command }) => command)).toEqual([
+  const commandFiles = parseCommandFiles(text);
+  expect(commandFiles.map(({ command }) => command)).toEqual([
     'man ls',
     'man -k ls',
     'man x',
     'sort /etc/hosts',
   ]);
-  expect(parseCommandFiles(formatCommandFiles(asked))).toEqual(asked);
+  expect(parseCommandFiles(formatCommandFiles(commandFiles))).toEqual(
+    commandFiles,
+  );
 });
 
 it('gives each program what it asks for in half of the commands or more, but for what they name', () => {
@@ -55,9 +57,9 @@ it('gives each program what it asks for in half of the commands or more, but for
 });
 
 it('has the contents in the table of the page, with their sizes', () => {
-  const asked = '$ man x\n/usr/bin/man\n/less\n/more\n';
+  const recordedText = '$ man x\n/usr/bin/man\n/less\n/more\n';
   const image = fsJson.replace('"man"', '"usr/bin/man"');
-  expect(createPrefetchTable(image, asked)).toEqual([
+  expect(createPrefetchTable(image, recordedText)).toEqual([
     [
       'm.bin.zst',
       [

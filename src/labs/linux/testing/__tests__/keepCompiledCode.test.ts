@@ -10,38 +10,44 @@ import { keepCompiledCode } from '../keepCompiledCode';
 function createFakeProcessor(memory: Uint8Array) {
   const fake = createFakeMemory(memory);
   const { mem8 } = fake;
-  const forgotten: [number, number][] = [];
+  const forgottenRanges: [number, number][] = [];
   const settings: [number, number][] = [];
   const cpu = {
     ...fake,
     jit_dirty_cache: (...range: [number, number]) => {
-      forgotten.push(range);
+      forgottenRanges.push(range);
     },
     jit_clear_cache: () => {
-      forgotten.push([0, mem8.length]);
+      forgottenRanges.push([0, mem8.length]);
     },
     set_jit_config: (...setting: [number, number]) => {
       settings.push(setting);
     },
   };
-  const put = keepCompiledCode(cpu);
-  return { cpu, put, mem8, forgotten, settings };
+  const putPage = keepCompiledCode(cpu);
+  return {
+    cpu,
+    putPage: putPage,
+    mem8,
+    forgottenRanges: forgottenRanges,
+    settings,
+  };
 }
 
 describe('a processor that keeps its compiled code', () => {
   it('forgets the code of the pages that change, and of no others', () => {
-    const { cpu, put, mem8, forgotten } = createFakeProcessor(
+    const { cpu, putPage, mem8, forgottenRanges } = createFakeProcessor(
       createPages(1, 2, 3, 0),
     );
 
-    put(0, createPages(1));
-    put(PAGE_BYTES, createPages(7));
-    put(2 * PAGE_BYTES);
-    put(3 * PAGE_BYTES);
+    putPage(0, createPages(1));
+    putPage(PAGE_BYTES, createPages(7));
+    putPage(2 * PAGE_BYTES);
+    putPage(3 * PAGE_BYTES);
     cpu.jit_clear_cache();
 
     expect(mem8).toEqual(createPages(1, 7, 0, 0));
-    expect(forgotten).toEqual([
+    expect(forgottenRanges).toEqual([
       [PAGE_BYTES, 2 * PAGE_BYTES],
       [2 * PAGE_BYTES, 3 * PAGE_BYTES],
     ]);

@@ -3,7 +3,7 @@ import { readPrefetchTable } from '../../publish/prefetch.mjs';
 import type { FetchFile } from '../../engine/emulator';
 import { Reader } from '../../engine/__tests__/reader';
 import { recordCommandFiles } from '../recordCommandFiles';
-import { loadImageAssets, nodeMachine } from '../nodeMachine';
+import { loadImageAssets, startNodeMachine } from '../nodeMachine';
 
 jest.setTimeout(1_200_000);
 
@@ -18,30 +18,30 @@ beforeAll(async () => {
  */
 async function countNetworkWaits(
   command: string,
-  shown: RegExp,
+  pattern: RegExp,
   isPrefetching: boolean,
 ) {
   const { fetchFile } = await loadImageAssets();
-  let coming = 0;
+  let pendingCount = 0;
   let waits = 0;
   const change = {
     fetchFile: (async (...file) => {
-      if (coming === 0) waits += 1;
-      coming += 1;
+      if (pendingCount === 0) waits += 1;
+      pendingCount += 1;
       try {
         return await fetchFile(...file);
       } finally {
-        coming -= 1;
+        pendingCount -= 1;
       }
     }) satisfies FetchFile,
     together: isPrefetching ? new Map(await readPrefetchTable('.')) : undefined,
   };
-  const machine = await nodeMachine({ change });
+  const machine = await startNodeMachine({ change });
   machine.takeFetched();
   waits = 0;
   const reader = new Reader(machine);
   machine.type(`${command}\n`);
-  await reader.waitForOutput(shown);
+  await reader.waitForOutput(pattern);
   machine.end();
   return { waits, files: machine.takeFetched().length };
 }
@@ -64,9 +64,9 @@ it.each([
   ['tmux', /\[0\] 0:/, 3],
 ])(
   '«%s» shows %s after waiting for few files: the rest come with it',
-  async (command, shown, most) => {
-    const { waits } = await countNetworkWaits(command, shown, true);
+  async (command, pattern, maxRequests) => {
+    const { waits } = await countNetworkWaits(command, pattern, true);
     expect(waits).toBeGreaterThan(0);
-    expect(waits).toBeLessThanOrEqual(most);
+    expect(waits).toBeLessThanOrEqual(maxRequests);
   },
 );

@@ -6,7 +6,7 @@ import { createTranscriptProofs } from '../proveTranscripts';
 import { findFilesMissingOffline, type NodeMachine } from '../touched';
 
 const files = {
-  needed: new Set(['l.bin.zst']),
+  neededNames: new Set(['l.bin.zst']),
   pathOf: (content: string) => `/bin/${content}`,
 };
 

@@ -32,10 +32,10 @@ export function createFakeMachine(
   const send = (text: string) => {
     const bytes = new TextEncoder().encode(text);
     const size = Math.min(chunkBytes, Math.max(bytes.length, 1));
-    for (let at = 0; at < bytes.length; at += size)
-      for (const listen of listeners) listen(bytes.slice(at, at + size));
+    for (let start = 0; start < bytes.length; start += size)
+      for (const listen of listeners) listen(bytes.slice(start, start + size));
   };
-  const prompt = (end: string) => {
+  const showPrompt = (end: string) => {
     isRunning = false;
     send(
       `${end}${formatMark('A')}\u001b[01;32malumno@practica\u001b[00m:${directory}$ `,
@@ -50,7 +50,7 @@ export function createFakeMachine(
     }
     line = '';
     if (command === '') {
-      prompt('\r\n');
+      showPrompt('\r\n');
       return;
     }
     const { output = '', status = 0, isEndless, ...rest } = answer(command);
@@ -59,7 +59,7 @@ export function createFakeMachine(
     send(
       `\r\n${formatMark(`C;${quote(command)}`)}${output.replaceAll('\n', '\r\n')}`,
     );
-    if (!isEndless) prompt(formatMark(`D;${status}`));
+    if (!isEndless) showPrompt(formatMark(`D;${status}`));
   };
   return {
     listen: (listener) => {
@@ -76,7 +76,7 @@ export function createFakeMachine(
           else if (letter === '\u0003') {
             line = '';
             send('^C\r\n');
-            prompt(isRunning ? formatMark('D;130') : '');
+            showPrompt(isRunning ? formatMark('D;130') : '');
           } else {
             line += letter;
             send(letter);

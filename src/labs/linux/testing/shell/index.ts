@@ -68,10 +68,13 @@ const remotePasswordQuestion = /(\w+)@[\w.-]+'s password: $/;
 const promptEnd = /[$#%>] $/;
 const questionEnd = /[?:)\]] $/;
 
-/** Returns the password that a program asks for, if it asks for one. */
-function findPassword(written: string): string | undefined {
-  if (passwordQuestion.test(written)) return password;
-  const account = remotePasswordQuestion.exec(written)?.[1];
+/**
+ * Returns the password that a program asks for; undefined when it asks for
+ * none.
+ */
+function findPassword(writtenText: string): string | undefined {
+  if (passwordQuestion.test(writtenText)) return password;
+  const account = remotePasswordQuestion.exec(writtenText)?.[1];
   return account === 'alumno' ? password : account;
 }
 
@@ -80,11 +83,14 @@ function findPassword(written: string): string | undefined {
  * waits. Returns undefined when the output does not end in a question, or the
  * page has another one there.
  */
-function findAnswer(shown: string, written: string): string | undefined {
-  if (!questionEnd.test(stripSequences(written))) return undefined;
-  const lines = toScreen(written).split('\n');
+function findAnswer(
+  shownText: string,
+  writtenText: string,
+): string | undefined {
+  if (!questionEnd.test(stripSequences(writtenText))) return undefined;
+  const lines = toScreen(writtenText).split('\n');
   const question = `${lines.at(-1)} `;
-  const line = shown.split('\n')[lines.length - 1];
+  const line = shownText.split('\n')[lines.length - 1];
   return line?.startsWith(question) ? line.slice(question.length) : undefined;
 }
 
@@ -155,14 +161,14 @@ export function createShell(
     new Promise<ShellAnswer>((resolve, reject) => {
       const isOpen = isUnfinished(command);
       const exchange = new CommandRun(command !== '' && !isOpen);
-      let settling: ReturnType<typeof setTimeout> | undefined;
-      let asking: ReturnType<typeof setTimeout> | undefined;
-      let interrupting: ReturnType<typeof setTimeout> | undefined;
+      let settleTimer: ReturnType<typeof setTimeout> | undefined;
+      let askTimer: ReturnType<typeof setTimeout> | undefined;
+      let interruptTimer: ReturnType<typeof setTimeout> | undefined;
       const finish = (act: () => void) => {
         clearTimeout(timer);
-        clearTimeout(settling);
-        clearTimeout(asking);
-        clearTimeout(interrupting);
+        clearTimeout(settleTimer);
+        clearTimeout(askTimer);
+        clearTimeout(interruptTimer);
         onEvent = () => undefined;
         act();
       };
@@ -184,17 +190,18 @@ export function createShell(
       onEvent = (event) => {
         const hasBegun = exchange.handleEvent(event);
         if (hasBegun && isInterrupted)
-          interrupting = setTimeout(() => {
+          interruptTimer = setTimeout(() => {
             machine.type('\u0003');
           }, interruptMs);
         const secret = findPassword(exchange.output);
         if (event.kind === 'text' && secret) machine.type(`${secret}\r`);
-        clearTimeout(asking);
-        asking = setTimeout(() => {
-          const typed = findAnswer(shown, exchange.output);
-          if (typed !== undefined) machine.type(`${typed}\r`);
+        clearTimeout(askTimer);
+        askTimer = setTimeout(() => {
+          const typedAnswer = findAnswer(shown, exchange.output);
+          if (typedAnswer !== undefined) machine.type(`${typedAnswer}\r`);
         }, settleMs);
-        if (exchange.prompt === '') settling ??= setTimeout(answer, settleMs);
+        if (exchange.prompt === '')
+          settleTimer ??= setTimeout(answer, settleMs);
         if (exchange.isPromptComplete) answer();
       };
       machine.type(toKeystrokes(command));

@@ -24,20 +24,20 @@ export function createMarkReader(): (bytes: Uint8Array) => ShellEvent[] {
   return (bytes) => {
     const events: ShellEvent[] = [];
     let text = rest + decoder.decode(bytes, { stream: true });
-    const add = (piece: string) => {
-      if (piece !== '') events.push({ kind: 'text', text: piece });
+    const add = (addedText: string) => {
+      if (addedText !== '') events.push({ kind: 'text', text: addedText });
     };
     for (;;) {
-      const found = MARK.exec(text);
-      if (!found) break;
-      add(text.slice(0, found.index));
-      const event = readMark(found[1] ?? '');
+      const markMatch = MARK.exec(text);
+      if (!markMatch) break;
+      add(text.slice(0, markMatch.index));
+      const event = readMark(markMatch[1] ?? '');
       if (event) events.push(event);
-      text = text.slice(found.index + found[0].length);
+      text = text.slice(markMatch.index + markMatch[0].length);
     }
-    const cut = INCOMPLETE_SEQUENCE.exec(text)?.index ?? text.length;
-    add(text.slice(0, cut));
-    rest = text.slice(cut);
+    const cutIndex = INCOMPLETE_SEQUENCE.exec(text)?.index ?? text.length;
+    add(text.slice(0, cutIndex));
+    rest = text.slice(cutIndex);
     return events;
   };
 }
@@ -49,17 +49,19 @@ const SEQUENCES =
   /\u001b(?:\][^\u0007\u001b]*(?:\u0007|\u001b\\)|\[[\d;?>]*[ -/]*[@-~]|[()][0-9A-B]|[=>78])/g;
 
 /** Removes the escape sequences that only move the cursor or set colors. */
-export function stripSequences(written: string): string {
-  return written.replace(SEQUENCES, '');
+export function stripSequences(writtenText: string): string {
+  return writtenText.replace(SEQUENCES, '');
 }
 
 /**
  * Returns the visible text of a line in which carriage returns overwrite parts.
  */
 function applyOverwrites(line: string): string {
-  return line.split('\r').reduce((shown, part) => {
+  return line.split('\r').reduce((shownText, part) => {
     const letters = Array.from(part);
-    return letters.join('') + Array.from(shown).slice(letters.length).join('');
+    return (
+      letters.join('') + Array.from(shownText).slice(letters.length).join('')
+    );
   });
 }
 
@@ -75,9 +77,9 @@ const BAR_LINE_BREAK = /\r*\n\u001b\[1?A/g;
  * Returns the text that a terminal's output leaves on its screen, as a
  * transcript shows it.
  */
-export function toScreen(written: string): string {
+export function toScreen(writtenText: string): string {
   return stripSequences(
-    written.replace(PROGRESS_BAR, '').replace(BAR_LINE_BREAK, '\r'),
+    writtenText.replace(PROGRESS_BAR, '').replace(BAR_LINE_BREAK, '\r'),
   )
     .replace(/\r+\n/g, '\n')
     .split('\n')

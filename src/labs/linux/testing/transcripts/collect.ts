@@ -39,20 +39,22 @@ const countLineBreaks = (text: string) => text.split('\n').length - 1;
 function collectCommands({ value, position }: Code): ShownCommand[] {
   let line = (position?.start.line ?? 0) + 1;
   return readTranscript(value).flatMap((turn) => {
-    const typed = turn.lines.map((each) => each.typed).join('');
-    const whole = turn.lines.map((each) => each.prefix + each.typed).join('');
-    const at = line;
-    line += countLineBreaks(turn.prompt + whole + turn.output);
+    const typedText = turn.lines.map((typedLine) => typedLine.typed).join('');
+    const fullText = turn.lines
+      .map((typedLine) => typedLine.prefix + typedLine.typed)
+      .join('');
+    const turnLine = line;
+    line += countLineBreaks(turn.prompt + fullText + turn.output);
     const command = joinTypedLines(turn.lines);
     return turn.prompt === '' || command === ''
       ? []
       : {
-          line: at,
+          line: turnLine,
           prompt: turn.prompt.trimEnd(),
           command,
           output: turn.output.replace(/\n$/, ''),
           isInterrupted:
-            /\^C$/.test(typed.trimEnd()) || turn.output.startsWith('^C'),
+            /\^C$/.test(typedText.trimEnd()) || turn.output.startsWith('^C'),
         };
   });
 }

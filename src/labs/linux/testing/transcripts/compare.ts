@@ -26,16 +26,16 @@ export function findDifference(
   const actual = splitLines(answer.output);
   const count = Math.max(expected.length, actual.length);
   for (let index = 0; index < count; index += 1) {
-    const [printed, written] = [expected[index], actual[index]];
+    const [expectedLine, actualLine] = [expected[index], actual[index]];
     if (
-      printed === undefined ||
-      written === undefined ||
-      !isSameLine(printed, written, command, today)
+      expectedLine === undefined ||
+      actualLine === undefined ||
+      !isSameLine(expectedLine, actualLine, command, today)
     )
       return [
         `${file}, línea ${line} · orden «${command}»`,
-        `  se esperaba: ${formatQuoted(printed)}`,
-        `  se encontró: ${formatQuoted(written)}`,
+        `  se esperaba: ${formatQuoted(expectedLine)}`,
+        `  se encontró: ${formatQuoted(actualLine)}`,
         `  toda la salida:\n${answer.output.replace(/^/gm, '    ')}`,
       ].join('\n');
   }

@@ -56,14 +56,14 @@ function isOfDay(text: string, today: Date): boolean {
 }
 
 function maskLine(line: string, command: string): string {
-  const plain = line
+  const plainLine = line
     .replace(DIRECTORY_SIZE, '$1 … ')
     .replace(JOB_NUMBER, '$1 …')
     .replace(SOCKET_OWNER, 'pid=…,fd=…')
     .replace(PING_TIMES, '… ms');
   return PROCESS_PROGRAMS.test(command)
-    ? plain.replace(/ *\b\d+\b */g, '…')
-    : plain;
+    ? plainLine.replace(/ *\b\d+\b */g, '…')
+    : plainLine;
 }
 
 /**
@@ -77,12 +77,13 @@ export function isSameLine(
   command: string,
   today: Date,
 ): boolean {
-  const [printed, written] = [expected, actual].map((line) => ({
+  const [expectedLine, actualLine] = [expected, actual].map((line) => ({
     rest: maskLine(line.replace(DATE, '@'), command),
     dates: line.match(DATE) ?? [],
   }));
-  if (!printed || !written || printed.rest !== written.rest) return false;
-  return written.dates.every(
-    (each, index) => each === printed.dates[index] || isOfDay(each, today),
+  if (!expectedLine || !actualLine || expectedLine.rest !== actualLine.rest)
+    return false;
+  return actualLine.dates.every(
+    (date, index) => date === expectedLine.dates[index] || isOfDay(date, today),
   );
 }

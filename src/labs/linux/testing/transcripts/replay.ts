@@ -35,21 +35,21 @@ async function replaySession(
   report: (fault: string) => void,
 ): Promise<void> {
   let { prompt } = await shell.run('');
-  for (const [index, shown] of commands.entries()) {
-    const directory = getPromptDirectory(shown.prompt);
+  for (const [index, shownCommand] of commands.entries()) {
+    const directory = getPromptDirectory(shownCommand.prompt);
     if (directory !== undefined && directory !== getPromptDirectory(prompt)) {
       if (index > 0)
         report(
-          `${file}, línea ${shown.line} · indicador\n  se esperaba: «${shown.prompt}»\n  se encontró: «${prompt}»`,
+          `${file}, línea ${shownCommand.line} · indicador\n  se esperaba: «${shownCommand.prompt}»\n  se encontró: «${prompt}»`,
         );
       await changeDirectory(directory, shell);
     }
-    const answer = await shell.run(shown.command, {
-      isInterrupted: shown.isInterrupted,
-      shown: shown.output,
+    const answer = await shell.run(shownCommand.command, {
+      isInterrupted: shownCommand.isInterrupted,
+      shown: shownCommand.output,
     });
     ({ prompt } = answer);
-    const fault = findDifference(file, shown, answer, REPLAY_DATE);
+    const fault = findDifference(file, shownCommand, answer, REPLAY_DATE);
     if (fault !== undefined) report(fault);
   }
 }
@@ -93,10 +93,12 @@ export async function replayPage(
   }
   machine.setDate(REPLAY_DATE);
   try {
-    for (const shared of byMachine.values()) {
-      await machine.reset(shared[0]?.setUp.script);
+    for (const sharedSessions of byMachine.values()) {
+      await machine.reset(sharedSessions[0]?.setUp.script);
       const shell = createShell(machine);
-      await replaySessions(shared, shell, (fault) => faults.push(fault));
+      await replaySessions(sharedSessions, shell, (fault) =>
+        faults.push(fault),
+      );
       shell.end();
     }
   } finally {

@@ -13,7 +13,7 @@ export default function Log({ log }: Props): ReactNode {
   return (
     <details className={styles.log}>
       <summary>{words.log}</summary>
-      {/* This is no live region: the terminal itself is already announced. */}
+      {/* The log is not live, because the terminal itself is announced. */}
       <div
         role="log"
         aria-live="off"

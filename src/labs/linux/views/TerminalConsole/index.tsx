@@ -32,8 +32,8 @@ interface Props {
   /** True when it has most of the page to itself. */
   readonly isTall?: boolean;
   /**
-   * Asks for confirmation before a reset. Without it, a reset runs at once and
-   * can only be undone.
+   * Callback that asks for confirmation before a reset. When it is missing, a
+   * reset runs at once and can only be undone.
    */
   readonly confirmReset?: (reset: () => void) => void;
   readonly ref?: Ref<TerminalHandle>;
@@ -65,15 +65,15 @@ function useStateAnnouncement({ state }: TerminalView): void {
     state.kind === 'loading'
       ? state.total > 0 && describeDownload(state.total)
       : describeState(state);
-  const announced = useRef<string>(undefined);
+  const announcedText = useRef<string>(undefined);
   useEffect(() => {
-    if (text === false || announced.current === text) return;
+    if (text === false || announcedText.current === text) return;
     if (
-      announced.current !== undefined ||
+      announcedText.current !== undefined ||
       text !== describeState({ kind: 'idle' })
     )
       announce(text);
-    announced.current = text;
+    announcedText.current = text;
   }, [text]);
 }
 

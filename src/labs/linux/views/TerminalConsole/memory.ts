@@ -10,13 +10,13 @@ const MAX_RECORD_BYTES = 200_000;
 
 /** Appends output to the record of a terminal, which keeps the last 200 KB. */
 export function recordOutput(id: string, bytes: Uint8Array): void {
-  const known = records.get(id) ?? { pieces: [], size: 0 };
-  const { pieces } = known;
+  const knownRecord = records.get(id) ?? { pieces: [], size: 0 };
+  const { pieces } = knownRecord;
   pieces.push(bytes);
-  known.size += bytes.length;
-  while (known.size > MAX_RECORD_BYTES && pieces.length > 1)
-    known.size -= pieces.shift()?.length ?? 0;
-  records.set(id, known);
+  knownRecord.size += bytes.length;
+  while (knownRecord.size > MAX_RECORD_BYTES && pieces.length > 1)
+    knownRecord.size -= pieces.shift()?.length ?? 0;
+  records.set(id, knownRecord);
 }
 
 /** Returns the recorded output of a terminal, in order. */

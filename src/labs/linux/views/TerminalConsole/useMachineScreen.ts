@@ -78,7 +78,7 @@ export function useMachineScreen(
   const replaceContent = useCallback(
     (pieces: readonly Uint8Array[]) => {
       screen?.clear();
-      for (const piece of pieces) screen?.write(piece, true);
+      for (const chunk of pieces) screen?.write(chunk, true);
     },
     [screen],
   );
@@ -93,13 +93,13 @@ export function useMachineScreen(
     replaceContent(getRecordedOutput(id));
     pendingOutput.current = [];
     const outcome = await terminal.start(screen.size());
-    const fresh = pendingOutput.current;
+    const newOutput = pendingOutput.current;
     pendingOutput.current = undefined;
     if (outcome === 'fresh') {
       replaceOutput(id);
       screen.clear();
     }
-    for (const bytes of fresh) append(bytes);
+    for (const bytes of newOutput) append(bytes);
     if (outcome === 'fresh') prepareFreshScreen();
     if (outcome) linuxReadiness.markReady();
   });

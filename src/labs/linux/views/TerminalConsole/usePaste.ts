@@ -15,7 +15,7 @@ export interface PasteQuestion {
 interface Paste {
   readonly question: PasteQuestion | undefined;
   readonly answer: (isYes: boolean) => void;
-  readonly onPaste: (pasted: string) => void;
+  readonly onPaste: (pastedText: string) => void;
 }
 
 /**
@@ -31,11 +31,11 @@ export function usePaste(screen: Screen | undefined): Paste {
       setQuestion(undefined);
       screen?.focus();
     },
-    onPaste: (pasted) => {
-      const text = cleanPaste(pasted);
+    onPaste: (pastedText) => {
+      const text = cleanPaste(pastedText);
       if (text === '') return;
       const pressesEnter = countLines(text) > 1 && !screen?.hasBracketedPaste();
-      const letters = isTooLong(pasted) ? pasted.length : undefined;
+      const letters = isTooLong(pastedText) ? pastedText.length : undefined;
       if (pressesEnter || letters !== undefined)
         setQuestion({ text, pastedLength: letters, pressesEnter });
       else screen?.paste(text);

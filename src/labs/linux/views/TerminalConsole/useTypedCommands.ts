@@ -119,8 +119,8 @@ export function useTypedCommands(
     },
     clearHistory,
     offerLostCommands: () => {
-      const lost = keepAs === undefined ? [] : takeLostCommands(keepAs);
-      if (lost.length > 0) setEarlier(lost);
+      const lostCommands = keepAs === undefined ? [] : takeLostCommands(keepAs);
+      if (lostCommands.length > 0) setEarlier(lostCommands);
     },
   };
 }

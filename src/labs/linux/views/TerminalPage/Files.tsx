@@ -58,8 +58,8 @@ export default function Files({ terminal }: Props): ReactNode {
           }}
         />
         <datalist id={`${id}-known`}>
-          {knownFiles.map((each) => (
-            <option key={each} value={each} />
+          {knownFiles.map((fileName) => (
+            <option key={fileName} value={fileName} />
           ))}
         </datalist>
         <button type="submit" className="button button--secondary">

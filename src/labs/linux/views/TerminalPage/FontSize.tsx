@@ -8,15 +8,15 @@ const sizes = ['80', '', '115', '130', '150'] as const;
 
 /** Buttons that set the font size of every terminal on this device. */
 export default function FontSize(): ReactNode {
-  const [size, set] = usePreference('terminal-size');
+  const [size, setSize] = usePreference('terminal-size');
   const index = Math.max(
-    sizes.findIndex((each) => each === size),
+    sizes.findIndex((candidate) => candidate === size),
     0,
   );
-  const change = (by: number) => {
-    const next = sizes[index + by];
+  const change = (delta: number) => {
+    const next = sizes[index + delta];
     if (next === undefined) return;
-    set(next);
+    setSize(next);
     announce(`Letra al ${next || '100'} %`);
   };
   return (

@@ -31,25 +31,25 @@ function AllSteps(): ReactNode {
 export default function TourGuide({ onInsert }: Props): ReactNode {
   const id = useId();
   const isBrowser = useIsBrowser();
-  const [kept, keep] = usePreference('tour-step');
+  const [keptStep, keep] = usePreference('tour-step');
   const [isDone, setDone] = useState(false);
   const current = useRef<HTMLHeadingElement>(null);
-  const step = Number(kept || '0');
+  const step = Number(keptStep || '0');
   const goTo = (next: number) => {
     setDone(next === tour.length);
     if (next < tour.length) keep(next === 0 ? '' : String(next));
     // Moves the focus to the new step, since the pressed button was removed.
     requestAnimationFrame(() => current.current?.focus());
   };
-  const shown = tour[step];
+  const shownStep = tour[step];
   return (
     <section className={styles.tour} aria-labelledby={id}>
       <h2 id={id}>Visita guiada en diez pasos</h2>
-      {isBrowser && shown && !isDone && (
+      {isBrowser && shownStep && !isDone && (
         <TourStep
           ref={current}
           number={step}
-          step={shown}
+          step={shownStep}
           onInsert={onInsert}
           onGoTo={goTo}
         />

@@ -32,7 +32,7 @@ export default function TerminalPage(): ReactNode {
   const { module, isLoading, request, failure } = useLazyModule(loadConsole);
   const note = useLinuxNote(isLoading);
   const handle = useRef<TerminalHandle>(null);
-  const [confirmed, setConfirmed] = useState<() => void>();
+  const [confirmedAction, setConfirmed] = useState<() => void>();
   const isOn = terminal.state.kind === 'running';
   return (
     <div className={styles.page}>
@@ -78,9 +78,9 @@ export default function TerminalPage(): ReactNode {
             : undefined
         }
       />
-      {confirmed && (
+      {confirmedAction && (
         <ResetDialog
-          onReset={confirmed}
+          onReset={confirmedAction}
           onClose={() => {
             setConfirmed(undefined);
           }}

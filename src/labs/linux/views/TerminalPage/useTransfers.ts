@@ -42,7 +42,7 @@ export function useTransfers({
     announce(text);
   };
   const upload = async (files: readonly File[]) => {
-    const done: string[] = [];
+    const finishedNames: string[] = [];
     for (const file of files) {
       if (file.size > MAX_UPLOAD_BYTES) {
         showNotice(
@@ -55,13 +55,13 @@ export function useTransfers({
           `${HOME}/${file.name}`,
           new Uint8Array(await file.arrayBuffer()),
         );
-        done.push(file.name);
+        finishedNames.push(file.name);
       } catch {
         showNotice(`«${file.name}» no se pudo subir.`);
         return;
       }
     }
-    showNotice(`En ${HOME}: ${done.join(', ')}.`);
+    showNotice(`En ${HOME}: ${finishedNames.join(', ')}.`);
   };
   const download = async (path: string) => {
     try {

@@ -12,7 +12,7 @@ jest.mock('../../../../offline/version', () => ({
 let mockLinux = createFakeLinux();
 
 jest.mock('../../client', () => ({
-  linuxEngine: () => mockLinux.engine,
+  getLinuxEngine: () => mockLinux.engine,
 }));
 
 const size = { cols: 80, rows: 24 };
@@ -28,13 +28,13 @@ async function startTerminal(id = 'uno') {
     wrapper: StrictMode,
   });
   expect(hook.result.current.state).toEqual({ kind: 'idle' });
-  let started: Promise<unknown> = Promise.resolve();
+  let startPromise: Promise<unknown> = Promise.resolve();
   act(() => {
-    started = hook.result.current.start(size);
+    startPromise = hook.result.current.start(size);
   });
   // Waits for the dynamic import of the engine.
   while (mockLinux.workers.length === 0) await flushUpdates();
-  return { ...hook, started: () => started };
+  return { ...hook, waitForStart: () => startPromise };
 }
 
 async function runTerminal(id = 'uno') {
@@ -53,7 +53,7 @@ async function runTerminal(id = 'uno') {
 }
 
 it('follows a terminal from the download to its prompt', async () => {
-  const { result, started } = await startTerminal();
+  const { result, waitForStart } = await startTerminal();
   act(() => {
     mockLinux.worker().reply({ kind: 'progress', received: 9 });
   });
@@ -70,22 +70,22 @@ it('follows a terminal from the download to its prompt', async () => {
     mockLinux.worker().answer('fresh');
   });
   await flushUpdates();
-  await expect(started()).resolves.toBe('fresh');
-  const heard = jest.fn();
-  result.current.listen(heard);
+  await expect(waitForStart()).resolves.toBe('fresh');
+  const outputSpy = jest.fn();
+  result.current.listen(outputSpy);
   const bytes = Uint8Array.of(36);
   mockLinux.worker().reply({ kind: 'output', terminal: 'uno', bytes });
-  expect(heard).toHaveBeenCalledWith(bytes);
+  expect(outputSpy).toHaveBeenCalledWith(bytes);
 });
 
 it('gives up a download, and says why one failed', async () => {
-  const { result, started } = await startTerminal();
+  const { result, waitForStart } = await startTerminal();
   act(() => {
     result.current.cancel();
   });
   await flushUpdates();
   expect(result.current.state).toEqual({ kind: 'idle' });
-  await expect(started()).resolves.toBeUndefined();
+  await expect(waitForStart()).resolves.toBeUndefined();
   act(() => {
     void result.current.start(size);
   });
@@ -116,9 +116,9 @@ it('says that its set-up failed, which is an error of the author', async () => {
 
 it('knows that another terminal has the machine, and takes it back', async () => {
   const { result } = await runTerminal();
-  const other = renderHook(() => useTerminal('dos'));
+  const otherHook = renderHook(() => useTerminal('dos'));
   act(() => {
-    void other.result.current.start(size);
+    void otherHook.result.current.start(size);
   });
   while (result.current.state.kind === 'running') await flushUpdates();
   expect(result.current.state).toEqual({ kind: 'elsewhere' });
@@ -138,7 +138,7 @@ it('knows that another terminal has the machine, and takes it back', async () =>
   });
   await flushUpdates();
   expect(result.current.state.kind).toBe('running');
-  expect(other.result.current.state.kind).toBe('elsewhere');
+  expect(otherHook.result.current.state.kind).toBe('elsewhere');
 });
 
 it('says that the machine waits for a file, and that it goes on', async () => {

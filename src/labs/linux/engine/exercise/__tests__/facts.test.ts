@@ -49,8 +49,10 @@ const judgeMessages = (...conditions: readonly Condition[]) =>
     ({ message }) => message,
   );
 
-const createPathCondition = (name: string, more: Partial<PathCondition> = {}) =>
-  ({ kind: 'path', path: name, ...more }) as const;
+const createPathCondition = (
+  name: string,
+  fields: Partial<PathCondition> = {},
+) => ({ kind: 'path', path: name, ...fields }) as const;
 
 it.each([
   ['notas.txt', '/home/ana/notas.txt'],
@@ -58,8 +60,8 @@ it.each([
   ['~/a b', '/home/ana/a b'],
   ['/etc/passwd', '/etc/passwd'],
   ['~otro', '/home/ana/~otro'],
-])('finds %s', (given, expected) => {
-  expect(toAbsolutePath(given, { user: 'ana', home: '/home/ana' })).toBe(
+])('finds %s', (givenFact, expected) => {
+  expect(toAbsolutePath(givenFact, { user: 'ana', home: '/home/ana' })).toBe(
     expected,
   );
 });
@@ -80,14 +82,16 @@ describeOnLinux('the script', () => {
   it('finds files whatever their names are', () => {
     const names = ['a b', "l'agua", 'dos\nlíneas', '$(exit 3)', '`x`', '*'];
     for (const name of names) writeFileSync(path.join(home, name), '');
-    const all = names.map((name) =>
+    const pathConditions = names.map((name) =>
       createPathCondition(name, { type: 'archivo' }),
     );
-    expect(judgeConditions(all, collectFacts(all)).points).toBe(names.length);
+    expect(
+      judgeConditions(pathConditions, collectFacts(pathConditions)).points,
+    ).toBe(names.length);
     rmSync(path.join(home, '*'));
-    expect(judgeConditions(all, collectFacts(all)).points).toBe(
-      names.length - 1,
-    );
+    expect(
+      judgeConditions(pathConditions, collectFacts(pathConditions)).points,
+    ).toBe(names.length - 1);
   });
 
   it('tells types, permissions, owners and targets', () => {
@@ -182,13 +186,13 @@ describeOnLinux('the script', () => {
 
   it('runs the command of an author in the home of the learner, without its output', () => {
     writeFileSync(path.join(home, 'a'), '');
-    const command = (text: string) =>
+    const createCommand = (text: string) =>
       ({ kind: 'command', command: text, unmet: 'No.', met: 'Sí.' }) as const;
     expect(
       judgeMessages(
-        command('test -f a'),
-        command('echo "hecho\t1\tstatus\t\'0\'"; exit 4'),
-        command('test "$HOME" = "$PWD"'),
+        createCommand('test -f a'),
+        createCommand('echo "hecho\t1\tstatus\t\'0\'"; exit 4'),
+        createCommand('test "$HOME" = "$PWD"'),
       ),
     ).toEqual(['Sí.', 'No.', 'Sí.']);
   });
@@ -226,23 +230,22 @@ describeOnLinux('the script', () => {
   it('knows a script that an interpreter runs, and not the text of a command', () => {
     const script = path.join(home, 'vigila.sh');
     writeFileSync(script, 'echo; read -r\n');
-    const vigila = (running: boolean) =>
+    const createProcessCondition = (running: boolean) =>
       ({ kind: 'process', process: 'vigila.sh', running }) as const;
-    const around = (command: string) =>
+    const testCommand = (command: string) =>
       judgeConditions(
-        [vigila(true), vigila(false)],
+        [createProcessCondition(true), createProcessCondition(false)],
         readFacts(
           runBash(
-            `coproc ${command}; read -r <&"\${COPROC[0]}"\n${createFactsScript([vigila(true), vigila(false)], { user: username, home })}`,
+            `coproc ${command}; read -r <&"\${COPROC[0]}"\n${createFactsScript([createProcessCondition(true), createProcessCondition(false)], { user: username, home })}`,
           ),
         ),
       ).results.map(({ isMet }) => isMet);
-    expect(around(`bash ${quote(script)}`)).toEqual([true, false]);
-    expect(around(`nohup bash ${quote(script)}`)).toEqual([true, false]);
-    expect(around(`bash -c ${quote('echo; read -r; : vigila.sh')}`)).toEqual([
-      false,
-      true,
-    ]);
+    expect(testCommand(`bash ${quote(script)}`)).toEqual([true, false]);
+    expect(testCommand(`nohup bash ${quote(script)}`)).toEqual([true, false]);
+    expect(
+      testCommand(`bash -c ${quote('echo; read -r; : vigila.sh')}`),
+    ).toEqual([false, true]);
   });
 
   it('counts whose own group it is among its members', () => {

@@ -9,24 +9,27 @@ function judgeMessage(
   condition: Condition,
   facts: Readonly<Record<string, string>> = {},
 ): string {
-  const found: Facts = new Map(
+  const encodedFacts: Facts = new Map(
     Object.entries(facts).map(([name, text]) => [name, encoder.encode(text)]),
   );
-  const { results } = judgeConditions([condition], new Map([[0, found]]));
+  const { results } = judgeConditions(
+    [condition],
+    new Map([[0, encodedFacts]]),
+  );
   return results
     .map(({ isMet, message }) => `${isMet ? 'sí' : 'no'}: ${message}`)
     .join();
 }
 
-const createPathCondition = (more: object) =>
-  ({ kind: 'path', path: 'a.txt', ...more }) as const;
+const createPathCondition = (fields: object) =>
+  ({ kind: 'path', path: 'a.txt', ...fields }) as const;
 const file = 'stat';
-const plain = '81a4 alumno alumno';
+const plainEntry = '81a4 alumno alumno';
 const link = 'a1ff alumno alumno';
 
 it.each<[Condition, Record<string, string>, string]>([
   [createPathCondition({}), {}, 'no: Falta `a.txt`.'],
-  [createPathCondition({}), { [file]: plain }, 'sí: Existe `a.txt`.'],
+  [createPathCondition({}), { [file]: plainEntry }, 'sí: Existe `a.txt`.'],
   [
     createPathCondition({ type: 'archivo' }),
     {},
@@ -34,13 +37,13 @@ it.each<[Condition, Record<string, string>, string]>([
   ],
   [
     createPathCondition({ type: 'archivo' }),
-    { stat: plain },
+    { stat: plainEntry },
     'sí: Existe el archivo `a.txt`.',
   ],
   [createPathCondition({ type: 'ninguno' }), {}, 'sí: `a.txt` ya no está.'],
   [
     createPathCondition({ type: 'ninguno' }),
-    { stat: plain },
+    { stat: plainEntry },
     'no: `a.txt` todavía existe y no debe estar.',
   ],
   [
@@ -60,37 +63,37 @@ it.each<[Condition, Record<string, string>, string]>([
   ],
   [
     createPathCondition({ group: 'ana' }),
-    { stat: plain },
+    { stat: plainEntry },
     'no: El grupo de `a.txt` es `alumno` y tiene que ser `ana`.',
   ],
   [
     createPathCondition({ mode: 'g+x' }),
-    { stat: plain },
+    { stat: plainEntry },
     'no: A `a.txt` le falta el permiso de ejecución para el grupo.',
   ],
   [
     createPathCondition({ target: 'b' }),
-    { stat: plain },
+    { stat: plainEntry },
     'no: `a.txt` tiene que ser un enlace simbólico.',
   ],
   [
     createPathCondition({ content: 'Hola' }),
-    { stat: plain, content: 'Hola\n\n' },
+    { stat: plainEntry, content: 'Hola\n\n' },
     'sí: `a.txt` tiene el contenido que se pide.',
   ],
   [
     createPathCondition({ content: 'Hola' }),
-    { stat: plain, content: ' Hola' },
+    { stat: plainEntry, content: ' Hola' },
     'no: El contenido de `a.txt` no es el que se pide.',
   ],
   [
     createPathCondition({ content: 'Hola' }),
-    { stat: plain, content: '' },
+    { stat: plainEntry, content: '' },
     'no: `a.txt` está vacío.',
   ],
   [
     createPathCondition({ contains: ['pan', 'sal'] }),
-    { stat: plain, content: 'pan' },
+    { stat: plainEntry, content: 'pan' },
     'no: En `a.txt` falta el texto `sal`.',
   ],
   [
@@ -190,7 +193,7 @@ it.each<[Condition, Record<string, string>, string]>([
 });
 
 it('says what the author wrote instead, and counts what is met', () => {
-  const facts: Facts = new Map([['stat', encoder.encode(plain)]]);
+  const facts: Facts = new Map([['stat', encoder.encode(plainEntry)]]);
   expect(
     judgeConditions(
       [

@@ -13,12 +13,12 @@ function getMessage(
   condition: Omit<PathCondition, 'kind'> & { readonly unmet?: string },
   facts: Readonly<Record<string, string>>,
 ): string {
-  const found: Facts = new Map(
+  const encodedFacts: Facts = new Map(
     Object.entries(facts).map(([name, text]) => [name, encoder.encode(text)]),
   );
   const { results } = judgeConditions(
     [{ kind: 'path', ...condition }],
-    new Map([[0, found]]),
+    new Map([[0, encodedFacts]]),
   );
   return results.map(({ isMet, message }) => (isMet ? '' : message)).join();
 }
@@ -79,9 +79,9 @@ it.each([
   ['Club/lista.txt', '.', '`~`', '`~/Club`'],
   ['lista.txt', 'Documentos', '`~/Documentos`', '`~`'],
   ['/srv/club/lista.txt', 'Club', '`~/Club`', '`/srv/club`'],
-])('says that %s is in %s instead', (path, places, actual, wanted) => {
+])('says that %s is in %s instead', (path, places, actual, wantedName) => {
   expect(getMessage({ path }, { places, names: '' })).toBe(
-    `\`lista.txt\` está en ${actual} y tiene que estar en ${wanted}.`,
+    `\`lista.txt\` está en ${actual} y tiene que estar en ${wantedName}.`,
   );
 });
 
@@ -101,15 +101,15 @@ it('says no other directory when the text matters, as the file there may be anot
 });
 
 it('says that a file is in another directory only where the author names both', () => {
-  const one = { path: 'Sala/lista.txt' };
+  const condition = { path: 'Sala/lista.txt' };
   const facts = { places: 'Club', names: '' };
   expect(
-    getMessage({ ...one, unmet: 'Falta `lista.txt` en `Sala`.' }, facts),
+    getMessage({ ...condition, unmet: 'Falta `lista.txt` en `Sala`.' }, facts),
   ).toBe(
     'Falta `lista.txt` en `Sala`. `lista.txt` está en `~/Club` y tiene que estar en `~/Sala`.',
   );
   const secret = 'A `lista.txt` le conviene otro sitio.';
-  expect(getMessage({ ...one, unmet: secret }, facts)).toBe(secret);
+  expect(getMessage({ ...condition, unmet: secret }, facts)).toBe(secret);
 });
 
 it.each([
@@ -121,9 +121,9 @@ it.each([
   ['mis-fotos', 'mis fotos'],
   ['mis-fotos', 'Mis_Fotos'],
 ])('says that %s is almost the name of %s', (path, name) => {
-  const wanted = path.replace(/.*\//, '');
+  const wantedName = path.replace(/.*\//, '');
   expect(getMessage({ path }, { places: '', names: `otra/${name}/zeta` })).toBe(
-    `Casi: se llama \`${name}\` y tiene que llamarse \`${wanted}\`.`,
+    `Casi: se llama \`${name}\` y tiene que llamarse \`${wantedName}\`.`,
   );
 });
 

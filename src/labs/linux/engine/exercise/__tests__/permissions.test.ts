@@ -59,10 +59,10 @@ it('finds nothing wrong with exactly the permissions that were asked for', () =>
     fc.property(
       fc.integer({ min: 0, max: 0o7777 }),
       fc.integer({ min: 0, max: 0o7777 }),
-      (wanted, actual) => {
-        const mode = wanted.toString(8).padStart(4, '0');
+      (wantedBits, actual) => {
+        const mode = wantedBits.toString(8).padStart(4, '0');
         expect(describeModeFault(actual, mode, false) === undefined).toBe(
-          wanted === actual,
+          wantedBits === actual,
         );
       },
     ),

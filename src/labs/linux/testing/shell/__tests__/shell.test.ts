@@ -10,10 +10,10 @@ const encode = (text: string) => new TextEncoder().encode(text);
 describe('the reader of marks', () => {
   it('puts together what comes in pieces', () => {
     const read = createMarkReader();
-    const all = encode(
+    const allBytes = encode(
       "\u001b]133;C;'ls á'\u0007año\r\n\u001b]133;D;2\u001b\\\u001b]133;A\u0007\u001b[1m$ ",
     );
-    const events = [...all].flatMap((byte) => read(Uint8Array.of(byte)));
+    const events = [...allBytes].flatMap((byte) => read(Uint8Array.of(byte)));
     expect(events.filter(({ kind }) => kind !== 'text')).toEqual([
       { kind: 'command', text: 'ls á' },
       { kind: 'end', status: 2 },
@@ -46,8 +46,8 @@ it.each([
     'a\nb\nc',
   ],
   ['blanks and empty lines at the end', 'a  \r\n\r\nb \r\n\r\n', 'a\n\nb'],
-])('leaves on the screen, of %s, what is seen', (_, written, expected) => {
-  expect(toScreen(written)).toBe(expected);
+])('leaves on the screen, of %s, what is seen', (_, writtenText, expected) => {
+  expect(toScreen(writtenText)).toBe(expected);
 });
 
 describe('the learner at the keyboard', () => {
@@ -60,7 +60,7 @@ describe('the learner at the keyboard', () => {
       interruptMs: 10,
     });
     const answers = [];
-    for (const each of commands) answers.push(await shell.run(...each));
+    for (const command of commands) answers.push(await shell.run(...command));
     shell.end();
     return answers;
   };
@@ -111,18 +111,20 @@ describe('the learner at the keyboard', () => {
   });
 
   it('types a tab as a tab, instead of completing a name', async () => {
-    const typed: string[] = [];
+    const typedTexts: string[] = [];
     const shell = createShell(
       {
         listen: () => () => undefined,
         type: (text) => {
-          typed.push(text);
+          typedTexts.push(text);
         },
       },
       { timeoutMs: 1 },
     );
     await expect(shell.run("printf 'a:\n\tcc a.c\n'")).rejects.toThrow();
-    expect(typed).toEqual(["\u001b[200~printf 'a:\r\tcc a.c\r'\u001b[201~\r"]);
+    expect(typedTexts).toEqual([
+      "\u001b[200~printf 'a:\r\tcc a.c\r'\u001b[201~\r",
+    ]);
     shell.end();
   });
 
@@ -131,26 +133,26 @@ describe('the learner at the keyboard', () => {
     ['ssh, the name of the account', "ana@servidor's password: ", 'ana'],
     ['ssh to itself', "alumno@servidor's password: ", 'practica'],
   ])('gives the password that is asked by %s', async (_, question, secret) => {
-    const typed: string[] = [];
+    const typedTexts: string[] = [];
     const [answer] = await runCommands(
       (command) => {
-        typed.push(command);
+        typedTexts.push(command);
         return command === 'pregunta'
           ? { output: question, isEndless: true }
           : { output: '\nuid=0\n' };
       },
       ['pregunta'],
     );
-    expect(typed).toEqual(['pregunta', secret]);
+    expect(typedTexts).toEqual(['pregunta', secret]);
     expect(answer?.output).toContain(question.trim());
     expect(answer?.output).toContain('uid=0');
   });
 
   it('answers what its page answers to a question', async () => {
-    const typed: string[] = [];
+    const typedTexts: string[] = [];
     const question = 'rm: ¿borrar «a»? (s/n) ';
     const machine = createFakeMachine((command) => {
-      typed.push(command);
+      typedTexts.push(command);
       return command === 'rm -i a'
         ? { output: question, isEndless: true }
         : { output: '\n' };
@@ -161,7 +163,7 @@ describe('the learner at the keyboard', () => {
       shell.run('rm -i a', { shown: 'rm: ¿borrar «b»? (s/n) s' }),
     ).rejects.toThrow('no vuelve al indicador');
     shell.end();
-    expect(typed).toEqual(['rm -i a', 's', 'rm -i a']);
+    expect(typedTexts).toEqual(['rm -i a', 's', 'rm -i a']);
   });
 
   it('says which command does not come back', async () => {

@@ -6,14 +6,18 @@ const today = new Date('2026-11-21T12:00:00Z');
 const isSame = (expected: string, actual: string, command = 'ls -l') =>
   isSameLine(expected, actual, command, today);
 
-const file = (date: string, size = '14') =>
+const createFileLine = (date: string, size = '14') =>
   `-rw-r--r-- 1 alumno alumno ${size} ${date} agenda.txt`;
-const folder = (size: string, links = '2') =>
+const createFolderLine = (size: string, links = '2') =>
   `drwxr-xr-x ${links} alumno alumno ${size} oct  2 10:00 Descargas`;
 
 it.each([
   ['the same', 'Hola', 'Hola'],
-  ['a file made during the replay', file('nov 20 08:40'), file('nov 21 12:01')],
+  [
+    'a file made during the replay',
+    createFileLine('nov 20 08:40'),
+    createFileLine('nov 21 12:01'),
+  ],
   [
     'its date in full',
     '2026-11-20 08:40:00.5 +0000',
@@ -24,7 +28,7 @@ it.each([
     'vie 20 nov 2026 08:40:00 UTC',
     'sáb 21 nov 2026 12:00:03 UTC',
   ],
-  ['the size of a directory', folder('4096'), folder('60')],
+  ['the size of a directory', createFolderLine('4096'), createFolderLine('60')],
   ['the number of a job', '[1] 812', '[1] 97'],
   [
     'the date of today in English',
@@ -72,9 +76,21 @@ it.each([
 
 it.each([
   ['another text', 'Hola', 'hola'],
-  ['another old date', file('oct  2 10:00'), file('oct  3 10:00')],
-  ['another size of a file', file('oct  2 10:00', '15'), file('oct  2 10:00')],
-  ['other links of a directory', folder('4096', '3'), folder('60')],
+  [
+    'another old date',
+    createFileLine('oct  2 10:00'),
+    createFileLine('oct  3 10:00'),
+  ],
+  [
+    'another size of a file',
+    createFileLine('oct  2 10:00', '15'),
+    createFileLine('oct  2 10:00'),
+  ],
+  [
+    'other links of a directory',
+    createFolderLine('4096', '3'),
+    createFolderLine('60'),
+  ],
   ['another number', 'total 48', 'total 28'],
   ['another job', '[1] 812', '[2] 812'],
   ['a date that is too much', 'a', 'a nov 21 12:00'],
@@ -115,7 +131,7 @@ it.each(['ps', 'pgrep sleep', 'jobs -l', 'sudo ps aux'])(
   },
 );
 
-const shown = {
+const shownCommand = {
   line: 12,
   prompt: '$',
   command: 'ls',
@@ -124,7 +140,9 @@ const shown = {
 };
 
 it('says where, which command, what was expected and what was found', () => {
-  expect(findDifference('docs/x.mdx', shown, { output: 'a\nc' }, today)).toBe(
+  expect(
+    findDifference('docs/x.mdx', shownCommand, { output: 'a\nc' }, today),
+  ).toBe(
     'docs/x.mdx, línea 12 · orden «ls»\n  se esperaba: «b»\n  se encontró: «c»\n  toda la salida:\n    a\n    c',
   );
 });
@@ -133,11 +151,13 @@ it.each([
   ['a', /se esperaba: «b»\n {2}se encontró: nada/],
   ['a\nb\nc', /se esperaba: nada\n {2}se encontró: «c»/],
 ])('counts the lines: %j', (output, expected) => {
-  expect(findDifference('x', shown, { output }, today)).toMatch(expected);
+  expect(findDifference('x', shownCommand, { output }, today)).toMatch(
+    expected,
+  );
 });
 
 it('finds nothing in what is the same', () => {
-  expect(findDifference('x', shown, { output: 'a\nb  ' }, today)).toBe(
+  expect(findDifference('x', shownCommand, { output: 'a\nb  ' }, today)).toBe(
     undefined,
   );
 });

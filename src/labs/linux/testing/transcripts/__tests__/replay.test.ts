@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-const block = (meta: string, ...lines: readonly string[]) =>
+const createBlock = (meta: string, ...lines: readonly string[]) =>
   [`\`\`\`shell-session ${meta}`, ...lines, '```', ''].join('\n');
 
 const collect = (...blocks: readonly string[]) =>
@@ -29,29 +29,34 @@ async function replay(
   sessions: ReturnType<typeof collect>,
   answers: Readonly<Record<string, FakeAnswer>>,
 ) {
-  const done: string[] = [];
+  const finishedCommands: string[] = [];
   const machine = {
     ...createFakeMachine((command) => {
-      done.push(command);
+      finishedCommands.push(command);
       return answers[command] ?? { output: '?\n' };
     }),
     reset: (setUp = '') => {
-      done.push(`reset ${setUp}`.trim());
+      finishedCommands.push(`reset ${setUp}`.trim());
       return Promise.resolve();
     },
     setDate: (date: Date | undefined) => {
-      done.push(`date ${date?.toISOString().slice(0, 10) ?? 'of today'}`);
+      finishedCommands.push(
+        `date ${date?.toISOString().slice(0, 10) ?? 'of today'}`,
+      );
     },
   };
-  return { faults: await replayPage(sessions, machine), done };
+  return {
+    faults: await replayPage(sessions, machine),
+    finishedCommands: finishedCommands,
+  };
 }
 
 it('finds the sessions that readers may repeat, with their lines', () => {
   const sessions = collect(
-    block('', 'alumno@practica:~$ id'),
-    block('grabado', 'alumno@practica:~$ top'),
-    block('sistema="Fedora"', '$ dnf'),
-    block(
+    createBlock('', 'alumno@practica:~$ id'),
+    createBlock('grabado', 'alumno@practica:~$ top'),
+    createBlock('sistema="Fedora"', '$ dnf'),
+    createBlock(
       'ejecutable',
       'alumno@practica:~$ cat << FIN',
       '> a',
@@ -90,47 +95,51 @@ it('finds the sessions that readers may repeat, with their lines', () => {
 it('types each session in order, in the machine of its set-up', async () => {
   writeFileSync(path.join(root, 'docs/_x/preparar.sh'), 'touch a\n');
   writeFileSync(path.join(root, 'docs/_x/otro.sh'), 'touch b\n');
-  const one = block('ejecutable', 'alumno@practica:~$ ls', 'a');
-  const other = block(
+  const firstBlock = createBlock('ejecutable', 'alumno@practica:~$ ls', 'a');
+  const otherBlock = createBlock(
     'ejecutable preparar="otro"',
     'alumno@practica:~$ ls b',
     'b',
   );
-  const { faults, done } = await replay(collect(one, other, one), {
-    ls: { output: 'a\n' },
-    'ls b': { output: 'b\n' },
-  });
+  const { faults, finishedCommands } = await replay(
+    collect(firstBlock, otherBlock, firstBlock),
+    {
+      ls: { output: 'a\n' },
+      'ls b': { output: 'b\n' },
+    },
+  );
   expect(faults).toEqual([]);
-  expect(done.filter((each) => !each.startsWith('date'))).toEqual([
-    'reset touch a',
-    'ls',
-    'ls',
-    'reset touch b',
-    'ls b',
-  ]);
+  expect(
+    finishedCommands.filter((command) => !command.startsWith('date')),
+  ).toEqual(['reset touch a', 'ls', 'ls', 'reset touch b', 'ls b']);
 });
 
 it('prepares and types on the day of the pages, so that no file is from the future', async () => {
-  const { done } = await replay(
-    collect(block('ejecutable', 'alumno@practica:~$ ls', 'a')),
+  const { finishedCommands } = await replay(
+    collect(createBlock('ejecutable', 'alumno@practica:~$ ls', 'a')),
     { ls: { output: 'a\n' } },
   );
-  expect(done).toEqual(['date 2026-11-21', 'reset', 'ls', 'date of today']);
+  expect(finishedCommands).toEqual([
+    'date 2026-11-21',
+    'reset',
+    'ls',
+    'date of today',
+  ]);
 });
 
 it('goes where a session begins', async () => {
-  const { faults, done } = await replay(
-    collect(block('ejecutable', 'alumno@practica:~/a$ ls', 'x')),
+  const { faults, finishedCommands } = await replay(
+    collect(createBlock('ejecutable', 'alumno@practica:~/a$ ls', 'x')),
     { "cd ~/$'a'": { directory: '~/a' }, ls: { output: 'x\n' } },
   );
   expect(faults).toEqual([]);
-  expect(done).toContain("cd ~/$'a'");
+  expect(finishedCommands).toContain("cd ~/$'a'");
 });
 
 it('tells another output, another place and a command without an end', async () => {
   const { faults } = await replay(
     collect(
-      block(
+      createBlock(
         'ejecutable',
         'alumno@practica:~$ cd Música',
         'alumno@practica:~/Música$ ls',

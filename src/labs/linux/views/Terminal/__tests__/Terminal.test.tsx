@@ -13,8 +13,8 @@ const mockAsked: unknown[][] = [];
 const mockWarm = jest.fn();
 
 jest.mock('../../useTerminal', () => ({
-  useTerminal: (...asked: unknown[]) => {
-    mockAsked.push(asked);
+  useTerminal: (...parameters: unknown[]) => {
+    mockAsked.push(parameters);
     return mockUse(mockTerminal.current);
   },
 }));

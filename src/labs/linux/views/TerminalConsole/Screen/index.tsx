@@ -61,7 +61,7 @@ export default function Screen(props: Props): ReactNode {
   });
   useLayoutEffect(() => {
     if (!host) return undefined;
-    const opened = openScreen(
+    const openedScreen = openScreen(
       host,
       { label, hintId },
       {
@@ -79,11 +79,11 @@ export default function Screen(props: Props): ReactNode {
         },
       },
     );
-    setScreen(opened);
-    onOpen(opened);
+    setScreen(openedScreen);
+    onOpen(openedScreen);
     return () => {
       onOpen(undefined);
-      opened.close();
+      openedScreen.close();
     };
   }, [host, label, hintId, onOpen]);
   useFit(screen, host);

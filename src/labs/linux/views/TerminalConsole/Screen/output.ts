@@ -24,8 +24,8 @@ export function createOutputReader(terminal: Terminal) {
       const last = buffer.baseY + buffer.cursorY;
       // The marker is disposed when its line leaves the scrollback.
       const isLost = start.isDisposed;
-      const from = isLost ? 0 : start.line;
-      const first = Math.max(from, last - MAX_OUTPUT_LINES);
+      const firstLine = isLost ? 0 : start.line;
+      const first = Math.max(firstLine, last - MAX_OUTPUT_LINES);
       const lines: string[] = [];
       for (let index = first; index <= last; index += 1) {
         const line = buffer.getLine(index);
@@ -38,7 +38,7 @@ export function createOutputReader(terminal: Terminal) {
       start = undefined;
       return {
         text: lines.join('\n').replace(/\n+$/, ''),
-        isCut: isLost || first > from,
+        isCut: isLost || first > firstLine,
       };
     },
   };

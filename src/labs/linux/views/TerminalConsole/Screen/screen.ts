@@ -109,14 +109,14 @@ function createTerminal(host: HTMLElement, texts: Labels) {
     macOptionClickForcesSelection: true,
     allowProposedApi: false,
   });
-  const fitting = new FitAddon();
-  terminal.loadAddon(fitting);
+  const fitAddon = new FitAddon();
+  terminal.loadAddon(fitAddon);
   const removeStyles = openWithAdoptedStyles(() => {
     terminal.open(host);
   });
   labelTerminal(terminal, host, texts);
   const fitToHost = () => {
-    const size = fitting.proposeDimensions();
+    const size = fitAddon.proposeDimensions();
     if (size)
       terminal.resize(Math.min(size.cols, readMaxColumns(host)), size.rows);
   };
@@ -124,10 +124,10 @@ function createTerminal(host: HTMLElement, texts: Labels) {
   return {
     terminal,
     fit: () => {
-      const wanted = getTerminalOptions(host);
-      if (JSON.stringify(wanted) !== JSON.stringify(options))
-        Object.assign(terminal.options, wanted);
-      options = wanted;
+      const wantedOptions = getTerminalOptions(host);
+      if (JSON.stringify(wantedOptions) !== JSON.stringify(options))
+        Object.assign(terminal.options, wantedOptions);
+      options = wantedOptions;
       fitToHost();
     },
     dispose: () => {

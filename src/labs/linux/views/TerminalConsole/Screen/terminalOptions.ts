@@ -17,16 +17,16 @@ const LINE_HEIGHT = 1.2;
  */
 export function getTerminalOptions(host: HTMLElement): ITerminalOptions {
   const style = getComputedStyle(host);
-  const token = (name: string) =>
+  const readToken = (name: string) =>
     style.getPropertyValue(`--sl-term-${name}`).trim();
-  const [background, foreground] = [token('bg'), token('text')];
+  const [background, foreground] = [readToken('bg'), readToken('text')];
   const colours = {
-    red: token('red'),
-    green: token('green'),
-    yellow: token('amber'),
-    blue: token('blue'),
-    magenta: token('magenta'),
-    cyan: token('cyan'),
+    red: readToken('red'),
+    green: readToken('green'),
+    yellow: readToken('amber'),
+    blue: readToken('blue'),
+    magenta: readToken('magenta'),
+    cyan: readToken('cyan'),
   };
   return {
     fontFamily: style.fontFamily,
@@ -44,13 +44,13 @@ export function getTerminalOptions(host: HTMLElement): ITerminalOptions {
       cursorAccent: background,
       selectionBackground: foreground,
       selectionForeground: background,
-      scrollbarSliderBackground: token('line'),
-      scrollbarSliderHoverBackground: token('muted'),
-      scrollbarSliderActiveBackground: token('muted'),
+      scrollbarSliderBackground: readToken('line'),
+      scrollbarSliderHoverBackground: readToken('muted'),
+      scrollbarSliderActiveBackground: readToken('muted'),
       black: background,
       white: foreground,
       ...colours,
-      brightBlack: token('muted'),
+      brightBlack: readToken('muted'),
       brightRed: colours.red,
       brightGreen: colours.green,
       brightYellow: colours.yellow,

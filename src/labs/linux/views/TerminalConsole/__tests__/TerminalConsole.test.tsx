@@ -45,9 +45,9 @@ async function open(props: Props = {}) {
 /** Finds a text in the terminal; announcements repeat it elsewhere. */
 const getInTerminal = (text: string | RegExp) =>
   within(screen.getByRole('group', { name: 'Terminal' })).getByText(text);
-const button = (name: string) => screen.getByRole('button', { name });
+const getButton = (name: string) => screen.getByRole('button', { name });
 const queryButton = (name: string) => screen.queryByRole('button', { name });
-const field = () => screen.getByRole('textbox');
+const getField = () => screen.getByRole('textbox');
 const emitMark = (
   ...marks: Parameters<NonNullable<typeof screenState.events>['onMark']>
 ) => {
@@ -77,10 +77,10 @@ it('starts the machine at the size of the screen, and hands the keyboard over', 
   expect(terminal.sizes).toEqual([{ cols: 80, rows: 24 }]);
   expect(getInTerminal('Encendida')).toBeVisible();
   expect(screenState.live).toBe(true);
-  expect(field()).toHaveFocus();
-  expect(field()).toHaveAccessibleDescription(/^Escape y después Tab salen/);
+  expect(getField()).toHaveFocus();
+  expect(getField()).toHaveAccessibleDescription(/^Escape y después Tab salen/);
   act(() => screenState.events?.onType('ls\r'));
-  expect(terminal.typed).toEqual(['ls\r']);
+  expect(terminal.typedTexts).toEqual(['ls\r']);
 });
 
 it('shows what the machine writes', async () => {
@@ -106,10 +106,10 @@ it('shows how much is downloaded, says it once, and can be cancelled', async () 
   expect(screen.getByRole('status')).toHaveTextContent(
     'Descargando Linux, 4 MB',
   );
-  await user.click(button(words.cancel));
+  await user.click(getButton(words.cancel));
   expect(terminal.calls).toEqual(['cancel']);
   expect(getInTerminal('Apagada')).toBeVisible();
-  expect(button(words.turnOn)).toBeVisible();
+  expect(getButton(words.turnOn)).toBeVisible();
   expect(screen.getByRole('group', { name: 'Terminal' })).toHaveFocus();
 });
 
@@ -129,10 +129,10 @@ it.each([
     expect(getInTerminal(new RegExp(text))).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(text);
     terminal.outcome = 'fresh';
-    await user.click(button(words.retry));
+    await user.click(getButton(words.retry));
     await flushEffects();
     expect(getInTerminal('Encendida')).toBeVisible();
-    expect(field()).toHaveFocus();
+    expect(getField()).toHaveFocus();
   },
 );
 
@@ -159,7 +159,7 @@ it('says that another terminal has the machine, and brings it here', async () =>
   ).toBeVisible();
   expect(screenState.live).toBe(false);
   terminal.outcome = 'kept';
-  await user.click(button(words.bringHere));
+  await user.click(getButton(words.bringHere));
   await flushEffects();
   expect(screenState.live).toBe(true);
 });
@@ -175,7 +175,7 @@ it('goes on in another block of the page with what was on the screen', async () 
   expect(screenState.text).toContain('$ pwd');
   const [first] = screen.getAllByRole('group', { name: 'Terminal' });
   expect(first).toHaveTextContent('La máquina la usa otra terminal');
-  await user.click(button(words.bringHere));
+  await user.click(getButton(words.bringHere));
   await flushEffects();
   expect(screen.getByRole('group', { name: 'Otra' })).toHaveTextContent(
     'La máquina la usa otra terminal',
@@ -192,7 +192,7 @@ it.each([
     terminal.setState({ kind: 'ended', reason });
   });
   expect(getInTerminal(new RegExp(text))).toBeVisible();
-  await user.click(button(words.turnOnAgain));
+  await user.click(getButton(words.turnOnAgain));
   await flushEffects();
   expect(screenState.text).toBe('');
   expect(getInTerminal('Encendida')).toBeVisible();
@@ -217,7 +217,7 @@ it('offers to load the page anew when the site no longer has a file, and goes on
   });
   expect(getInTerminal(/^El sitio se actualizó mientras leías/)).toBeVisible();
   expect(reloadWithFields).not.toHaveBeenCalled();
-  await user.click(button('Recargar la página'));
+  await user.click(getButton('Recargar la página'));
   expect(reloadWithFields).toHaveBeenCalledTimes(1);
 });
 
@@ -227,22 +227,22 @@ it('starts over, and has it all back', async () => {
     terminal.write('mi trabajo');
   });
   expect(queryButton(words.undo)).toBeNull();
-  await user.click(button(words.reset));
+  await user.click(getButton(words.reset));
   await flushEffects();
   expect(screenState.text).toBe('');
   expect(screen.getByRole('status')).toHaveTextContent(/^Como al principio/);
-  await user.click(button(words.undo));
+  await user.click(getButton(words.undo));
   await flushEffects();
   expect(terminal.calls).toEqual(['reset', 'undo']);
   expect(screenState.text).toBe('mi trabajo');
-  expect(field()).toHaveFocus();
+  expect(getField()).toHaveFocus();
   expect(queryButton(words.undo)).toBeNull();
 });
 
 it('asks first where it is told to', async () => {
   const confirmReset = jest.fn();
   const { user } = await open({ confirmReset });
-  await user.click(button(words.reset));
+  await user.click(getButton(words.reset));
   expect(terminal.calls).toEqual([]);
   expect(confirmReset).toHaveBeenCalledTimes(1);
 });
@@ -255,23 +255,23 @@ it('writes a command of the text without running it', async () => {
   });
   expect(first).toHaveAccessibleDescription('ls -l');
   if (first) await user.click(first);
-  expect(terminal.typed.join('')).toBe('\u0005\u0015[ls -l]');
-  expect(field()).toHaveFocus();
+  expect(terminal.typedTexts.join('')).toBe('\u0005\u0015[ls -l]');
+  expect(getField()).toHaveFocus();
   if (second) await user.click(second);
-  expect(terminal.typed.join('')).toContain('[cat << FIN\na\nFIN]');
+  expect(terminal.typedTexts.join('')).toContain('[cat << FIN\na\nFIN]');
 });
 
 it('writes no command into a program that runs', async () => {
   const { user } = await open({ commands: ['ls -l'] });
   startCommand('cat');
-  await user.click(button(words.insert));
-  expect(terminal.typed).toEqual([]);
+  await user.click(getButton(words.insert));
+  expect(terminal.typedTexts).toEqual([]);
   expect(screen.getByRole('status')).toHaveTextContent(
     'Hay un comando en marcha',
   );
   endCommand('');
-  await user.click(button(words.insert));
-  expect(terminal.typed.join('')).toContain('[ls -l]');
+  await user.click(getButton(words.insert));
+  expect(terminal.typedTexts.join('')).toContain('[ls -l]');
 });
 
 it('keeps the last command and what it wrote as text, unsaid', async () => {
@@ -295,49 +295,49 @@ it('has keys for fingers, and Control for the next one', async () => {
   const keys = within(screen.getByRole('group', { name: 'Teclas' }));
   await user.click(keys.getByRole('button', { name: 'Virgulilla' }));
   await user.click(keys.getByRole('button', { name: 'Tab: Tabulador' }));
-  expect(terminal.typed).toEqual(['~', '<tab>']);
+  expect(terminal.typedTexts).toEqual(['~', '<tab>']);
   const control = keys.getByRole('button', { name: 'Ctrl: Control' });
   await user.click(control);
   expect(control).toHaveAttribute('aria-pressed', 'true');
   act(() => screenState.events?.onType('c'));
-  expect(terminal.typed.at(-1)).toBe('\u0003');
+  expect(terminal.typedTexts.at(-1)).toBe('\u0003');
   expect(control).toHaveAttribute('aria-pressed', 'false');
   act(() => screenState.events?.onType('c'));
-  expect(terminal.typed.at(-1)).toBe('c');
+  expect(terminal.typedTexts.at(-1)).toBe('c');
 });
 
 it('pastes in one piece, without keys that nobody sees', async () => {
   await open();
   act(() => screenState.events?.onPaste('echo a\r\necho \u001b[201~b'));
-  expect(terminal.typed).toEqual(['[echo a\necho [201~b]']);
+  expect(terminal.typedTexts).toEqual(['[echo a\necho [201~b]']);
 });
 
 it('asks before it pastes lines into a program that takes them one by one', async () => {
   const { user } = await open();
   screenState.takesPieces = false;
   act(() => screenState.events?.onPaste('una sola'));
-  expect(terminal.typed).toEqual(['[una sola]']);
+  expect(terminal.typedTexts).toEqual(['[una sola]']);
   act(() => screenState.events?.onPaste('uno\ndos\n'));
   expect(screen.getByRole('alert')).toHaveTextContent('Vas a pegar 2 líneas');
-  await user.click(button(words.noPaste));
-  expect(terminal.typed).toHaveLength(1);
-  expect(field()).toHaveFocus();
+  await user.click(getButton(words.noPaste));
+  expect(terminal.typedTexts).toHaveLength(1);
+  expect(getField()).toHaveFocus();
   act(() => screenState.events?.onPaste('uno\ndos\n'));
-  await user.click(button(words.paste));
-  expect(terminal.typed.at(-1)).toBe('[uno\ndos\n]');
+  await user.click(getButton(words.paste));
+  expect(terminal.typedTexts.at(-1)).toBe('[uno\ndos\n]');
 });
 
 it('says what it does with more than it can take, before it does it', async () => {
   const { user } = await open();
   act(() => screenState.events?.onPaste('a'.repeat(100_000)));
-  expect(terminal.typed).toHaveLength(1);
+  expect(terminal.typedTexts).toHaveLength(1);
   act(() => screenState.events?.onPaste('b'.repeat(153_000)));
-  expect(terminal.typed).toHaveLength(1);
+  expect(terminal.typedTexts).toHaveLength(1);
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Quieres pegar 153.000 letras y la terminal admite 100.000 de una vez: se pegará solo el principio.',
   );
-  await user.click(button(words.paste));
-  expect(terminal.typed.at(-1)).toHaveLength(100_002);
+  await user.click(getButton(words.paste));
+  expect(terminal.typedTexts.at(-1)).toHaveLength(100_002);
 });
 
 it.each([
@@ -353,7 +353,7 @@ it.each([
     expect(getInTerminal('Encendida')).toBeVisible();
     emitMark({ kind: 'off', reason }, false);
     expect(getInTerminal(text)).toBeVisible();
-    await user.click(button(words.turnOnAgain));
+    await user.click(getButton(words.turnOnAgain));
     await flushEffects();
     expect(getInTerminal('Encendida')).toBeVisible();
     expect(localStorage.getItem(key)).toBeNull();
@@ -363,7 +363,7 @@ it.each([
 
 it('has 80 columns when its reader wants them, on this device', async () => {
   const { user } = await open();
-  const columns = button(words.wholeLines);
+  const columns = getButton(words.wholeLines);
   expect(columns).toHaveAttribute('aria-pressed', 'false');
   await user.click(columns);
   expect(columns).toHaveAttribute('aria-pressed', 'true');
@@ -377,9 +377,9 @@ it('has 80 columns when its reader wants them, on this device', async () => {
 
 it('switches off', async () => {
   const { user } = await open();
-  await user.click(button(words.turnOff));
+  await user.click(getButton(words.turnOff));
   expect(terminal.calls).toEqual(['stop']);
-  expect(button(words.turnOnAgain)).toBeVisible();
+  expect(getButton(words.turnOnAgain)).toBeVisible();
 });
 
 describe('after a reload', () => {
@@ -392,13 +392,13 @@ describe('after a reload', () => {
     );
     const { user } = await open({ keepAs: key });
     expect(getInTerminal('Antes escribiste 2 comandos')).toBeVisible();
-    await user.click(button(words.retype));
-    expect(terminal.typed).toEqual(['cd Documentos\r']);
+    await user.click(getButton(words.retype));
+    expect(terminal.typedTexts).toEqual(['cd Documentos\r']);
     startCommand('cd Documentos');
     endCommand('');
-    expect(terminal.typed.at(-1)).toBe('a << F\rb\rF\r');
+    expect(terminal.typedTexts.at(-1)).toBe('a << F\rb\rF\r');
     endCommand('');
-    expect(terminal.typed).toHaveLength(2);
+    expect(terminal.typedTexts).toHaveLength(2);
     expect(queryButton('Volver a escribirlos')).toBeNull();
   });
 
@@ -408,8 +408,8 @@ describe('after a reload', () => {
       JSON.stringify(['cat > Makefile << F\na:\n\tcc a.c\nF']),
     );
     const { user } = await open({ keepAs: `${key}-tab` });
-    await user.click(button(words.retype));
-    expect(terminal.typed).toEqual([
+    await user.click(getButton(words.retype));
+    expect(terminal.typedTexts).toEqual([
       '\u001b[200~cat > Makefile << F\ra:\r\tcc a.c\rF\u001b[201~\r',
     ]);
   });
@@ -422,20 +422,20 @@ describe('after a reload', () => {
       terminal.setState({ kind: 'ended', reason: 'crash' });
     });
     expect(queryButton(words.retype)).toBeNull();
-    await user.click(button(words.turnOnAgain));
+    await user.click(getButton(words.turnOnAgain));
     await flushEffects();
     expect(getInTerminal('Antes escribiste 1 comando')).toBeVisible();
-    await user.click(button(words.retype));
-    expect(terminal.typed).toEqual(['cd Documentos\r']);
+    await user.click(getButton(words.retype));
+    expect(terminal.typedTexts).toEqual(['cd Documentos\r']);
   });
 
   it('stops typing them when the reader types', async () => {
     localStorage.setItem(`${key}2`, JSON.stringify(['sleep 9', 'ls']));
     const { user } = await open({ keepAs: `${key}2` });
-    await user.click(button(words.retype));
+    await user.click(getButton(words.retype));
     act(() => screenState.events?.onType('\u0003'));
     endCommand('');
-    expect(terminal.typed).toEqual(['sleep 9\r', '\u0003']);
+    expect(terminal.typedTexts).toEqual(['sleep 9\r', '\u0003']);
   });
 
   it('keeps the commands of this visit, and forgets them when it starts over', async () => {
@@ -445,7 +445,7 @@ describe('after a reload', () => {
     expect(localStorage.getItem(`${key}3`)).toBe('["touch a"]');
     emitMark({ kind: 'command', text: 'de antes' }, true);
     expect(localStorage.getItem(`${key}3`)).toBe('["touch a"]');
-    await user.click(button(words.reset));
+    await user.click(getButton(words.reset));
     await flushEffects();
     expect(localStorage.getItem(`${key}3`)).toBeNull();
   });

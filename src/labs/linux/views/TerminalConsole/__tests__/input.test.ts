@@ -61,8 +61,8 @@ it.each([
   [' ', '\u0000'],
   ['ñ', 'ñ'],
   ['ls', 'ls'],
-])('turns %j into its Control form, where there is one', (text, sent) => {
-  expect(toControlCharacter(text)).toBe(sent);
+])('turns %j into its Control form, where there is one', (text, sentText) => {
+  expect(toControlCharacter(text)).toBe(sentText);
 });
 
 it('sends arrows as the program wants them', () => {
@@ -116,11 +116,11 @@ it('scrolls by finger while there is something, and then leaves the page to', ()
 
 it('hears text that no key wrote, and leaves the rest to xterm', () => {
   const host = document.createElement('div');
-  const taken: string[] = [];
-  const stop = listenToInsertedText(host, (text) => taken.push(text));
-  const insert = (data: string, more: InputEventInit = {}) =>
+  const takenInputs: string[] = [];
+  const stop = listenToInsertedText(host, (text) => takenInputs.push(text));
+  const insert = (data: string, fields: InputEventInit = {}) =>
     host.dispatchEvent(
-      new InputEvent('input', { data, inputType: 'insertText', ...more }),
+      new InputEvent('input', { data, inputType: 'insertText', ...fields }),
     );
   insert('ñ');
   insert('´', { isComposing: true });
@@ -131,5 +131,5 @@ it('hears text that no key wrote, and leaves the rest to xterm', () => {
   insert('é');
   stop();
   insert('z');
-  expect(taken).toEqual(['ñ', 'é']);
+  expect(takenInputs).toEqual(['ñ', 'é']);
 });

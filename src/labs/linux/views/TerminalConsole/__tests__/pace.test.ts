@@ -10,61 +10,65 @@ const encode = (text: string) => new TextEncoder().encode(text);
  */
 function createSlowTerminal() {
   const pending: (() => void)[] = [];
-  const written: string[] = [];
+  const writtenTexts: string[] = [];
   const pace = createPacedWriter({
-    write: (bytes, done) => {
-      written.push(new TextDecoder().decode(bytes as Uint8Array));
-      if (done) pending.push(done);
+    write: (bytes, onWritten) => {
+      writtenTexts.push(new TextDecoder().decode(bytes as Uint8Array));
+      if (onWritten) pending.push(onWritten);
     },
   });
-  return { pace, written, drawOne: () => pending.shift()?.() };
+  return {
+    pace,
+    writtenTexts: writtenTexts,
+    drawOne: () => pending.shift()?.(),
+  };
 }
 
 describe('what is written', () => {
   it('waits until what came before is drawn, and then goes in one piece', () => {
-    const { pace, written, drawOne } = createSlowTerminal();
+    const { pace, writtenTexts, drawOne } = createSlowTerminal();
     for (const text of ['a', 'b', 'c']) pace.write(encode(text));
-    expect(written).toEqual(['a']);
+    expect(writtenTexts).toEqual(['a']);
     drawOne();
-    expect(written).toEqual(['a', 'bc']);
+    expect(writtenTexts).toEqual(['a', 'bc']);
   });
 
   it('is not mixed with what was written before', () => {
-    const { pace, written, drawOne } = createSlowTerminal();
+    const { pace, writtenTexts, drawOne } = createSlowTerminal();
     pace.write(encode('a'));
     pace.write(encode('viejo'), true);
     pace.write(encode('b'));
     expect(pace.isOld()).toBe(false);
     drawOne();
-    expect([written.at(-1), pace.isOld()]).toEqual(['viejo', true]);
+    expect([writtenTexts.at(-1), pace.isOld()]).toEqual(['viejo', true]);
     drawOne();
-    expect([written.at(-1), pace.isOld()]).toEqual(['b', false]);
+    expect([writtenTexts.at(-1), pace.isOld()]).toEqual(['b', false]);
   });
 
   it('loses its beginning, and any sequence that this cuts, when too much waits', () => {
-    const { pace, written, drawOne } = createSlowTerminal();
+    const { pace, writtenTexts, drawOne } = createSlowTerminal();
     pace.write(encode('primero'));
-    for (let each = 0; each < 400; each += 1)
-      pace.write(encode(`${each}`.padEnd(1024)));
+    for (let lineIndex = 0; lineIndex < 400; lineIndex += 1)
+      pace.write(encode(`${lineIndex}`.padEnd(1024)));
     drawOne();
-    expect(written[1]?.charCodeAt(0)).toBe(0x18);
-    for (let each = 0; each < 20; each += 1) drawOne();
-    const drawn = written.slice(1).join('');
-    expect(drawn.length).toBeLessThanOrEqual(256 * 1024 + 1);
-    expect(drawn.trimEnd()).toMatch(/399$/);
+    expect(writtenTexts[1]?.charCodeAt(0)).toBe(0x18);
+    for (let frame = 0; frame < 20; frame += 1) drawOne();
+    const drawnText = writtenTexts.slice(1).join('');
+    expect(drawnText.length).toBeLessThanOrEqual(256 * 1024 + 1);
+    expect(drawnText.trimEnd()).toMatch(/399$/);
   });
 
   it('is dropped by a clear, after which what is being drawn counts as old', () => {
-    const { pace, written, drawOne } = createSlowTerminal();
+    const { pace, writtenTexts, drawOne } = createSlowTerminal();
     pace.write(encode('ruido'));
     pace.write(encode('más ruido'));
     pace.clear();
     pace.write(encode('nuevo'));
     expect(pace.isOld()).toBe(true);
     drawOne();
-    expect(written).toEqual(['ruido', '\u0018\u001bc']);
+    expect(writtenTexts).toEqual(['ruido', '\u0018\u001bc']);
     drawOne();
-    expect([written.at(-1), pace.isOld()]).toEqual(['nuevo', false]);
+    expect([writtenTexts.at(-1), pace.isOld()]).toEqual(['nuevo', false]);
   });
 });
 
@@ -79,13 +83,13 @@ describe('a terminal that is asked for something', () => {
     terminal.onData((data) => answers.push(data));
     const pace = createPacedWriter(terminal);
     suppressReports(terminal, () => !pace.isOld());
-    const drawn = new Promise<void>((resolve) => {
+    const drawnPromise = new Promise<void>((resolve) => {
       terminal.onWriteParsed(() => {
         resolve();
       });
     });
     pace.write(encode(text), isOld);
-    await drawn;
+    await drawnPromise;
     return answers;
   }
 

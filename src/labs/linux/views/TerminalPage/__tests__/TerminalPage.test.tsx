@@ -20,7 +20,8 @@ jest.mock('../../TerminalConsole/Screen', () =>
 );
 
 jest.mock('../../../../../utils/downloadFile', () => ({
-  downloadFile: (...given: unknown[]): unknown => mockDownload(...given),
+  downloadFile: (...parameters: unknown[]): unknown =>
+    mockDownload(...parameters),
 }));
 
 // Stubs the method that jsdom's `File` lacks.
@@ -37,8 +38,8 @@ Object.defineProperty(File.prototype, 'arrayBuffer', {
 });
 
 const settle = () => act(async () => {});
-const button = (name: string) => screen.getByRole('button', { name });
-const guide = () =>
+const getButton = (name: string) => screen.getByRole('button', { name });
+const getGuide = () =>
   screen.getByRole('region', { name: 'Visita guiada en diez pasos' });
 
 async function open(isOn = true) {
@@ -50,7 +51,7 @@ async function open(isOn = true) {
     </>,
   );
   if (isOn) {
-    await user.click(button(words.turnOnLinux));
+    await user.click(getButton(words.turnOnLinux));
     await screen.findByRole('button', { name: words.reset });
   }
   return { user };
@@ -78,38 +79,38 @@ beforeEach(() => {
 
 it('downloads nothing until it is switched on', async () => {
   await open(false);
-  expect(button(words.turnOnLinux)).toHaveAccessibleDescription(/^Descarga/);
+  expect(getButton(words.turnOnLinux)).toHaveAccessibleDescription(/^Descarga/);
   expect(mockTerminal.current.sizes).toEqual([]);
-  expect(guide()).toHaveTextContent('Enciende Linux para seguir la visita.');
+  expect(getGuide()).toHaveTextContent('Enciende Linux para seguir la visita.');
 });
 
 it('writes the command of a step, goes on, and remembers where it was', async () => {
   const { user } = await open();
-  expect(within(guide()).getByText(/^Paso 1 de 10/)).toBeVisible();
-  await user.click(button(words.insert));
-  expect(mockTerminal.current.typed.join('')).toContain('[pwd]');
-  await user.click(button('Siguiente'));
-  expect(within(guide()).getByText(/^Paso 2 de 10/)).toBeVisible();
+  expect(within(getGuide()).getByText(/^Paso 1 de 10/)).toBeVisible();
+  await user.click(getButton(words.insert));
+  expect(mockTerminal.current.typedTexts.join('')).toContain('[pwd]');
+  await user.click(getButton('Siguiente'));
+  expect(within(getGuide()).getByText(/^Paso 2 de 10/)).toBeVisible();
   expect(localStorage.getItem('steve-labs:/:tour-step')).toBe('1');
-  await user.click(button('Anterior'));
+  await user.click(getButton('Anterior'));
   expect(localStorage.getItem('steve-labs:/:tour-step')).toBeNull();
 });
 
 it('ends the tour, and begins it again', async () => {
   document.documentElement.setAttribute('data-tour-step', '9');
   const { user } = await open(false);
-  await user.click(button('Terminar'));
+  await user.click(getButton('Terminar'));
   expect(screen.getByText('Visita terminada')).toBeVisible();
-  await user.click(button('Empezar otra vez'));
-  expect(within(guide()).getByText(/^Paso 1 de 10/)).toBeVisible();
+  await user.click(getButton('Empezar otra vez'));
+  expect(within(getGuide()).getByText(/^Paso 1 de 10/)).toBeVisible();
 });
 
 it('asks before it starts over, which can be undone', async () => {
   const { user } = await open();
-  await user.click(button(words.reset));
-  await user.click(button('Seguir como está'));
+  await user.click(getButton(words.reset));
+  await user.click(getButton('Seguir como está'));
   expect(mockTerminal.current.calls).toEqual([]);
-  await user.click(button(words.reset));
+  await user.click(getButton(words.reset));
   await user.click(
     within(screen.getByRole('dialog')).getByRole('button', {
       name: words.reset,
@@ -117,7 +118,7 @@ it('asks before it starts over, which can be undone', async () => {
   );
   await settle();
   expect(mockTerminal.current.calls).toEqual(['reset']);
-  expect(button(words.undo)).toBeVisible();
+  expect(getButton(words.undo)).toBeVisible();
 });
 
 it("takes files to alumno's home, and says so", async () => {
@@ -150,7 +151,7 @@ it('gives a file back, or says that it is not there', async () => {
   mockTerminal.current.files.set('/home/alumno/Documentos/notas.txt', bytes);
   const field = screen.getByRole('combobox', { name: 'Descargar de Linux' });
   fireEvent.change(field, { target: { value: '~/Documentos/notas.txt' } });
-  await user.click(button('Descargar'));
+  await user.click(getButton('Descargar'));
   await settle();
   expect(mockDownload).toHaveBeenCalledWith(
     'notas.txt',
@@ -158,7 +159,7 @@ it('gives a file back, or says that it is not there', async () => {
     'application/octet-stream',
   );
   fireEvent.change(field, { target: { value: '/etc/nada' } });
-  await user.click(button('Descargar'));
+  await user.click(getButton('Descargar'));
   expect(
     await screen.findAllByText(/«\/etc\/nada» no se pudo leer/),
   ).not.toEqual([]);
@@ -166,10 +167,13 @@ it('gives a file back, or says that it is not there', async () => {
 
 it('keeps the size of the letters on this device', async () => {
   const { user } = await open();
-  await user.click(button('Letra más grande'));
+  await user.click(getButton('Letra más grande'));
   expect(document.documentElement).toHaveAttribute('data-terminal-size', '115');
-  await user.click(button('Letra más pequeña'));
-  await user.click(button('Letra más pequeña'));
+  await user.click(getButton('Letra más pequeña'));
+  await user.click(getButton('Letra más pequeña'));
   expect(localStorage.getItem('steve-labs:/:terminal-size')).toBe('80');
-  expect(button('Letra más pequeña')).toHaveAttribute('aria-disabled', 'true');
+  expect(getButton('Letra más pequeña')).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
 });
