@@ -8,7 +8,7 @@ const MAX_TEXT_LENGTH = 200;
  * Schema of a displayed text, cut at 200 characters; an invalid one becomes
  * `missing`.
  */
-export function textSchema(missing: string) {
+export function createTextSchema(missing: string) {
   return v.fallback(
     v.pipe(
       v.string(),
@@ -65,7 +65,7 @@ export function isProviderUrl(
 }
 
 /** Schema of an address on one of the provider's hosts. */
-export function providerUrlSchema(hosts: readonly string[]) {
+export function createProviderUrlSchema(hosts: readonly string[]) {
   return v.pipe(
     v.string(),
     v.check((address) => isProviderUrl(address, hosts), 'foreign address'),
@@ -73,8 +73,8 @@ export function providerUrlSchema(hosts: readonly string[]) {
 }
 
 /** Schema of an optional picture address; an invalid one becomes `null`. */
-export function pictureUrlSchema(hosts: readonly string[]) {
-  return v.fallback(v.nullable(providerUrlSchema(hosts)), null);
+export function createPictureUrlSchema(hosts: readonly string[]) {
+  return v.fallback(v.nullable(createProviderUrlSchema(hosts)), null);
 }
 
 /**
@@ -84,7 +84,7 @@ export function pictureUrlSchema(hosts: readonly string[]) {
  * @param item Schema of one entry.
  * @param key Returns the value that makes an entry unique.
  */
-export function tolerantListSchema<Output>(
+export function createTolerantListSchema<Output>(
   item: v.GenericSchema<unknown, Output>,
   key: (entry: Output) => string | number,
 ) {

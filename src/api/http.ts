@@ -63,12 +63,12 @@ export async function getJson(
   }: RequestOptions = {},
 ): Promise<unknown> {
   signal?.throwIfAborted();
-  const started = Date.now();
+  const startTime = Date.now();
   const fail = (kind: FailureKind, details: Partial<ApiErrorDetails>) =>
     new ApiError({
       kind,
       service,
-      elapsedMs: Date.now() - started,
+      elapsedMs: Date.now() - startTime,
       ...details,
     });
 

@@ -102,7 +102,7 @@ function buildRequestOptions({
  *
  * @param key Name of the service, then the values that the answer depends on.
  */
-export function serviceQuery<Data>(
+export function createServiceQuery<Data>(
   key: readonly [service: string, ...rest: (string | number)[]],
   ask: (options: RequestOptions) => Promise<Data>,
 ) {

@@ -9,7 +9,11 @@ export type Query = Readonly<Record<string, string | number | undefined>>;
  * @param host Host name of the service.
  * @param path Constant path that starts with `/`; never built from user input.
  */
-export function serviceUrl(host: string, path: string, query: Query = {}): URL {
+export function createServiceUrl(
+  host: string,
+  path: string,
+  query: Query = {},
+): URL {
   const origin =
     demoApi === undefined ? `https://${host}` : `${demoApi}/${host}`;
   const url = new URL(`${origin}${path}`);

@@ -9,9 +9,9 @@ interface FocusFallback {
 }
 
 /**
- * Keeps the focus inside a part of the page whose buttons come and go: when the
- * focused button is removed, the part itself gets the focus. Otherwise it would
- * move to the top of the page.
+ * Keeps the focus inside a part of the page whose buttons appear and disappear.
+ * When the focused button is removed, the part itself gets the focus; otherwise
+ * the focus would move to the top of the page.
  */
 export function useFocusFallback(): FocusFallback {
   const ref = useRef<HTMLDivElement>(null);

@@ -18,9 +18,9 @@ export function useModule<Module>(
   load: () => Promise<Module>,
   enabled = true,
 ): LazyModule<Module> {
-  const [loaded, setLoaded] = useState<{ readonly module: Module }>();
+  const [loadedModule, setLoaded] = useState<{ readonly module: Module }>();
   const [failure, setFailure] = useState<{ readonly error: unknown }>();
-  const shouldLoad = enabled && !loaded && !failure;
+  const shouldLoad = enabled && !loadedModule && !failure;
   useEffect(() => {
     if (!shouldLoad) return undefined;
     let isCurrent = true;
@@ -39,5 +39,5 @@ export function useModule<Module>(
   const retry = useCallback(() => {
     setFailure(undefined);
   }, []);
-  return { module: loaded?.module, error: failure?.error, retry };
+  return { module: loadedModule?.module, error: failure?.error, retry };
 }

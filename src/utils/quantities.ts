@@ -22,6 +22,10 @@ export function formatDuration(ms: number): string {
 }
 
 /** Formats a quantity with its noun: `1 error`, `3 errores`. */
-export function formatCount(amount: number, one: string, many: string): string {
-  return `${amount} ${amount === 1 ? one : many}`;
+export function formatCount(
+  amount: number,
+  singular: string,
+  plural: string,
+): string {
+  return `${amount} ${amount === 1 ? singular : plural}`;
 }

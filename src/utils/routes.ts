@@ -12,9 +12,9 @@ export interface Route {
  */
 export function hasPage(routes: readonly Route[], pathname: string): boolean {
   const target = withTrailingSlash(pathname);
-  return routes.some(({ path, exact, routes: inside = [] }) =>
+  return routes.some(({ path, exact, routes: childRoutes = [] }) =>
     exact
       ? withTrailingSlash(String(path)) === target
-      : hasPage(inside, target),
+      : hasPage(childRoutes, target),
   );
 }

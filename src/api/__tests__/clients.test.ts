@@ -11,7 +11,7 @@ import {
   getCreatureAt,
   getCreatures,
 } from '../pokeapi/client';
-import { createQueryClient, serviceQuery } from '../queryClient';
+import { createQueryClient, createServiceQuery } from '../queryClient';
 import * as rickFixtures from '../rickandmorty/__fixtures__';
 import {
   getCharacter,
@@ -50,7 +50,7 @@ const cases: readonly Case[] = [
     name: 'searchGifs',
     address: 'https://api.giphy.com/v1/gifs/search',
     ask: (options) => searchGifs('perro', 'key', options),
-    answer: giphyFixtures.search([giphyFixtures.gif('a')]),
+    answer: giphyFixtures.search([giphyFixtures.createGif('a')]),
     expected: [
       {
         id: 'a',
@@ -78,16 +78,16 @@ const cases: readonly Case[] = [
     name: 'getCharacters',
     address: 'https://rickandmortyapi.com/api/character',
     ask: (options) => getCharacters({ page: 1 }, options),
-    answer: rickFixtures.page([rickFixtures.character]),
+    answer: rickFixtures.createPage([rickFixtures.character]),
     expected: { count: 826, pages: 42, results: [rick] },
-    empty: rickFixtures.page([], 0),
+    empty: rickFixtures.createPage([], 0),
     expectedEmpty: noResults,
   },
   {
     name: 'getLocations',
     address: 'https://rickandmortyapi.com/api/location',
     ask: (options) => getLocations({ page: 1 }, options),
-    answer: rickFixtures.page([rickFixtures.location]),
+    answer: rickFixtures.createPage([rickFixtures.location]),
     expected: {
       count: 826,
       pages: 42,
@@ -100,14 +100,14 @@ const cases: readonly Case[] = [
         },
       ],
     },
-    empty: rickFixtures.page([], 0),
+    empty: rickFixtures.createPage([], 0),
     expectedEmpty: noResults,
   },
   {
     name: 'getEpisodes',
     address: 'https://rickandmortyapi.com/api/episode',
     ask: (options) => getEpisodes({ page: 1 }, options),
-    answer: rickFixtures.page([rickFixtures.episode]),
+    answer: rickFixtures.createPage([rickFixtures.episode]),
     expected: {
       count: 826,
       pages: 42,
@@ -120,7 +120,7 @@ const cases: readonly Case[] = [
         },
       ],
     },
-    empty: rickFixtures.page([], 0),
+    empty: rickFixtures.createPage([], 0),
     expectedEmpty: noResults,
   },
   {
@@ -143,7 +143,7 @@ const cases: readonly Case[] = [
     name: 'getCreatures',
     address: 'https://pokeapi.co/api/v2/pokemon',
     ask: (options) => getCreatures(2, options),
-    answer: pokeFixtures.list([pokeFixtures.entry(21, 'spearow')]),
+    answer: pokeFixtures.list([pokeFixtures.createEntry(21, 'spearow')]),
     expected: { count: 1351, results: [{ id: 21, name: 'spearow' }] },
     empty: pokeFixtures.list([], 0),
     expectedEmpty: { count: 0, results: [] },
@@ -152,7 +152,7 @@ const cases: readonly Case[] = [
     name: 'getAllCreatures',
     address: 'https://pokeapi.co/api/v2/pokemon',
     ask: getAllCreatures,
-    answer: pokeFixtures.list([pokeFixtures.entry(10001, 'a-form')]),
+    answer: pokeFixtures.list([pokeFixtures.createEntry(10001, 'a-form')]),
     expected: { count: 1351, results: [{ id: 10001, name: 'a-form' }] },
     empty: pokeFixtures.list([], 0),
     expectedEmpty: { count: 0, results: [] },
@@ -161,7 +161,7 @@ const cases: readonly Case[] = [
     name: 'getCreatureAt',
     address: 'https://pokeapi.co/api/v2/pokemon',
     ask: (options) => getCreatureAt(20, options),
-    answer: pokeFixtures.list([pokeFixtures.entry(21, 'spearow')]),
+    answer: pokeFixtures.list([pokeFixtures.createEntry(21, 'spearow')]),
     expected: { id: 21, name: 'spearow' },
   },
   {
@@ -207,20 +207,20 @@ afterEach(() => {
  * @returns Outcome, and the elapsed fake time in ms.
  */
 async function settleWithFakeTime<Value>(promise: Promise<Value>) {
-  const started = Date.now();
+  const startTime = Date.now();
   const outcome = promise.then(
-    (value) => ({ value, error: undefined, elapsed: Date.now() - started }),
+    (value) => ({ value, error: undefined, elapsed: Date.now() - startTime }),
     (error: unknown) => ({
       value: undefined,
       error,
-      elapsed: Date.now() - started,
+      elapsed: Date.now() - startTime,
     }),
   );
-  const done = { yes: false };
+  const answer = { yes: false };
   void outcome.then(() => {
-    done.yes = true;
+    answer.yes = true;
   });
-  while (!done.yes) {
+  while (!answer.yes) {
     await nextTurn();
     await jest.advanceTimersByTimeAsync(50);
   }
@@ -230,7 +230,7 @@ async function settleWithFakeTime<Value>(promise: Promise<Value>) {
 /** Sends a query as the apps do, with the site's retry rules. */
 function askThroughCache({ ask }: Case) {
   return settleWithFakeTime(
-    createQueryClient().query(serviceQuery(['test'], ask)),
+    createQueryClient().query(createServiceQuery(['test'], ask)),
   );
 }
 

@@ -1,19 +1,23 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { isProviderUrl, textSchema, tolerantListSchema } from '../fields';
+import {
+  isProviderUrl,
+  createTextSchema,
+  createTolerantListSchema,
+} from '../fields';
 import { searchUrl } from '../giphy/client';
 import { searchSchema } from '../giphy/schema';
 import * as giphyFixtures from '../giphy/__fixtures__';
-import { listUrl, spriteUrl } from '../pokeapi/client';
+import { listUrl, createSpriteUrl } from '../pokeapi/client';
 import { detailSchema, listSchema } from '../pokeapi/schema';
 import * as pokeFixtures from '../pokeapi/__fixtures__';
-import { pageUrl } from '../rickandmorty/client';
+import { createPageUrl } from '../rickandmorty/client';
 import {
   characterSchema,
   episodeSchema,
   locationSchema,
-  pageSchema,
+  createPageSchema,
 } from '../rickandmorty/schema';
 import * as rickFixtures from '../rickandmorty/__fixtures__';
 import { answerSchema } from '../yesno/schema';
@@ -25,7 +29,7 @@ const schemas = [
   {
     name: 'GIPHY search',
     schema: searchSchema,
-    example: giphyFixtures.search([giphyFixtures.gif('a')]),
+    example: giphyFixtures.search([giphyFixtures.createGif('a')]),
     hosts: ['*.giphy.com'],
   },
   {
@@ -36,8 +40,8 @@ const schemas = [
   },
   ...[characterSchema, locationSchema, episodeSchema].map((entry, index) => ({
     name: `page of ${['characters', 'locations', 'episodes'][index] ?? ''}`,
-    schema: pageSchema<{ id: number }>(entry),
-    example: rickFixtures.page([
+    schema: createPageSchema<{ id: number }>(entry),
+    example: rickFixtures.createPage([
       rickFixtures.character,
       rickFixtures.location,
       rickFixtures.episode,
@@ -47,7 +51,7 @@ const schemas = [
   {
     name: 'PokeAPI list',
     schema: listSchema,
-    example: pokeFixtures.list([pokeFixtures.entry(1)]),
+    example: pokeFixtures.list([pokeFixtures.createEntry(1)]),
     hosts: ['pokeapi.co'],
   },
   {
@@ -166,24 +170,29 @@ describe('isProviderUrl', () => {
 describe('the builders of addresses', () => {
   it('carry any text to the service exactly as it was typed', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (typed) => {
-        const search = searchUrl(typed, 'key').searchParams;
-        expect(search.get('q')).toBe(typed);
-        expect(search.get('rating')).toBe('g');
-        expect(search.get('lang')).toBe('es');
-        expect(search.get('limit')).toBe('10');
-        const page = pageUrl('character', { page: 2, name: typed });
-        expect(page.searchParams.get('name')).toBe(typed);
-        expect(page.origin + page.pathname).toBe(
-          'https://rickandmortyapi.com/api/character',
-        );
-      }),
+      fc.property(
+        fc.string({ unit: 'grapheme', minLength: 1 }),
+        (typedText) => {
+          const search = searchUrl(typedText, 'key').searchParams;
+          expect(search.get('q')).toBe(typedText);
+          expect(search.get('rating')).toBe('g');
+          expect(search.get('lang')).toBe('es');
+          expect(search.get('limit')).toBe('10');
+          const page = createPageUrl('character', { page: 2, name: typedText });
+          expect(page.searchParams.get('name')).toBe(typedText);
+          expect(page.origin + page.pathname).toBe(
+            'https://rickandmortyapi.com/api/character',
+          );
+        },
+      ),
       runs,
     );
   });
 
   it('leave out filters that are empty', () => {
-    expect(pageUrl('episode', { page: 1, name: '' }).search).toBe('?page=1');
+    expect(createPageUrl('episode', { page: 1, name: '' }).search).toBe(
+      '?page=1',
+    );
   });
 
   it('count positions from the page and never ask for less than the first', () => {
@@ -192,7 +201,7 @@ describe('the builders of addresses', () => {
         const { searchParams } = listUrl(page);
         expect(Number(searchParams.get('offset'))).toBe((page - 1) * 20);
         expect(searchParams.get('limit')).toBe('20');
-        expect(new URL(spriteUrl(page)).hostname).toBe(
+        expect(new URL(createSpriteUrl(page)).hostname).toBe(
           'raw.githubusercontent.com',
         );
       }),
@@ -203,18 +212,18 @@ describe('the builders of addresses', () => {
 
 describe('text', () => {
   it('cuts what would fill the screen', () => {
-    expect(v.parse(textSchema('?'), 'x'.repeat(10_000))).toBe(
+    expect(v.parse(createTextSchema('?'), 'x'.repeat(10_000))).toBe(
       `${'x'.repeat(200)}…`,
     );
   });
 
   it.each([undefined, null, '', '   ', 7])('replaces %p', (value) => {
-    expect(v.parse(textSchema('Sin nombre'), value)).toBe('Sin nombre');
+    expect(v.parse(createTextSchema('Sin nombre'), value)).toBe('Sin nombre');
   });
 });
 
 describe('tolerantList', () => {
-  const schema = tolerantListSchema(
+  const schema = createTolerantListSchema(
     v.object({ id: v.number() }),
     ({ id }) => id,
   );
@@ -238,34 +247,40 @@ describe('GIPHY items', () => {
   const parse = (gif: object) =>
     v.parse(
       searchSchema,
-      giphyFixtures.search([gif, giphyFixtures.gif('z')]),
+      giphyFixtures.search([gif, giphyFixtures.createGif('z')]),
     )[0];
 
   it('fall back to the next rendition where one is missing', () => {
-    const { images, ...gif } = giphyFixtures.gif('a');
-    const without = (...names: string[]) => ({
+    const { images, ...gif } = giphyFixtures.createGif('a');
+    const createImagesWithout = (...names: string[]) => ({
       ...gif,
       images: Object.fromEntries(
         Object.entries(images).filter(([name]) => !names.includes(name)),
       ),
     });
     const { downsized, fixed_width, original } = images;
-    expect(parse(without('downsized_medium'))?.url).toBe(downsized.url);
-    expect(parse(without('downsized_medium', 'downsized'))?.url).toBe(
-      fixed_width.url,
+    expect(parse(createImagesWithout('downsized_medium'))?.url).toBe(
+      downsized.url,
     );
-    const last = parse(without('downsized_medium', 'downsized', 'fixed_width'));
+    expect(
+      parse(createImagesWithout('downsized_medium', 'downsized'))?.url,
+    ).toBe(fixed_width.url);
+    const last = parse(
+      createImagesWithout('downsized_medium', 'downsized', 'fixed_width'),
+    );
     expect(last?.url).toBe(original.url);
     expect(last?.preview.url).toBe(original.url);
   });
 
   it('without any picture are left out, and the rest stays', () => {
-    expect(parse({ ...giphyFixtures.gif('a'), images: {} })?.id).toBe('z');
+    expect(parse({ ...giphyFixtures.createGif('a'), images: {} })?.id).toBe(
+      'z',
+    );
   });
 
   it('without any picture at all keep their titles', () => {
     const items = ['a', 'b'].map((id) => ({
-      ...giphyFixtures.gif(id),
+      ...giphyFixtures.createGif(id),
       images: null,
     }));
     const gifs = v.parse(searchSchema, giphyFixtures.search(items));

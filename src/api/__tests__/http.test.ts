@@ -47,12 +47,12 @@ describe('getJson', () => {
   });
 
   it('does not ask when it was aborted before', async () => {
-    const asked = jest.fn();
-    const url = await startServer(asked);
+    const fetchSpy = jest.fn();
+    const url = await startServer(fetchSpy);
     await expect(
       getJson('Prueba', url, { signal: AbortSignal.abort('gone') }),
     ).rejects.toBe('gone');
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchSpy).not.toHaveBeenCalled();
   });
 
   it('says how long a failure took, so that a second attempt fits the total', async () => {

@@ -29,7 +29,10 @@ async function startVisit(failure: Omit<ApiErrorDetails, 'service'>) {
     .mockResolvedValue('respuesta');
   const client = modules.createQueryClient();
   client.mount();
-  const observer = new QueryObserver(client, modules.serviceQuery(['X'], ask));
+  const observer = new QueryObserver(
+    client,
+    modules.createServiceQuery(['X'], ask),
+  );
   const leave = observer.subscribe(() => undefined);
   await settle();
   return {

@@ -1,6 +1,6 @@
 import { getJson, parseAnswer } from '../http';
 import type { RequestOptions } from '../http';
-import { serviceUrl } from '../serviceUrl';
+import { createServiceUrl } from '../serviceUrl';
 import { searchSchema } from './schema';
 import type { Gif } from './schema';
 
@@ -26,7 +26,7 @@ const FIELDS = [
 
 /** Address of a search: rated for all ages, with words in Spanish. */
 export function searchUrl(term: string, key: string): URL {
-  return serviceUrl('api.giphy.com', '/v1/gifs/search', {
+  return createServiceUrl('api.giphy.com', '/v1/gifs/search', {
     api_key: key,
     q: term,
     limit: MAX_RESULTS,

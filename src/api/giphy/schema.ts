@@ -1,5 +1,9 @@
 import * as v from 'valibot';
-import { countSchema, providerUrlSchema, tolerantListSchema } from '../fields';
+import {
+  countSchema,
+  createProviderUrlSchema,
+  createTolerantListSchema,
+} from '../fields';
 
 const hosts = ['*.giphy.com'] as const;
 
@@ -13,11 +17,11 @@ const pixels = v.pipe(
 );
 
 const renditionSchema = v.object({
-  url: providerUrlSchema(hosts),
+  url: createProviderUrlSchema(hosts),
   width: pixels,
   height: pixels,
   /** WebP version of the picture, about a tenth of the size. */
-  webp: v.fallback(v.optional(providerUrlSchema(hosts)), undefined),
+  webp: v.fallback(v.optional(createProviderUrlSchema(hosts)), undefined),
 });
 
 /** Schema of a rendition; an invalid one counts as missing. */
@@ -46,7 +50,7 @@ const gifSchema = v.pipe(
       images.downsized ??
       images.fixed_width ??
       images.original;
-    const small = images.fixed_width ?? full;
+    const smallImage = images.fixed_width ?? full;
     return {
       id,
       title: title.slice(0, 200),
@@ -55,9 +59,9 @@ const gifSchema = v.pipe(
       url: full?.url ?? null,
       /** Smaller picture, which a grid loads. */
       preview: {
-        url: small?.webp ?? small?.url ?? null,
-        width: small?.width ?? 200,
-        height: small?.height ?? 150,
+        url: smallImage?.webp ?? smallImage?.url ?? null,
+        width: smallImage?.width ?? 200,
+        height: smallImage?.height ?? 150,
       },
     };
   }),
@@ -80,7 +84,7 @@ function preferGifsWithPicture(gifs: readonly Gif[]): readonly Gif[] {
  */
 export const searchSchema = v.pipe(
   v.object({
-    data: tolerantListSchema(gifSchema, (gif) => gif.id),
+    data: createTolerantListSchema(gifSchema, (gif) => gif.id),
     meta: v.object({ response_id: v.pipe(v.string(), v.nonEmpty()) }),
     pagination: v.object({ total_count: countSchema }),
   }),

@@ -1,7 +1,7 @@
 import { ApiError } from '../ApiError';
 import { getJson, parseAnswer } from '../http';
 import type { RequestOptions } from '../http';
-import { serviceUrl } from '../serviceUrl';
+import { createServiceUrl } from '../serviceUrl';
 import { detailSchema, listSchema } from './schema';
 import type { Creature, CreatureDetail, CreatureList } from './schema';
 
@@ -20,15 +20,15 @@ const MAX_CREATURES = 100_000;
  * @param page Number from 1.
  */
 export function listUrl(page: number): URL {
-  return serviceUrl('pokeapi.co', '/api/v2/pokemon', {
+  return createServiceUrl('pokeapi.co', '/api/v2/pokemon', {
     offset: (page - 1) * PAGE_SIZE,
     limit: PAGE_SIZE,
   });
 }
 
 /** Address of a creature's sprite, 96×96, known without its detail. */
-export function spriteUrl(id: number): string {
-  return serviceUrl(
+export function createSpriteUrl(id: number): string {
+  return createServiceUrl(
     'raw.githubusercontent.com',
     `/PokeAPI/sprites/master/sprites/pokemon/${id}.png`,
   ).href;
@@ -53,7 +53,7 @@ export function getCreatures(
 export function getAllCreatures(
   options?: RequestOptions,
 ): Promise<CreatureList> {
-  const url = serviceUrl('pokeapi.co', '/api/v2/pokemon', {
+  const url = createServiceUrl('pokeapi.co', '/api/v2/pokemon', {
     limit: MAX_CREATURES,
   });
   return getList(url, options);
@@ -70,7 +70,7 @@ export async function getCreatureAt(
   position: number,
   options?: RequestOptions,
 ): Promise<Creature> {
-  const url = serviceUrl('pokeapi.co', '/api/v2/pokemon', {
+  const url = createServiceUrl('pokeapi.co', '/api/v2/pokemon', {
     offset: position,
     limit: 1,
   });
@@ -89,7 +89,7 @@ export async function getCreature(
   id: number,
   options?: RequestOptions,
 ): Promise<CreatureDetail> {
-  const url = serviceUrl('pokeapi.co', `/api/v2/pokemon/${id}/`);
+  const url = createServiceUrl('pokeapi.co', `/api/v2/pokemon/${id}/`);
   const answer = await getJson(service, url, options);
   return parseAnswer(service, detailSchema, answer);
 }

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import {
   countSchema,
   idSchema,
-  providerUrlSchema,
-  textSchema,
-  tolerantListSchema,
+  createProviderUrlSchema,
+  createTextSchema,
+  createTolerantListSchema,
 } from '../fields';
 
 /**
@@ -12,8 +12,8 @@ import {
  */
 const entrySchema = v.pipe(
   v.object({
-    name: textSchema('sin nombre'),
-    url: providerUrlSchema(['pokeapi.co']),
+    name: createTextSchema('sin nombre'),
+    url: createProviderUrlSchema(['pokeapi.co']),
   }),
   v.transform(({ name, url }) => ({
     name,
@@ -27,12 +27,12 @@ export type Creature = v.InferOutput<typeof entrySchema>;
 
 export const listSchema = v.object({
   count: countSchema,
-  results: tolerantListSchema(entrySchema, (creature) => creature.id),
+  results: createTolerantListSchema(entrySchema, (creature) => creature.id),
 });
 
 export type CreatureList = v.InferOutput<typeof listSchema>;
 
-const namedSchema = v.object({ name: textSchema('desconocido') });
+const namedSchema = v.object({ name: createTextSchema('desconocido') });
 
 const presenceSchema = v.pipe(
   v.unknown(),
@@ -42,8 +42,8 @@ const presenceSchema = v.pipe(
 /** Schema of the fields that the dialog shows, of an answer of about 250 KB. */
 export const detailSchema = v.object({
   id: idSchema,
-  name: textSchema('sin nombre'),
-  /** Sprites; if `front_default` is null, {@link spriteUrl} answers 404. */
+  name: createTextSchema('sin nombre'),
+  /** Sprites; if `front_default` is null, {@link createSpriteUrl} answers 404. */
   sprites: v.fallback(
     v.optional(v.object({ front_default: v.nullable(presenceSchema) })),
     undefined,
@@ -53,14 +53,14 @@ export const detailSchema = v.object({
   /** Weight in hectograms. */
   weight: v.fallback(v.nullable(countSchema), null),
   types: v.fallback(
-    tolerantListSchema(
+    createTolerantListSchema(
       v.object({ type: namedSchema }),
       ({ type }) => type.name,
     ),
     [],
   ),
   stats: v.fallback(
-    tolerantListSchema(
+    createTolerantListSchema(
       v.object({ base_stat: countSchema, stat: namedSchema }),
       ({ stat }) => stat.name,
     ),

@@ -2,14 +2,14 @@ import type { GenericSchema } from 'valibot';
 import { ApiError } from '../ApiError';
 import { getJson, parseAnswer } from '../http';
 import type { RequestOptions } from '../http';
-import { serviceUrl } from '../serviceUrl';
+import { createServiceUrl } from '../serviceUrl';
 import type { Query } from '../serviceUrl';
 import {
   characterSchema,
   episodeSchema,
   listSchema,
   locationSchema,
-  pageSchema,
+  createPageSchema,
 } from './schema';
 import type { Character, Episode, Location, ResultPage } from './schema';
 
@@ -27,15 +27,15 @@ export interface PageQuery extends Query {
   readonly status?: string;
 }
 
-const resourceUrl = (path: string, query?: Query) =>
-  serviceUrl('rickandmortyapi.com', `/api/${path}`, query);
+const createResourceUrl = (path: string, query?: Query) =>
+  createServiceUrl('rickandmortyapi.com', `/api/${path}`, query);
 
 /**
  * Address of one page of a list. Empty filters are omitted, as the service
  * ignores them.
  */
-export function pageUrl(resource: Resource, query: PageQuery): URL {
-  return resourceUrl(resource, query);
+export function createPageUrl(resource: Resource, query: PageQuery): URL {
+  return createResourceUrl(resource, query);
 }
 
 /**
@@ -49,8 +49,12 @@ async function getPage<Entry extends { readonly id: number }>(
   options?: RequestOptions,
 ): Promise<ResultPage<Entry>> {
   try {
-    const answer = await getJson(service, pageUrl(resource, query), options);
-    return parseAnswer(service, pageSchema(entry), answer);
+    const answer = await getJson(
+      service,
+      createPageUrl(resource, query),
+      options,
+    );
+    return parseAnswer(service, createPageSchema(entry), answer);
   } catch (error) {
     const filtered = Boolean(query.name) || Boolean(query.status);
     if (filtered && error instanceof ApiError && error.kind === 'not-found')
@@ -90,7 +94,7 @@ export async function getCharacter(
 ): Promise<Character> {
   const answer = await getJson(
     service,
-    resourceUrl(`character/${id}`),
+    createResourceUrl(`character/${id}`),
     options,
   );
   return parseAnswer(service, characterSchema, answer);
@@ -105,7 +109,7 @@ export async function getCharactersById(
 ): Promise<readonly Character[]> {
   const answer = await getJson(
     service,
-    resourceUrl(`character/${ids.join(',')}`),
+    createResourceUrl(`character/${ids.join(',')}`),
     options,
   );
   return parseAnswer(service, listSchema(characterSchema), answer);

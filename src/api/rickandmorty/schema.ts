@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import {
   countSchema,
   idSchema,
-  pictureUrlSchema,
-  textSchema,
-  tolerantListSchema,
+  createPictureUrlSchema,
+  createTextSchema,
+  createTolerantListSchema,
 } from '../fields';
 
 const imageHosts = ['rickandmortyapi.com'] as const;
@@ -12,27 +12,27 @@ const imageHosts = ['rickandmortyapi.com'] as const;
 /** Schema of a character: only the fields that the app shows. */
 export const characterSchema = v.object({
   id: idSchema,
-  name: textSchema('Sin nombre'),
-  status: textSchema('unknown'),
-  species: textSchema('unknown'),
-  gender: textSchema('unknown'),
-  image: pictureUrlSchema(imageHosts),
+  name: createTextSchema('Sin nombre'),
+  status: createTextSchema('unknown'),
+  species: createTextSchema('unknown'),
+  gender: createTextSchema('unknown'),
+  image: createPictureUrlSchema(imageHosts),
 });
 
 export const locationSchema = v.object({
   id: idSchema,
-  name: textSchema('Sin nombre'),
-  type: textSchema('unknown'),
-  dimension: textSchema('unknown'),
+  name: createTextSchema('Sin nombre'),
+  type: createTextSchema('unknown'),
+  dimension: createTextSchema('unknown'),
 });
 
 export const episodeSchema = v.object({
   id: idSchema,
-  name: textSchema('Sin nombre'),
+  name: createTextSchema('Sin nombre'),
   /** Date in English: `December 2, 2013`. */
-  air_date: textSchema('unknown'),
+  air_date: createTextSchema('unknown'),
   /** Code of season and episode: `S01E01`. */
-  episode: textSchema('unknown'),
+  episode: createTextSchema('unknown'),
 });
 
 export type Character = v.InferOutput<typeof characterSchema>;
@@ -49,10 +49,10 @@ export interface ResultPage<Entry> {
 export function listSchema<Entry extends { readonly id: number }>(
   entry: v.GenericSchema<unknown, Entry>,
 ) {
-  return tolerantListSchema(entry, (item) => item.id);
+  return createTolerantListSchema(entry, (item) => item.id);
 }
 
-export function pageSchema<Entry extends { readonly id: number }>(
+export function createPageSchema<Entry extends { readonly id: number }>(
   entry: v.GenericSchema<unknown, Entry>,
 ) {
   return v.pipe(

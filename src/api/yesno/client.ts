@@ -1,6 +1,6 @@
 import { getJson, parseAnswer } from '../http';
 import type { RequestOptions } from '../http';
-import { serviceUrl } from '../serviceUrl';
+import { createServiceUrl } from '../serviceUrl';
 import { answerSchema } from './schema';
 import type { Answer } from './schema';
 
@@ -11,7 +11,7 @@ export const service = 'yesno.wtf';
  * device.
  */
 function answerUrl(): URL {
-  return serviceUrl('yesno.wtf', '/api');
+  return createServiceUrl('yesno.wtf', '/api');
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pictureUrlSchema } from '../fields';
+import { createPictureUrlSchema } from '../fields';
 
 const imageHosts = ['yesno.wtf'] as const;
 
@@ -12,7 +12,7 @@ export const answerSchema = v.object({
     ),
   ),
   forced: v.fallback(v.boolean(), false),
-  image: pictureUrlSchema(imageHosts),
+  image: createPictureUrlSchema(imageHosts),
 });
 
 export type Answer = v.InferOutput<typeof answerSchema>;

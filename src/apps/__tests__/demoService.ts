@@ -21,8 +21,8 @@ interface DemoVisit {
  */
 function mockCorsFetch(): void {
   const plainFetch = globalThis.fetch;
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) => {
-    const response = await plainFetch(...asked);
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (...parameters) => {
+    const response = await plainFetch(...parameters);
     if (response.headers.has('Access-Control-Allow-Origin')) return response;
     throw new TypeError('Failed to fetch');
   });
@@ -50,8 +50,8 @@ export function setUpDemoVisit(dripMs?: number): DemoVisit {
     setReducedMotion(true);
     mockCorsFetch();
     for (const level of ['error', 'warn'] as const)
-      jest.spyOn(console, level).mockImplementation((...said) => {
-        complaints.push(said);
+      jest.spyOn(console, level).mockImplementation((...messages) => {
+        complaints.push(messages);
       });
   });
   afterEach(() => {

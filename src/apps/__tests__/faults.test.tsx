@@ -19,7 +19,7 @@ beforeEach(() => {
   jest.replaceProperty(requestLimits, 'retryAfterMs', 200);
 });
 
-const alerts = () => queryMain('[role=alert]');
+const listAlerts = () => queryMain('[role=alert]');
 const retry = () =>
   screen.queryByText<HTMLButtonElement>(/^Reintentar/, { selector: 'button' });
 
@@ -47,18 +47,23 @@ it.each(cells)(
     const { container } = render(<Page />);
     ask?.();
 
-    const told = () => [...alerts(), ...screen.queryAllByText(empty)];
+    const listReports = () => [
+      ...listAlerts(),
+      ...screen.queryAllByText(empty),
+    ];
     const outcome = getExpectedOutcome(word);
-    const expected = () => {
-      if (outcome === 'failure') return alerts();
-      return outcome === 'content' ? content() : [...content(), ...told()];
+    const listExpected = () => {
+      if (outcome === 'failure') return listAlerts();
+      return outcome === 'content'
+        ? content()
+        : [...content(), ...listReports()];
     };
     await waitFor(() => {
-      expect(expected()).not.toEqual([]);
+      expect(listExpected()).not.toEqual([]);
     });
     await loadPictures(container, api);
-    expect(expected()).not.toEqual([]);
-    if (outcome === 'content') expect(alerts()).toEqual([]);
+    expect(listExpected()).not.toEqual([]);
+    if (outcome === 'content') expect(listAlerts()).toEqual([]);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       heading,
     );
@@ -73,7 +78,7 @@ it.each(cells)(
       await waitFor(() => {
         expect(content()).not.toEqual([]);
       });
-      expect(alerts()).toEqual([]);
+      expect(listAlerts()).toEqual([]);
     }
 
     const scripts = [...container.querySelectorAll('[href], [src]')].filter(

@@ -36,7 +36,7 @@ beforeEach(() => {
   alertSpy = jest.spyOn(window, 'alert').mockImplementation();
 });
 
-const alerts = () => queryMain('[role=alert]');
+const listAlerts = () => queryMain('[role=alert]');
 
 async function waitForAnswer(): Promise<void> {
   await waitFor(() => {
@@ -84,25 +84,25 @@ it.each(parts)(
     demo.api.setRules('giphy:empty');
     setPathname('/havefun/gifapp/', '?q=');
     render(<GifApp />);
-    const accepted = new Set<string>();
+    const acceptedQuestions = new Set<string>();
     for (const text of texts.flatMap(getSubmittedTexts)) {
-      const typed = submitText(text);
-      if (alerts().length > 0) {
+      const typedText = submitText(text);
+      if (listAlerts().length > 0) {
         expect(queryMain('article')).toEqual([]);
       } else {
-        expect(typed.length).toBeLessThanOrEqual(MAX_GIPHY_LENGTH);
-        accepted.add(typed);
+        expect(typedText.length).toBeLessThanOrEqual(MAX_GIPHY_LENGTH);
+        acceptedQuestions.add(typedText);
         await waitForAnswer();
-        expect(queryMain('article h3')[0]?.textContent).toBe(typed);
+        expect(queryMain('article h3')[0]?.textContent).toBe(typedText);
         for (const button of queryMain('article button'))
           fireEvent.click(button);
       }
       // Each accepted text was requested once, each refused one never.
       expect(
         demo.getRequests().map((url) => new URL(url).searchParams.get('q')),
-      ).toEqual([...accepted]);
+      ).toEqual([...acceptedQuestions]);
     }
-    expect(accepted.size).toBeGreaterThan(texts.length / 2);
+    expect(acceptedQuestions.size).toBeGreaterThan(texts.length / 2);
     expectNoHarm();
   },
 );
@@ -114,13 +114,13 @@ it.each(parts)(
     render(<YesOrNotApp />);
     let expected = 0;
     for (const text of texts) {
-      const checked = checkQuestion(submitText(text));
-      if (checked.kind === 'ok') {
+      const questionCheck = checkQuestion(submitText(text));
+      if (questionCheck.kind === 'ok') {
         expected += 1;
-        expect(queryMain('q')[0]?.textContent).toBe(checked.question);
+        expect(queryMain('q')[0]?.textContent).toBe(questionCheck.question);
         await waitForAnswer();
-        expect(alerts()).toEqual([]);
-      } else expect(alerts()).toHaveLength(1);
+        expect(listAlerts()).toEqual([]);
+      } else expect(listAlerts()).toHaveLength(1);
       expect(demo.getRequests()).toHaveLength(expected);
     }
     expect(expected).toBeGreaterThan(texts.length / 2);

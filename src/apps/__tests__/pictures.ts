@@ -23,13 +23,13 @@ export async function loadPictures(
   page: HTMLElement,
   api: DemoApi,
 ): Promise<void> {
-  const leaving = AbortSignal.timeout(200);
+  const timeoutSignal = AbortSignal.timeout(200);
   await Promise.all(
     [...page.querySelectorAll('img')]
       .filter(({ src }) => src.startsWith(api.url))
       .map(async (picture) => {
-        const loads = await isPicture(api, picture.src, leaving);
-        if (!loads && !leaving.aborted) fireEvent.error(picture);
+        const loads = await isPicture(api, picture.src, timeoutSignal);
+        if (!loads && !timeoutSignal.aborted) fireEvent.error(picture);
       }),
   );
 }

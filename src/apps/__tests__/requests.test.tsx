@@ -20,8 +20,8 @@ jest.mock(
 
 const demo = setUpDemoVisit();
 
-const alerts = () => queryMain('[role=alert]');
-const button = (name: string | RegExp) =>
+const listAlerts = () => queryMain('[role=alert]');
+const getButton = (name: string | RegExp) =>
   screen.getByRole<HTMLButtonElement>('button', { name });
 
 function open({ Page, address, ask }: NetworkedApp): void {
@@ -66,7 +66,7 @@ describe.each(networkedApps)('$name', (app) => {
     stopClock();
     demo.api.setRules(`${service}:500`);
     open(app);
-    await advanceClockUntil(() => alerts().length > 0);
+    await advanceClockUntil(() => listAlerts().length > 0);
     expect(demo.getRequests().length).toBeGreaterThan(0);
     for (let second = 0; second < 60; second += 1) await advanceClock(1000);
     expect(demo.getRequests().length).toBeLessThanOrEqual(3);
@@ -76,15 +76,15 @@ describe.each(networkedApps)('$name', (app) => {
     stopClock();
     demo.api.setRules(`${service}:429:3*1`);
     open(app);
-    await advanceClockUntil(() => alerts().length > 0);
-    expect(button('Reintentar en 3 s')).toBeDisabled();
+    await advanceClockUntil(() => listAlerts().length > 0);
+    expect(getButton('Reintentar en 3 s')).toBeDisabled();
     await advanceClock(2000);
-    expect(button('Reintentar en 1 s')).toBeDisabled();
+    expect(getButton('Reintentar en 1 s')).toBeDisabled();
     await advanceClock(1000);
     expect(demo.getRequests()).toHaveLength(1);
-    fireEvent.click(button('Reintentar'));
+    fireEvent.click(getButton('Reintentar'));
     await advanceClockUntil(() => content().length > 0);
-    expect(alerts()).toEqual([]);
+    expect(listAlerts()).toEqual([]);
     expect(demo.getRequests()).toHaveLength(2);
   });
 
@@ -97,7 +97,7 @@ describe.each(networkedApps)('$name', (app) => {
     demo.api.setRules(`${service}:offline`);
     open(app);
     await waitFor(() => {
-      expect(alerts()[0]).toHaveTextContent('Estás sin conexión');
+      expect(listAlerts()[0]).toHaveTextContent('Estás sin conexión');
     });
     demo.api.setRules('');
     online.mockReturnValue(true);
@@ -105,17 +105,17 @@ describe.each(networkedApps)('$name', (app) => {
     await waitFor(() => {
       expect(content()).not.toEqual([]);
     });
-    expect(alerts()).toEqual([]);
+    expect(listAlerts()).toEqual([]);
   });
 });
 
 describe('the last of 20 quick actions wins', () => {
   const getApp = (name: string) => {
-    const app = networkedApps.find((each) => each.name === name);
+    const app = networkedApps.find((candidate) => candidate.name === name);
     if (!app) throw new Error(`no app ${name}`);
     return app;
   };
-  const requests = () => demo.api.log.filter(({ kind }) => kind === 'data');
+  const listRequests = () => demo.api.log.filter(({ kind }) => kind === 'data');
 
   async function load(app: NetworkedApp): Promise<void> {
     open(app);
@@ -130,17 +130,19 @@ describe('the last of 20 quick actions wins', () => {
    */
   async function clickQuickly(name: string, times: number): Promise<void> {
     for (let click = 0; click < times; click += 1) {
-      const before = requests().length;
-      fireEvent.click(button(name));
+      const before = listRequests().length;
+      fireEvent.click(getButton(name));
       await waitFor(() => {
-        expect(requests()).toHaveLength(before + 1);
+        expect(listRequests()).toHaveLength(before + 1);
       });
     }
   }
 
   const expectAborted = (count: number) =>
     waitFor(() => {
-      expect(requests().filter(({ aborted }) => aborted)).toHaveLength(count);
+      expect(listRequests().filter(({ aborted }) => aborted)).toHaveLength(
+        count,
+      );
     });
 
   it.each(['rickoso', 'poke'])(
@@ -154,8 +156,8 @@ describe('the last of 20 quick actions wins', () => {
         expect(queryMain('[aria-busy=true]')).toEqual([]);
       });
       expect(screen.getByText(/^Página 21 de \d+$/)).toBeInTheDocument();
-      expect(requests().at(-1)?.url).toMatch(/page=21|offset=400/);
-      expect(requests()).toHaveLength(20);
+      expect(listRequests().at(-1)?.url).toMatch(/page=21|offset=400/);
+      expect(listRequests()).toHaveLength(20);
       await expectAborted(19);
     },
   );
@@ -165,13 +167,13 @@ describe('the last of 20 quick actions wins', () => {
     demo.api.setRules(`${app.service}:hang*19`);
     open(app);
     await waitFor(() => {
-      expect(requests()).toHaveLength(1);
+      expect(listRequests()).toHaveLength(1);
     });
     await clickQuickly('Preguntar otra vez lo mismo', 19);
     await waitFor(() => {
       expect(app.content()).not.toEqual([]);
     });
-    expect(requests()).toHaveLength(20);
+    expect(listRequests()).toHaveLength(20);
     await expectAborted(19);
   });
 
@@ -184,7 +186,7 @@ describe('the last of 20 quick actions wins', () => {
       fireEvent.change(screen.getByRole('searchbox'), {
         target: { value: word },
       });
-      fireEvent.click(button('Buscar'));
+      fireEvent.click(getButton('Buscar'));
     }
     for (const word of words)
       await waitFor(() => {

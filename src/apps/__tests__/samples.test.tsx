@@ -25,8 +25,8 @@ beforeEach(() => {
   jest.replaceProperty(requestLimits, 'retryDelayMs', 20);
 });
 
-const cards = () => queryMain('[data-sample] li');
-const button = (name: string) => screen.getByRole('button', { name });
+const listCards = () => queryMain('[data-sample] li');
+const getButton = (name: string) => screen.getByRole('button', { name });
 
 async function openFailingApp(
   Page: ComponentType,
@@ -53,11 +53,11 @@ it.each([
   async (name, Page, count) => {
     await openFailingApp(Page, `/havefun/rickosoapp/${name}/`);
     expect(queryMain('[role=alert]')).toHaveLength(1);
-    expect(cards()).toHaveLength(20);
+    expect(listCards()).toHaveLength(20);
     if (count === 20) return;
-    fireEvent.click(button('Siguiente'));
+    fireEvent.click(getButton('Siguiente'));
     await waitFor(() => {
-      expect(cards()).toHaveLength(count - 20);
+      expect(listCards()).toHaveLength(count - 20);
     });
     await waitFor(() => {
       expect(queryMain('[role=alert]')).toHaveLength(1);
@@ -65,7 +65,7 @@ it.each([
     expect(queryMain('nav[aria-label^="Páginas"] span')[0]).toHaveTextContent(
       'Página 2 de 2',
     );
-    expect(button('Siguiente')).toBeDisabled();
+    expect(getButton('Siguiente')).toBeDisabled();
   },
 );
 
@@ -75,10 +75,9 @@ it('the filters of a list look through its sample', async () => {
     '/havefun/rickosoapp/personajes/',
     '?nombre=morty&estatus=alive',
   );
-  expect(cards().map((card) => card.querySelector('h2')?.textContent)).toEqual([
-    'Morty Smith',
-    'Antenna Morty',
-  ]);
+  expect(
+    listCards().map((card) => card.querySelector('h2')?.textContent),
+  ).toEqual(['Morty Smith', 'Antenna Morty']);
 });
 
 it('without its service the front page has the family and draws from the sample', async () => {
@@ -86,14 +85,14 @@ it('without its service the front page has the family and draws from the sample'
   await waitFor(() => {
     expect(queryMain('[data-sample]')).toHaveLength(2);
   });
-  expect(cards()).toHaveLength(5);
-  fireEvent.click(button('Otro personaje'));
+  expect(listCards()).toHaveLength(5);
+  fireEvent.click(getButton('Otro personaje'));
   expect(queryMain('[data-sample] dl')).toHaveLength(6);
 });
 
 it('without its service the creatures are a sample that opens and can be searched', async () => {
   await openFailingApp(Pokemones, '/havefun/pokeapp/pokemones/');
-  expect(cards()).toHaveLength(20);
+  expect(listCards()).toHaveLength(20);
   fireEvent.click(screen.getByText('charizard'));
   const dialog = await screen.findByRole('dialog', { name: 'charizard' });
   await waitFor(() => {
@@ -112,7 +111,7 @@ it('without its service the creatures are a sample that opens and can be searche
 
 it('without its service a creature is drawn from the sample', async () => {
   await openFailingApp(PokeHome, '/havefun/pokeapp/home/');
-  fireEvent.click(button('Otra criatura'));
+  fireEvent.click(getButton('Otra criatura'));
   expect(queryMain('[data-sample] h3')).toHaveLength(1);
 });
 
@@ -124,14 +123,14 @@ it('a sample asks nobody for pictures', async () => {
 
 it('GIPHY that asks for a pause of a day says it in hours, with our drawings at hand', async () => {
   await openFailingApp(GifApp, '/havefun/gifapp/', '?q=perro', '429:86399');
-  expect(button('Reintentar dentro de unas 24 horas')).toBeDisabled();
+  expect(getButton('Reintentar dentro de unas 24 horas')).toBeDisabled();
   expect(queryMain('[data-sample] figure')).toHaveLength(10);
 });
 
 it('the answer takes the place of the sample', async () => {
   await openFailingApp(Characters, '/havefun/rickosoapp/personajes/');
   demo.api.setRules('');
-  fireEvent.click(button('Reintentar'));
+  fireEvent.click(getButton('Reintentar'));
   await waitFor(() => {
     expect(queryMain('[data-sample]')).toEqual([]);
   });

@@ -15,10 +15,10 @@ jest.mock(
 
 const demo = setUpDemoVisit();
 
-const buttons = () =>
+const listButtons = () =>
   queryMain('nav[aria-label^="Páginas de"] button') as HTMLButtonElement[];
 const [previous, next] = [0, 1].map((index) => () => {
-  const button = buttons()[index];
+  const button = listButtons()[index];
   if (!button) throw new Error('no pager');
   return button;
 }) as [() => HTMLButtonElement, () => HTMLButtonElement];

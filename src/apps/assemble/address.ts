@@ -19,7 +19,7 @@ export interface Choices extends Filters {
 /** Counts of the values of a link that were ignored. */
 export interface IgnoredValues {
   /** Number of names and filters that the catalogue does not have. */
-  readonly unknown: number;
+  readonly unknownCount: number;
   /** Number of heroes beyond the five of a team. */
   readonly surplus: number;
 }
@@ -55,14 +55,14 @@ export function readChoices(
   const team = readOption(teamIds, params.get('grupo'));
   const origin = readOption(originIds, params.get('origen'));
   const pairIds = splitList(params.get('comparar')).slice(0, 2);
-  const [first = null, other = null] = pairIds.map(findHero);
-  const second = other === first ? null : other;
+  const [first = null, secondHero = null] = pairIds.map(findHero);
+  const second = secondHero === first ? null : secondHero;
   const teamHeroIds = splitList(params.get('equipo')).filter(Boolean);
-  const known = new Set(
+  const knownHeroes = new Set(
     teamHeroIds.map(findHero).filter((hero) => hero !== null),
   );
 
-  const unknown = [
+  const unknownCount = [
     params.get('grupo') && !team,
     params.get('origen') && !origin,
     ...pairIds.map((id) => id && !findHero(id)),
@@ -74,8 +74,11 @@ export function readChoices(
     team,
     origin,
     pair: [first, second],
-    members: [...known].slice(0, MAX_TEAM_SIZE),
-    faults: { unknown, surplus: Math.max(0, known.size - MAX_TEAM_SIZE) },
+    members: [...knownHeroes].slice(0, MAX_TEAM_SIZE),
+    faults: {
+      unknownCount,
+      surplus: Math.max(0, knownHeroes.size - MAX_TEAM_SIZE),
+    },
   };
 }
 

@@ -27,11 +27,11 @@ export function formatMean(mean: number): string {
 }
 
 /** Describes the number of heroes that match the search. */
-export function describeResults(found: number, total: number): string {
-  if (found === 0) return 'Ningún resultado';
-  return found === total
+export function describeResults(foundCount: number, total: number): string {
+  if (foundCount === 0) return 'Ningún resultado';
+  return foundCount === total
     ? `Están los ${total} héroes`
-    : `${formatCount(found, 'héroe')} de ${total}`;
+    : `${formatCount(foundCount, 'héroe')} de ${total}`;
 }
 
 /** Describes the compared pair, for readers who do not see the table. */
@@ -57,11 +57,14 @@ export function describeGaps(gaps: readonly ScaleId[]): string {
 }
 
 /** Describes the ignored values of a link; empty if there are none. */
-export function describeFaults({ unknown, surplus }: IgnoredValues): string[] {
+export function describeFaults({
+  unknownCount,
+  surplus,
+}: IgnoredValues): string[] {
   return [
-    ...(unknown > 0
+    ...(unknownCount > 0
       ? [
-          `El enlace traía ${formatCount(unknown, 'dato')} que este catálogo no conoce y se ${unknown === 1 ? 'pasó' : 'pasaron'} por alto.`,
+          `El enlace traía ${formatCount(unknownCount, 'dato')} que este catálogo no conoce y se ${unknownCount === 1 ? 'pasó' : 'pasaron'} por alto.`,
         ]
       : []),
     ...(surplus > 0

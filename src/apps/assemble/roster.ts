@@ -22,7 +22,7 @@ export interface Duel {
 export interface TeamScale {
   readonly scale: ScaleId;
   readonly mean: number;
-  readonly best: number;
+  readonly bestLevel: number;
   /** Heroes with the best level, in the order of the team. */
   readonly bestMembers: readonly Hero[];
 }
@@ -43,8 +43,8 @@ function hasName({ name, alsoKnownAs, civilName }: Hero, word: string) {
   // Ignores spaces too, so that "spiderman" and "spider man" both match
   // Spider-Man.
   return names.some(
-    (called) =>
-      called && foldName(called.text).replaceAll(' ', '').includes(word),
+    (aliases) =>
+      aliases && foldName(aliases.text).replaceAll(' ', '').includes(word),
   );
 }
 
@@ -84,12 +84,14 @@ export function computeTeamProfile(members: readonly Hero[]): TeamScale[] {
   if (members.length === 0) return [];
   return scaleIds.map((scale) => {
     const levels = members.map((hero) => getLevel(hero, scale));
-    const best = Math.max(...levels);
+    const bestLevel = Math.max(...levels);
     return {
       scale,
       mean: levels.reduce((sum, level) => sum + level, 0) / levels.length,
-      best,
-      bestMembers: members.filter((hero) => getLevel(hero, scale) === best),
+      bestLevel,
+      bestMembers: members.filter(
+        (hero) => getLevel(hero, scale) === bestLevel,
+      ),
     };
   });
 }
@@ -97,6 +99,6 @@ export function computeTeamProfile(members: readonly Hero[]): TeamScale[] {
 /** Returns the scales on which no member is strong. */
 export function findUncoveredScales(profile: readonly TeamScale[]): ScaleId[] {
   return profile
-    .filter(({ best }) => best < MIN_COVERED_LEVEL)
+    .filter(({ bestLevel }) => bestLevel < MIN_COVERED_LEVEL)
     .map(({ scale }) => scale);
 }

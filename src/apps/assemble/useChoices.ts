@@ -20,7 +20,10 @@ export interface ChoicesState {
  */
 export function useChoices(): ChoicesState {
   const [params, update] = useUrlParams();
-  const { faults, ...saved } = useMemo(() => readChoices(params), [params]);
+  const { faults, ...savedChoices } = useMemo(
+    () => readChoices(params),
+    [params],
+  );
   const save = useCallback(
     (changes: Partial<Choices>) => {
       update(buildUrlChanges(changes), { replace: true });
@@ -33,7 +36,7 @@ export function useChoices(): ChoicesState {
     },
     [save],
   );
-  const [search, typeSearch] = useDraft(saved.search, saveSearch);
+  const [search, typeSearch] = useDraft(savedChoices.search, saveSearch);
   const choose = useCallback(
     (changes: Partial<Choices>) => {
       if (changes.search !== undefined) typeSearch(null);
@@ -41,5 +44,5 @@ export function useChoices(): ChoicesState {
     },
     [typeSearch, save],
   );
-  return { choices: { ...saved, search }, faults, choose, typeSearch };
+  return { choices: { ...savedChoices, search }, faults, choose, typeSearch };
 }

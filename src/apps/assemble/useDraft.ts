@@ -8,11 +8,11 @@ const SAVE_DELAY_MS = 300;
 /**
  * Holds the typed text, and saves it to the address when the typing pauses.
  *
- * @param saved Value in the address.
+ * @param savedText Value in the address.
  * @param save Callback with a stable identity.
  */
 export function useDraft(
-  saved: string,
+  savedText: string,
   save: (text: string) => void,
 ): readonly [string, (text: string | null) => void] {
   const [draft, setDraft] = useState<string | null>(null);
@@ -26,5 +26,5 @@ export function useDraft(
       clearTimeout(timer);
     };
   }, [draft, save]);
-  return [draft ?? saved, setDraft];
+  return [draft ?? savedText, setDraft];
 }

@@ -1,9 +1,9 @@
 import { searchGifs, service } from '../../api/giphy/client';
-import { serviceQuery } from '../../api/queryClient';
+import { createServiceQuery } from '../../api/queryClient';
 
 /** Query of ten pictures for a term; it is sent once per visit. */
-export function gifSearchQuery(term: string, apiKey: string) {
-  return serviceQuery([service, 'search', term], (options) =>
+export function createGifSearchQuery(term: string, apiKey: string) {
+  return createServiceQuery([service, 'search', term], (options) =>
     searchGifs(term, apiKey, options),
   );
 }

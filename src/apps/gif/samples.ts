@@ -68,6 +68,6 @@ const samples: readonly Sample[] = [
 export function getSamples(term: string): readonly Sample[] {
   return samples
     .map((sample) => ({ sample, rank: fnv1a(`${term}\n${sample.src}`) }))
-    .sort((one, other) => one.rank - other.rank)
+    .sort((left, right) => left.rank - right.rank)
     .map(({ sample }) => sample);
 }

@@ -16,10 +16,12 @@ export type TermCheck =
 // a separate letter, so that «año» does not equal «ano».
 const collator = new Intl.Collator('es', { sensitivity: 'base' });
 
-function isSameTerm(one: string, other: string): boolean {
+function isSameTerm(leftTerm: string, rightTerm: string): boolean {
   return (
-    collator.compare(one.replace(/\s+/gu, ' '), other.replace(/\s+/gu, ' ')) ===
-    0
+    collator.compare(
+      leftTerm.replace(/\s+/gu, ' '),
+      rightTerm.replace(/\s+/gu, ' '),
+    ) === 0
   );
 }
 
@@ -36,10 +38,10 @@ export function checkTerm(text: string, terms: readonly string[]): TermCheck {
     return { kind: 'too-short' };
   if (term.length > MAX_QUERY_LENGTH)
     return { kind: 'too-long', length: term.length };
-  const existing = terms.find((other) => isSameTerm(term, other));
-  return existing === undefined
+  const existingTerm = terms.find((other) => isSameTerm(term, other));
+  return existingTerm === undefined
     ? { kind: 'ok', term }
-    : { kind: 'duplicate', of: existing };
+    : { kind: 'duplicate', of: existingTerm };
 }
 
 /** Adds a term to the front of the list; a full list drops its oldest one. */

@@ -37,7 +37,7 @@ interface Change extends RemovedTerm {
 export interface Terms {
   /** Terms, newest first. */
   readonly terms: readonly string[];
-  readonly removed: RemovedTerm | null;
+  readonly removedTerm: RemovedTerm | null;
   readonly add: (text: string) => TermCheck;
   readonly remove: (term: string) => void;
   readonly undo: () => void;
@@ -82,5 +82,5 @@ export function useTerms(): Terms {
   // The address may have changed to another list, whose removal cannot be
   // undone.
   const current = change?.after.join('\n') === terms.join('\n');
-  return { terms, removed: current ? change : null, add, remove, undo };
+  return { terms, removedTerm: current ? change : null, add, remove, undo };
 }

@@ -21,9 +21,9 @@ export function useAnimationsPaused(): readonly [
     prefersReducedMotion,
     getServerSnapshot,
   );
-  const [chosen, setChosen] = useVisitState<boolean | null>(
+  const [chosenState, setChosen] = useVisitState<boolean | null>(
     'animations-paused',
     null,
   );
-  return [chosen ?? reduced, setChosen];
+  return [chosenState ?? reduced, setChosen];
 }

@@ -13,14 +13,14 @@ export function useVisitQuery(): void {
   const history = useHistory();
   const hasMounted = useRef(false);
   useEffect(() => {
-    const kept = queriesByPath.get(pathname);
+    const keptQuery = queriesByPath.get(pathname);
     if (
       !hasMounted.current &&
       search === '' &&
-      kept &&
+      keptQuery &&
       history.action === 'PUSH'
     )
-      history.replace({ pathname, search: kept });
+      history.replace({ pathname, search: keptQuery });
     else queriesByPath.set(pathname, search);
     hasMounted.current = true;
   }, [pathname, search, history]);

@@ -25,12 +25,12 @@ export function useVisitState<Value>(
       );
     return visitState.get(key) as Value;
   });
-  const set = useCallback(
+  const setVisitValue = useCallback(
     (next: Value) => {
       visitState.set(key, next);
       setValue(next);
     },
     [key],
   );
-  return [value, set];
+  return [value, setVisitValue];
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getAnswer, service } from '../../api/yesno/client';
-import { serviceQuery } from '../../api/queryClient';
+import { createServiceQuery } from '../../api/queryClient';
 import type { AskedQuestion } from './questions';
 import type { Word } from './answerWords';
 
@@ -9,7 +9,7 @@ import type { Word } from './answerWords';
  * history: a new request would give another answer.
  */
 export function answerQuery(n: number) {
-  return { ...serviceQuery([service, n], getAnswer), gcTime: Infinity };
+  return { ...createServiceQuery([service, n], getAnswer), gcTime: Infinity };
 }
 
 export interface AnsweredQuestion extends AskedQuestion {
@@ -24,9 +24,9 @@ export interface AnsweredQuestion extends AskedQuestion {
  */
 export function getAnsweredQuestions(
   client: QueryClient,
-  asked: readonly AskedQuestion[],
+  questions: readonly AskedQuestion[],
 ): AnsweredQuestion[] {
-  return asked.flatMap((entry): AnsweredQuestion[] => {
+  return questions.flatMap((entry): AnsweredQuestion[] => {
     const state = client.getQueryState(answerQuery(entry.n).queryKey);
     if (state?.data)
       return [{ ...entry, word: state.data.answer, isLocal: false }];

@@ -28,8 +28,8 @@ export type QuestionCheck =
   | { readonly kind: 'too-long'; readonly length: number };
 
 /** Trims and checks a typed question. */
-export function checkQuestion(typed: string): QuestionCheck {
-  const question = typed.trim();
+export function checkQuestion(typedText: string): QuestionCheck {
+  const question = typedText.trim();
   // Counts code points, so that an emoji is one character.
   const { length } = Array.from(question);
   if (length <= 1) return { kind: 'too-short' };

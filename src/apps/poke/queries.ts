@@ -7,11 +7,11 @@ import {
   service,
 } from '../../api/pokeapi/client';
 import type { CreatureList } from '../../api/pokeapi/schema';
-import { serviceQuery } from '../../api/queryClient';
+import { createServiceQuery } from '../../api/queryClient';
 import { searchPage } from './search';
 
 /**
- * Rejects an empty list, which is a fault of the service: it would be cached
+ * Rejects an empty list, which is a fault of the service and would stay cached
  * for the whole visit.
  *
  * @throws {ApiError} of kind `format`.
@@ -26,18 +26,18 @@ async function rejectEmptyList(
 
 /** Query of one page of the list, from 1. */
 export function listQuery(page: number) {
-  return serviceQuery([service, 'list', page], (options) =>
+  return createServiceQuery([service, 'list', page], (options) =>
     rejectEmptyList(getCreatures(page, options)),
   );
 }
 
 /** Query of all names, shared by all searches. */
-const namesQuery = serviceQuery([service, 'names'], (options) =>
+const namesQuery = createServiceQuery([service, 'names'], (options) =>
   rejectEmptyList(getAllCreatures(options)),
 );
 
 /** Query of one page of the list, or of the search results. */
-export function creaturesQuery(page: number, search: string) {
+export function createCreaturesQuery(page: number, search: string) {
   return {
     ...(search === '' ? listQuery(page) : namesQuery),
     select: (list: CreatureList) =>
@@ -56,14 +56,14 @@ export function creaturesQuery(page: number, search: string) {
 export const loadSample = () => import('./sample');
 
 /** Query of the creature at a position of the list, from 0. */
-export function creatureAtQuery(position: number) {
-  return serviceQuery([service, 'at', position], (options) =>
+export function createCreatureAtQuery(position: number) {
+  return createServiceQuery([service, 'at', position], (options) =>
     getCreatureAt(position, options),
   );
 }
 
-export function creatureQuery(id: number) {
-  return serviceQuery([service, 'creature', id], (options) =>
+export function createCreatureQuery(id: number) {
+  return createServiceQuery([service, 'creature', id], (options) =>
     getCreature(id, options),
   );
 }

@@ -53,8 +53,8 @@ export const sample: readonly CreatureDetail[] = creatures
       height: Number(height),
       weight: Number(weight),
       types: types.split(',').map((type) => ({ type: { name: type } })),
-      stats: stats.map((stat, at) => ({
-        base_stat: numbers[at] ?? 0,
+      stats: stats.map((stat, statIndex) => ({
+        base_stat: numbers[statIndex] ?? 0,
         stat: { name: stat },
       })),
     };

@@ -20,14 +20,14 @@ export function searchPage(
   text: string,
   page: number,
 ): CreatureList {
-  const wanted = foldName(text);
-  const found =
-    wanted === ''
+  const wantedName = foldName(text);
+  const matchingEntries =
+    wantedName === ''
       ? []
-      : results.filter(({ name }) => foldName(name).includes(wanted));
+      : results.filter(({ name }) => foldName(name).includes(wantedName));
   return {
-    count: found.length,
-    results: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+    count: matchingEntries.length,
+    results: matchingEntries.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
   };
 }
 

@@ -21,8 +21,10 @@ export interface Label {
 
 /** Translates a word of the service. */
 export function translate(word: string): Label {
-  const known = translations[word.toLowerCase()];
-  return known === undefined ? { text: word, lang: 'en' } : { text: known };
+  const translation = translations[word.toLowerCase()];
+  return translation === undefined
+    ? { text: word, lang: 'en' }
+    : { text: translation };
 }
 
 /** Options of the status filter: the service's word and its translation. */

@@ -10,7 +10,7 @@ import {
 import type { PageQuery } from '../../api/rickandmorty/client';
 import type { RequestOptions } from '../../api/http';
 import type { ResultPage } from '../../api/rickandmorty/schema';
-import { serviceQuery } from '../../api/queryClient';
+import { createServiceQuery } from '../../api/queryClient';
 
 type GetPage<Entry> = (
   query: PageQuery,
@@ -23,7 +23,7 @@ export function createPageQuery<Entry>(
   getPage: GetPage<Entry>,
 ) {
   return (query: PageQuery) => ({
-    ...serviceQuery(
+    ...createServiceQuery(
       [service, resource, query.page, query.name ?? '', query.status ?? ''],
       (options) => getPage(query, options),
     ),
@@ -39,12 +39,13 @@ export const episodesQuery = createPageQuery('episodes', getEpisodes);
 export const loadSample = () => import('./sample');
 
 /** Query of the five main characters, in one request. */
-export const mainCharactersQuery = serviceQuery([service, 'main'], (options) =>
-  getCharactersById([1, 2, 3, 4, 5], options),
+export const mainCharactersQuery = createServiceQuery(
+  [service, 'main'],
+  (options) => getCharactersById([1, 2, 3, 4, 5], options),
 );
 
 export function characterQuery(id: number) {
-  return serviceQuery([service, 'character', id], (options) =>
+  return createServiceQuery([service, 'character', id], (options) =>
     getCharacter(id, options),
   );
 }

@@ -86,12 +86,12 @@ Pickle Rick|August 6, 2017|S03E03`;
 
 function parseTable<Entry>(
   table: string,
-  entryOf: (cells: readonly string[]) => Entry,
+  parseEntry: (cells: readonly string[]) => Entry,
 ): readonly (Entry & { readonly id: number })[] {
   const rows = table.trim().split('\n');
   return rows.map((row, index) => ({
     id: index + 1,
-    ...entryOf(row.split('|')),
+    ...parseEntry(row.split('|')),
   }));
 }
 
@@ -126,12 +126,12 @@ export function getSamplePage<
 ): ResultPage<Entry> {
   const has = (text: string, part: string) =>
     text.toLowerCase().includes(part.toLowerCase());
-  const found = entries.filter(
+  const matchingEntries = entries.filter(
     (entry) => has(entry.name, name) && has(entry.status ?? '', status),
   );
   return {
-    count: found.length,
-    pages: Math.ceil(found.length / PAGE_SIZE),
-    results: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+    count: matchingEntries.length,
+    pages: Math.ceil(matchingEntries.length / PAGE_SIZE),
+    results: matchingEntries.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
   };
 }

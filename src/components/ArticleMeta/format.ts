@@ -13,7 +13,7 @@ export function formatGrade({
 }
 
 /** Address of an article's video: its own page, or the channel. */
-export function videoUrl(video: string, channel: string): string {
+export function createVideoUrl(video: string, channel: string): string {
   return video === 'canal'
     ? channel
     : `https://www.youtube.com/watch?v=${video}`;

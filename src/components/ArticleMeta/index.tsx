@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { owner } from '../../data/owner';
 import { formatLongDate } from '../../utils/dates';
-import { formatGrade, videoUrl } from './format';
+import { formatGrade, createVideoUrl } from './format';
 import Picture from '../Picture';
 import styles from './styles.module.css';
 
@@ -24,7 +24,7 @@ export interface ArticleMetaProps {
 
 /** Header of an article: author, date, grade and picture. */
 export default function ArticleMeta(props: ArticleMetaProps): ReactNode {
-  const video = props.video && videoUrl(props.video, owner.channel);
+  const video = props.video && createVideoUrl(props.video, owner.channel);
   return (
     <>
       <dl className={styles.meta} data-pagefind-ignore="">

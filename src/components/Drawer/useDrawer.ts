@@ -23,12 +23,12 @@ export function useDrawer(): RefObject<HTMLDivElement | null> {
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a[href]')) hide();
     };
-    const wide = window.matchMedia('(width >= 997px)');
+    const wideQuery = window.matchMedia('(width >= 997px)');
     element.addEventListener('click', onClick);
-    wide.addEventListener('change', hide);
+    wideQuery.addEventListener('change', hide);
     return () => {
       element.removeEventListener('click', onClick);
-      wide.removeEventListener('change', hide);
+      wideQuery.removeEventListener('change', hide);
       hide();
     };
   }, [location]);

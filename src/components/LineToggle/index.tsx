@@ -22,8 +22,8 @@ export default function LineToggle({
   label,
   className,
 }: Props): ReactNode {
-  const [stored, set] = usePreference(preference);
-  const isPressed = stored === value;
+  const [storedValue, setPreference] = usePreference(preference);
+  const isPressed = storedValue === value;
   return (
     <button
       type="button"
@@ -32,7 +32,7 @@ export default function LineToggle({
       className={clsx(styles.toggle, className)}
       aria-pressed={isPressed}
       onClick={() => {
-        set(isPressed ? '' : value);
+        setPreference(isPressed ? '' : value);
       }}
     >
       {label}

@@ -16,9 +16,9 @@ interface Props {
 }
 
 /**
- * Alert in place of a part that did not load. It tells a network failure from a
- * new version of the site without that part. It needs no provider, so it also
- * works when the page itself could not start.
+ * Alert in place of a part that did not load. It distinguishes a network
+ * failure from a new version of the site without that part. It needs no
+ * provider, so it also works when the application could not start.
  */
 export default function LoadFailure({
   error,

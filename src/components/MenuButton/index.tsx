@@ -11,18 +11,18 @@ type Props = Omit<ComponentProps<'button'>, 'type' | 'popoverTarget'>;
  * the same on every page, so it renders both buttons and CSS shows one of them.
  */
 export default function MenuButton({ className, ...props }: Props): ReactNode {
-  const button = (menu: string, shown: string | undefined) => (
+  const renderButton = (menu: string, shownMenu: string | undefined) => (
     <button
       {...props}
       type="button"
-      className={clsx('clean-btn', shown, className)}
+      className={clsx('clean-btn', shownMenu, className)}
       popoverTarget={menu}
     />
   );
   return (
     <>
-      {button(SITE_MENU_ID, styles.withoutSection)}
-      {button(SECTION_MENU_ID, styles.withSection)}
+      {renderButton(SITE_MENU_ID, styles.withoutSection)}
+      {renderButton(SECTION_MENU_ID, styles.withSection)}
     </>
   );
 }

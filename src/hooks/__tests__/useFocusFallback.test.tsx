@@ -6,7 +6,7 @@ function Part({ hasButton }: { readonly hasButton: boolean }) {
   return <div {...focus}>{hasButton && <button type="button">Ya</button>}</div>;
 }
 
-const page = (hasButton: boolean) => (
+const renderPage = (hasButton: boolean) => (
   <>
     <Part hasButton={hasButton} />
     <a href="/">Otra cosa</a>
@@ -14,22 +14,22 @@ const page = (hasButton: boolean) => (
 );
 
 it('has the focus itself when the button that had it is gone', () => {
-  const { rerender, container } = render(page(true));
+  const { rerender, container } = render(renderPage(true));
   screen.getByRole('button').focus();
-  rerender(page(false));
+  rerender(renderPage(false));
   expect(container.firstElementChild).toHaveFocus();
 });
 
 it('takes no focus that was elsewhere', () => {
-  const { rerender } = render(page(true));
+  const { rerender } = render(renderPage(true));
   screen.getByRole('button').focus();
   screen.getByRole('link').focus();
-  rerender(page(false));
+  rerender(renderPage(false));
   expect(screen.getByRole('link')).toHaveFocus();
 });
 
 it('takes no focus where nobody had any', () => {
-  const { rerender } = render(page(true));
-  rerender(page(false));
+  const { rerender } = render(renderPage(true));
+  rerender(renderPage(false));
   expect(document.body).toHaveFocus();
 });

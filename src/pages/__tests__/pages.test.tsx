@@ -95,24 +95,26 @@ describe.each(files)('%s', (file) => {
 
   it('links to its own site with a trailing slash', async () => {
     const { container } = await renderPage(file);
-    const wrong = [...container.querySelectorAll('a')]
+    const wrongLinks = [...container.querySelectorAll('a')]
       .map((link) => link.getAttribute('href') ?? '')
       .filter(
         (href) =>
           !/^(?:https:|mailto:|#|\/(?:[^?#]*(?:\/|\.txt))?$)/.test(href),
       );
-    expect(wrong).toEqual([]);
+    expect(wrongLinks).toEqual([]);
   });
 
   it('marks every English title as English', async () => {
     const { container } = await renderPage(file);
     const foreign = new Set<string>(foreignStrings);
-    const unmarked = [...container.querySelectorAll('h1, h2, h3')].filter(
+    const unmarkedHeadings = [
+      ...container.querySelectorAll('h1, h2, h3'),
+    ].filter(
       (heading) =>
         foreign.has(heading.textContent) &&
         !heading.matches('[lang="en"], :has([lang="en"])'),
     );
-    expect(unmarked.map(({ textContent }) => textContent)).toEqual([]);
+    expect(unmarkedHeadings.map(({ textContent }) => textContent)).toEqual([]);
   });
 });
 
@@ -132,11 +134,11 @@ it('says of the Linux that it has no network outside, and of no program that it 
   await renderPage('laboratorio/terminal.tsx');
   const limits = screen.getByRole('region', { name: 'Qué no hay' });
   const image = readFileSync('scripts/linux-image/config.mjs', 'utf8');
-  const named = [...limits.querySelectorAll('code')].map(
+  const namedKeys = [...limits.querySelectorAll('code')].map(
     ({ textContent }) => textContent,
   );
-  expect(named).toContain('ssh');
-  expect(named.filter((name) => !image.includes(`'${name}'`))).toEqual([]);
+  expect(namedKeys).toContain('ssh');
+  expect(namedKeys.filter((name) => !image.includes(`'${name}'`))).toEqual([]);
   expect(limits).not.toHaveTextContent(/no est[áé]/);
 });
 

@@ -12,7 +12,7 @@ export const labTestings = labs
       }
     ).testing,
   }))
-  .sort((one, other) => other.secondsPerProof - one.secondsPerProof);
+  .sort((left, right) => right.secondsPerProof - left.secondsPerProof);
 
 /** Kinds of proofs of every laboratory. */
 export const proofKinds = mergeTables(labTestings.map(({ kinds }) => kinds));

@@ -7,13 +7,16 @@ import type { LabProof, ParsedPage } from './types';
 
 /** A proof with its page and the laboratory that makes it. */
 export interface ContentProof extends LabProof {
-  /** Each process loads one: the emulator slows down other WebAssembly. */
+  /**
+   * Laboratory of the proofs. Each process loads one engine, because the
+   * emulator slows down other WebAssembly.
+   */
   readonly engine: LabId;
   /** Path of the page inside the project. */
   readonly page: string;
 }
 
-/** Reads what a page asks of its readers. */
+/** Reads the activities of a page. */
 function readPage(page: ContentDocument): ParsedPage {
   const { file, tree } = page;
   return {

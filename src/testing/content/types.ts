@@ -18,14 +18,14 @@ export interface LabProof {
   readonly kind: string;
   /** Page, sample with its line, or folder of an exercise or a step. */
   readonly name: string;
-  /** Number of things it proves; 1 unless it says so. */
+  /** Number of checks in this proof; 1 by default. */
   readonly count?: number;
   readonly prove: () => Promise<Verdict>;
 }
 
 /** Kind of proofs, as the closing table and a sample treat it. */
 export interface ProofKind {
-  /** Name of the proofs in the plural, for what a sample leaves out. */
+  /** Plural noun for these proofs, used to report those that a sample omits. */
   readonly label: string;
   /** Proofs in a sample, of the whole site or of each module; only those of changed pages by default. */
   readonly sample?: { readonly count: number; readonly of: 'site' | 'module' };
@@ -44,7 +44,9 @@ export interface ParsedPage {
   readonly steps: readonly FoundStep[];
 }
 
-/** Makes the proofs of a laboratory; what they run on starts with the first. */
+/**
+ * Creates the proofs of a laboratory; its engine starts with the first proof.
+ */
 export interface LabProver {
   /** Lists the proofs of a page, always in the same order. */
   readonly listProofs: (page: ParsedPage) => LabProof[];

@@ -14,7 +14,7 @@ import { checkProse, listPageFiles } from './prose';
 interface PageResult {
   readonly faults: readonly string[];
   readonly notes: readonly string[];
-  /** Counts of what was proved, in Spanish. */
+  /** Summary of the proofs made, in Spanish. */
   readonly proved: string;
 }
 
@@ -29,17 +29,17 @@ async function proveContent(
   const findings = contentFindings.some(({ level }) => level === 'error')
     ? contentFindings
     : [...contentFindings, ...checkLesson(file, root)];
-  const formatByLevel = (wanted: Finding['level']) =>
-    findings.filter(({ level }) => level === wanted).map(formatFinding);
+  const formatByLevel = (wantedLevel: Finding['level']) =>
+    findings.filter(({ level }) => level === wantedLevel).map(formatFinding);
   const faults = formatByLevel('error');
   const warnings = formatByLevel('warning');
   try {
     const text = readFileSync(path.join(root, file), 'utf8');
-    const found = await provePage(parseDocument(file, text));
+    const proofResult = await provePage(parseDocument(file, text));
     return {
-      faults: [...faults, ...found.faults],
-      notes: [...warnings, ...found.notes],
-      proved: Object.entries(found.counts)
+      faults: [...faults, ...proofResult.faults],
+      notes: [...warnings, ...proofResult.notes],
+      proved: Object.entries(proofResult.counts)
         .map(([name, count]) => `${count} ${name}`)
         .join(', '),
     };

@@ -53,7 +53,7 @@ export function findClosestPage(
       MAX_DISTANCE +
     editDistance(query, name, MAX_DISTANCE);
   return [...pages].sort(
-    (one, other) => measureDistance(one) - measureDistance(other),
+    (left, right) => measureDistance(left) - measureDistance(right),
   )[0];
 }
 

@@ -19,8 +19,8 @@ function runNode(args: readonly string[], root: string): Promise<string> {
     const child = spawn(process.execPath, args, { cwd: root });
     let text = '';
     for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (piece: string) => {
-        text += piece;
+      stream.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk;
       });
     child.once('error', reject);
     child.once('close', () => {
@@ -112,12 +112,12 @@ export async function checkProse(
   root: string,
 ): Promise<Finding[]> {
   const markdown = files.filter((file) => /\.mdx?$/.test(file));
-  const found = await Promise.all([
+  const findings = await Promise.all([
     checkMarkdown(markdown, root),
     checkSpelling(
       files.filter((file) => SPELL_CHECKED_FILES.test(file)),
       root,
     ),
   ]);
-  return found.flat();
+  return findings.flat();
 }

@@ -50,15 +50,15 @@ async function proveInOrder(
  */
 export async function provePage(page: ContentDocument): Promise<ProofResult> {
   const { listProofs, end } = createProver();
-  const all = listProofs(page);
+  const allProofs = listProofs(page);
   const getRequiredTool = ({ kind }: ContentProof) =>
     proofKinds[kind]?.needs ?? '';
-  const missing: readonly string[] = all.some(
+  const missing: readonly string[] = allProofs.some(
     (proof) => getRequiredTool(proof) !== '',
   )
     ? findMissingCompilers()
     : [];
-  const proofs = all.filter(
+  const proofs = allProofs.filter(
     (proof) => !missing.includes(getRequiredTool(proof)),
   );
   try {
@@ -72,7 +72,7 @@ export async function provePage(page: ContentDocument): Promise<ProofResult> {
         ),
         ...verdicts.flat().flatMap(({ notes }) => notes),
       ],
-      counts: countByNoun(all),
+      counts: countByNoun(allProofs),
     };
   } finally {
     await end();

@@ -41,7 +41,7 @@ export async function writeSteps(
   file: string,
   root: string,
 ): Promise<readonly string[]> {
-  const changed: string[] = [];
+  const changedFiles: string[] = [];
   for (const step of readSteps(file, root)) {
     const generated = await generateFile(step);
     if (!generated) continue;
@@ -53,7 +53,7 @@ export async function writeSteps(
     if (existsSync(full) && readFileSync(full, 'utf8') === generated.text)
       continue;
     writeFileSync(full, generated.text);
-    changed.push(target);
+    changedFiles.push(target);
   }
-  return changed;
+  return changedFiles;
 }

@@ -84,8 +84,8 @@ export class MemoryCacheStorage {
     await Promise.resolve();
     this.#assertAccess();
     for (const cache of this.#caches.values()) {
-      const found = await cache.match(request);
-      if (found) return found;
+      const response = await cache.match(request);
+      if (response) return response;
     }
     return undefined;
   }

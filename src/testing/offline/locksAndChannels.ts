@@ -23,10 +23,10 @@ export class MemoryLocks {
       await previous;
       return callback?.({ name });
     })();
-    const settled = result.catch(() => undefined);
-    this.#queues.set(name, settled);
-    await settled;
-    if (this.#queues.get(name) === settled) this.#queues.delete(name);
+    const settledPromise = result.catch(() => undefined);
+    this.#queues.set(name, settledPromise);
+    await settledPromise;
+    if (this.#queues.get(name) === settledPromise) this.#queues.delete(name);
     return result;
   }
 

@@ -76,9 +76,9 @@ function createSite(): TestSite {
   const summariesById = new Map<string, PackSummary>();
   const manifests = new Map<string, readonly File[]>();
   let bodies: Record<string, string> = {};
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const site: TestSite = {
-    requestedPaths: asked,
+    requestedPaths: requestedPaths,
     intercept: () => undefined,
     publishPack(texts, changes) {
       const files = Object.entries(texts).map(([url, text]) =>
@@ -109,9 +109,9 @@ function createSite(): TestSite {
       }),
       http.get(`${origin}/*`, async ({ request }) => {
         const { pathname } = new URL(request.url);
-        asked.push(pathname);
-        const other = await site.intercept(pathname);
-        if (other) return other;
+        requestedPaths.push(pathname);
+        const interceptedResponse = await site.intercept(pathname);
+        if (interceptedResponse) return interceptedResponse;
         const body = bodies[pathname];
         return body === undefined
           ? new HttpResponse(null, { status: 404 })

@@ -18,11 +18,11 @@ export default function SkipToContent(): ReactNode {
   const region = useRef<HTMLDivElement>(null);
   const { action } = useHistory();
   const { pathname, hash } = useLocation();
-  const shown = useRef(pathname);
+  const shownPath = useRef(pathname);
   useEffect(() => {
     // A change of the query alone is the same page: a pager, a filter…
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
     if (action === 'PUSH' && hash === '') focusOnce(region.current);
   }, [pathname, hash, action]);
 

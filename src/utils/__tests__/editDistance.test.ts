@@ -10,8 +10,8 @@ it.each([
   ['prxntg', 'printf', 2],
   ['chmdo', 'chmod', 1],
   ['sl', 'ls', 1],
-])('%s and %s are %d apart', (from, to, distance) => {
-  expect(editDistance(from, to, 3)).toBe(distance);
+])('%s and %s are %d apart', (fromWord, toWord, distance) => {
+  expect(editDistance(fromWord, toWord, 3)).toBe(distance);
 });
 
 it('stops counting one above the limit', () => {

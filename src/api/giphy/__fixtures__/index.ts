@@ -1,4 +1,4 @@
-function rendition(name: string, width = '200') {
+function createRendition(name: string, width = '200') {
   return {
     url: `https://media1.giphy.com/media/v1.token/abc/${name}.gif`,
     width,
@@ -10,7 +10,7 @@ function rendition(name: string, width = '200') {
 /**
  * Builds an item in GIPHY's own shape, with all renditions that a client reads.
  */
-export function gif(id: string) {
+export function createGif(id: string) {
   return {
     type: 'gif',
     id,
@@ -18,11 +18,11 @@ export function gif(id: string) {
     alt_text: '',
     is_sticker: 0,
     images: {
-      original: rendition('giphy', '480'),
-      downsized: rendition('giphy-downsized', '480'),
-      downsized_medium: rendition('giphy-medium', '480'),
+      original: createRendition('giphy', '480'),
+      downsized: createRendition('giphy-downsized', '480'),
+      downsized_medium: createRendition('giphy-medium', '480'),
       fixed_width: {
-        ...rendition('200w'),
+        ...createRendition('200w'),
         webp: 'https://media1.giphy.com/media/v1.token/abc/200w.webp',
       },
     },

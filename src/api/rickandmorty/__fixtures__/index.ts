@@ -35,7 +35,7 @@ export const episode = {
 };
 
 /** Builds one page of a list of `pages` pages. */
-export function page(results: readonly unknown[], pages = 42) {
+export function createPage(results: readonly unknown[], pages = 42) {
   return {
     info: {
       count: results.length === 0 ? 0 : 826,

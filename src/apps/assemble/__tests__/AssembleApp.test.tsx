@@ -23,12 +23,12 @@ configure({ defaultHidden: true });
 const user = userEvent.setup({
   pointerEventsCheck: PointerEventsCheckLevel.Never,
 });
-const said: string[] = [];
+const announcements: string[] = [];
 let stopListening: () => void;
 
 beforeEach(() => {
-  said.length = 0;
-  stopListening = onAnnounce((message) => said.push(message));
+  announcements.length = 0;
+  stopListening = onAnnounce((message) => announcements.push(message));
 });
 
 afterEach(() => {
@@ -57,14 +57,14 @@ function open(query = '') {
   );
 }
 
-const address = () => screen.getByLabelText('Dirección');
-const panel = (name: string) => within(screen.getByRole('region', { name }));
-const team = () => panel('Tu equipo');
-const comparison = () => panel('Comparación');
-const catalogue = () => panel('Catálogo');
-const button = (name: string) => screen.getByRole('button', { name });
-const listed = () =>
-  catalogue()
+const getAddressField = () => screen.getByLabelText('Dirección');
+const getPanel = (name: string) => within(screen.getByRole('region', { name }));
+const getTeam = () => getPanel('Tu equipo');
+const getComparison = () => getPanel('Comparación');
+const getCatalogue = () => getPanel('Catálogo');
+const getButton = (name: string) => screen.getByRole('button', { name });
+const listNames = () =>
+  getCatalogue()
     .queryAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
@@ -74,8 +74,8 @@ describe('a link with mistakes', () => {
     const note =
       'El enlace traía 3 datos que este catálogo no conoce y se pasaron por alto.';
     expect(screen.getByText(note)).toBeVisible();
-    expect(said).toContain(note);
-    expect(team().getByRole('listitem')).toHaveTextContent('Thor');
+    expect(announcements).toContain(note);
+    expect(getTeam().getByRole('listitem')).toHaveTextContent('Thor');
   });
 
   it('does not put words of the link on the page', () => {
@@ -106,15 +106,15 @@ describe('the search', () => {
       'mandib',
     );
     await waitFor(() => {
-      expect(listed()).toEqual(['Lockjaw']);
+      expect(listNames()).toEqual(['Lockjaw']);
     });
     await waitFor(() => {
-      expect(address()).toHaveTextContent(
+      expect(getAddressField()).toHaveTextContent(
         'REPLACE ?grupo=inhumanos&buscar=mandib',
       );
     });
     await waitFor(() => {
-      expect(said.at(-1)).toBe(`1 héroe de ${heroes.length}`);
+      expect(announcements.at(-1)).toBe(`1 héroe de ${heroes.length}`);
     });
   });
 
@@ -128,32 +128,32 @@ describe('the search', () => {
       screen.getByRole('combobox', { name: 'Origen' }),
       'Creación artificial (2)',
     );
-    expect(listed()).toEqual(['Visión']);
-    expect(address()).toHaveTextContent(
+    expect(listNames()).toEqual(['Visión']);
+    expect(getAddressField()).toHaveTextContent(
       '?buscar=vi&grupo=vengadores&origen=artificial',
     );
   });
 
   it('forgets search and filters at once, and the field gets the focus', async () => {
     open('?buscar=zzz&grupo=vengadores&origen=divino&equipo=hulk');
-    await user.click(button('Quitar filtros'));
-    expect(listed()).toHaveLength(heroes.length);
+    await user.click(getButton('Quitar filtros'));
+    expect(listNames()).toHaveLength(heroes.length);
     expect(screen.getByRole('searchbox')).toHaveFocus();
     expect(screen.getByRole('searchbox')).toHaveValue('');
-    expect(address()).toHaveTextContent('?equipo=hulk');
+    expect(getAddressField()).toHaveTextContent('?equipo=hulk');
   });
 });
 
 describe('the comparison', () => {
   it('asks for the other name while there is only one', () => {
     open('?buscar=thor&comparar=thor');
-    expect(comparison().queryByRole('table')).not.toBeInTheDocument();
-    expect(comparison().getByText(/Falta el otro nombre/)).toBeVisible();
+    expect(getComparison().queryByRole('table')).not.toBeInTheDocument();
+    expect(getComparison().getByText(/Falta el otro nombre/)).toBeVisible();
   });
 
   it('says level and winner of every scale in words', () => {
     open('?buscar=thor&comparar=thor,iron-man');
-    const rows = comparison()
+    const rows = getComparison()
       .getAllByRole('row')
       .map(({ textContent }) => textContent);
     expect(rows).toEqual([
@@ -166,7 +166,7 @@ describe('the comparison', () => {
       'Combate6 gana4 ',
     ]);
     expect(
-      comparison().getByText(/y empatan en 1 de las 6 escalas/),
+      getComparison().getByText(/y empatan en 1 de las 6 escalas/),
     ).toHaveTextContent('Thor gana en 4, Iron Man gana en 1');
   });
 
@@ -177,29 +177,29 @@ describe('the comparison', () => {
     await user.selectOptions(second, 'Hulk');
     expect(within(first).getByRole('option', { name: 'Hulk' })).toBeDisabled();
     await user.selectOptions(first, 'Thor');
-    expect(address()).toHaveTextContent('comparar=thor,hulk');
-    expect(said.at(-1)).toBe('Thor y Hulk están en la comparación.');
+    expect(getAddressField()).toHaveTextContent('comparar=thor,hulk');
+    expect(announcements.at(-1)).toBe('Thor y Hulk están en la comparación.');
   });
 
   it('changes sides, and empties with the focus on the first list', async () => {
     open('?buscar=thor&comparar=thor,hulk');
-    await user.click(button('Intercambiar'));
-    expect(address()).toHaveTextContent('comparar=hulk,thor');
-    await user.click(button('Vaciar comparación'));
-    expect(address()).not.toHaveTextContent('comparar');
+    await user.click(getButton('Intercambiar'));
+    expect(getAddressField()).toHaveTextContent('comparar=hulk,thor');
+    await user.click(getButton('Vaciar comparación'));
+    expect(getAddressField()).not.toHaveTextContent('comparar');
     expect(screen.getByRole('combobox', { name: 'Compara a' })).toHaveFocus();
   });
 
   it('is chosen on the cards; a third name takes the place of the second', async () => {
     open('?buscar=thor&comparar=hulk,groot');
-    const choice = button('Comparar a Thor');
+    const choice = getButton('Comparar a Thor');
     expect(choice).toHaveAttribute('aria-pressed', 'false');
     await user.click(choice);
     expect(choice).toHaveAttribute('aria-pressed', 'true');
     expect(choice).toHaveTextContent('✓ dentro');
-    expect(address()).toHaveTextContent('comparar=hulk,thor');
+    expect(getAddressField()).toHaveTextContent('comparar=hulk,thor');
     await user.click(choice);
-    expect(address()).toHaveTextContent('comparar=hulk');
+    expect(getAddressField()).toHaveTextContent('comparar=hulk');
     expect(choice).toHaveTextContent('fuera');
   });
 });
@@ -207,37 +207,39 @@ describe('the comparison', () => {
 describe('the team', () => {
   it('refuses a sixth hero and says why, where the reader is', async () => {
     open('?buscar=thor&equipo=hulk,groot,rogue,storm,namor');
-    expect(team().getByText(/Equipo completo/)).toBeVisible();
-    await user.click(button('Añadir al equipo a Thor'));
+    expect(getTeam().getByText(/Equipo completo/)).toBeVisible();
+    await user.click(getButton('Añadir al equipo a Thor'));
     const reason =
       'El equipo ya tiene 5 héroes: quita uno antes de añadir a Thor.';
-    expect(catalogue().getByText(reason)).toBeVisible();
-    expect(said).toContain(reason);
-    expect(team().getAllByRole('listitem')).toHaveLength(5);
+    expect(getCatalogue().getByText(reason)).toBeVisible();
+    expect(announcements).toContain(reason);
+    expect(getTeam().getAllByRole('listitem')).toHaveLength(5);
   });
 
   it('grows and shrinks by the button of the card, which says its state', async () => {
     open('?buscar=thor');
-    const choice = button('Añadir al equipo a Thor');
+    const choice = getButton('Añadir al equipo a Thor');
     await user.click(choice);
     expect(choice).toHaveAttribute('aria-pressed', 'true');
-    expect(said).toEqual(['Thor está en el equipo: 1 de 5.']);
-    expect(address()).toHaveTextContent('REPLACE ?buscar=thor&equipo=thor');
+    expect(announcements).toEqual(['Thor está en el equipo: 1 de 5.']);
+    expect(getAddressField()).toHaveTextContent(
+      'REPLACE ?buscar=thor&equipo=thor',
+    );
     await user.click(choice);
     expect(choice).toHaveAttribute('aria-pressed', 'false');
     expect(choice).toHaveFocus();
-    expect(team().queryByRole('listitem')).not.toBeInTheDocument();
+    expect(getTeam().queryByRole('listitem')).not.toBeInTheDocument();
   });
 
   it('loses a hero and gets it back, without losing the focus', async () => {
     open('?buscar=thor&equipo=hulk,groot');
-    await user.click(button('Quitar a Hulk'));
-    expect(address()).toHaveTextContent('equipo=groot');
-    expect(team().getByText('Hulk ya no está en el equipo.')).toBeVisible();
-    expect(button('Deshacer')).toHaveFocus();
+    await user.click(getButton('Quitar a Hulk'));
+    expect(getAddressField()).toHaveTextContent('equipo=groot');
+    expect(getTeam().getByText('Hulk ya no está en el equipo.')).toBeVisible();
+    expect(getButton('Deshacer')).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(address()).toHaveTextContent('equipo=hulk,groot');
-    expect(team().getByText('2 de 5.')).toHaveFocus();
+    expect(getAddressField()).toHaveTextContent('equipo=hulk,groot');
+    expect(getTeam().getByText('2 de 5.')).toHaveFocus();
     expect(
       screen.queryByRole('button', { name: 'Deshacer' }),
     ).not.toBeInTheDocument();
@@ -245,16 +247,16 @@ describe('the team', () => {
 
   it('is emptied and brought back', async () => {
     open('?buscar=thor&equipo=hulk,groot');
-    await user.click(button('Vaciar equipo'));
-    expect(team().queryByRole('listitem')).not.toBeInTheDocument();
-    await user.click(button('Deshacer'));
-    expect(team().getAllByRole('listitem')).toHaveLength(2);
+    await user.click(getButton('Vaciar equipo'));
+    expect(getTeam().queryByRole('listitem')).not.toBeInTheDocument();
+    await user.click(getButton('Deshacer'));
+    expect(getTeam().getAllByRole('listitem')).toHaveLength(2);
   });
 
   it('can be undone no longer once it grew again', async () => {
     open('?buscar=thor&equipo=hulk');
-    await user.click(button('Quitar a Hulk'));
-    await user.click(button('Añadir al equipo a Thor'));
+    await user.click(getButton('Quitar a Hulk'));
+    await user.click(getButton('Añadir al equipo a Thor'));
     expect(
       screen.queryByRole('button', { name: 'Deshacer' }),
     ).not.toBeInTheDocument();
@@ -262,21 +264,21 @@ describe('the team', () => {
 
   it('has a profile with mean, best and who gives it, and says what is missing', () => {
     open('?buscar=thor&equipo=jubilee,hulk');
-    const [, strength] = team().getAllByRole('row');
+    const [, strength] = getTeam().getAllByRole('row');
     expect(strength).toHaveTextContent('Fuerza4,57: Hulk');
     expect(
-      team().getByText('Faltan velocidad y combate: nadie llega a 5.'),
+      getTeam().getByText('Faltan velocidad y combate: nadie llega a 5.'),
     ).toBeVisible();
   });
 
   it('stays within reach from the cards', async () => {
     Element.prototype.scrollIntoView = jest.fn();
     open('?buscar=thor&equipo=hulk&comparar=hulk,thor');
-    await user.click(button('Ver Equipo: 1 de 5'));
+    await user.click(getButton('Ver Equipo: 1 de 5'));
     expect(document.activeElement).toContainElement(
       screen.getByRole('heading', { name: 'Tu equipo' }),
     );
-    await user.click(button('Ver Comparación: 2 de 2'));
+    await user.click(getButton('Ver Comparación: 2 de 2'));
     expect(document.activeElement).toContainElement(
       screen.getByRole('heading', { name: 'Comparación' }),
     );
@@ -311,12 +313,12 @@ describe('before any script runs', () => {
   });
 
   it('marks as English only what the data says is English', () => {
-    const marked = new Set(
+    const markedTexts = new Set(
       [...page.querySelectorAll('[lang="en"]')].map(
         ({ textContent }) => textContent,
       ),
     );
-    expect([...marked].toSorted()).toEqual(
+    expect([...markedTexts].toSorted()).toEqual(
       ['AssembleApp', ...heroForeignStrings].toSorted(),
     );
   });

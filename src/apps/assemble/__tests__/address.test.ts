@@ -13,40 +13,40 @@ import {
 
 const read = (query: string) => readChoices(new URLSearchParams(query));
 
-const ids = (list: readonly ({ readonly id: string } | null)[]) =>
+const listIds = (list: readonly ({ readonly id: string } | null)[]) =>
   list.map((hero) => hero?.id ?? null);
 
-const sound = { unknown: 0, surplus: 0 };
+const sound = { unknownCount: 0, surplus: 0 };
 
 describe('reading a link', () => {
   it('leaves out names that are not in the catalogue, and counts them', () => {
     const { pair, members, faults } = read(
       '?comparar=thor,nadie&equipo=hulk,,x,__proto__',
     );
-    expect(ids(pair)).toEqual(['thor', null]);
-    expect(ids(members)).toEqual(['hulk']);
-    expect(faults).toEqual({ unknown: 3, surplus: 0 });
+    expect(listIds(pair)).toEqual(['thor', null]);
+    expect(listIds(members)).toEqual(['hulk']);
+    expect(faults).toEqual({ unknownCount: 3, surplus: 0 });
   });
 
   it('leaves out filters that do not exist, and counts them', () => {
     const { team, origin, faults } = read('?grupo=liga&origen=constructor');
     expect([team, origin]).toEqual([null, null]);
-    expect(faults.unknown).toBe(2);
+    expect(faults.unknownCount).toBe(2);
   });
 
   it('keeps five of a longer team and says how many were left', () => {
     const six = heroes.slice(0, 6).map(({ id }) => id);
     const { members, faults } = read(`?equipo=${six.join(',')}`);
-    expect(ids(members)).toEqual(six.slice(0, 5));
-    expect(faults).toEqual({ unknown: 0, surplus: 1 });
+    expect(listIds(members)).toEqual(six.slice(0, 5));
+    expect(faults).toEqual({ unknownCount: 0, surplus: 1 });
   });
 
   it('counts a hero given twice once, without a complaint', () => {
     const { pair, members, faults } = read(
       '?comparar=thor,thor&equipo=thor,thor',
     );
-    expect(ids(pair)).toEqual(['thor', null]);
-    expect(ids(members)).toEqual(['thor']);
+    expect(listIds(pair)).toEqual(['thor', null]);
+    expect(listIds(members)).toEqual(['thor']);
     expect(faults).toEqual(sound);
   });
 
@@ -57,7 +57,7 @@ describe('reading a link', () => {
   });
 
   it('reads a comparison whose first side is still empty', () => {
-    expect(ids(read('?comparar=,thor').pair)).toEqual([null, 'thor']);
+    expect(listIds(read('?comparar=,thor').pair)).toEqual([null, 'thor']);
   });
 
   it('finds nothing to say about a page without a query', () => {
@@ -138,9 +138,9 @@ describe('writing a link', () => {
       members: fc.uniqueArray(anyHero, { maxLength: MAX_TEAM_SIZE }),
     });
     fc.assert(
-      fc.property(choices, (chosen) => {
-        expect(read(buildShareQuery(chosen))).toEqual({
-          ...chosen,
+      fc.property(choices, (chosenFilters) => {
+        expect(read(buildShareQuery(chosenFilters))).toEqual({
+          ...chosenFilters,
           faults: sound,
         });
       }),

@@ -10,14 +10,14 @@ import {
 } from '../messages';
 
 it('says nothing about a sound link', () => {
-  expect(describeFaults({ unknown: 0, surplus: 0 })).toEqual([]);
+  expect(describeFaults({ unknownCount: 0, surplus: 0 })).toEqual([]);
 });
 
 it('says how much of a link was passed over, in singular and plural', () => {
-  expect(describeFaults({ unknown: 1, surplus: 0 })).toEqual([
+  expect(describeFaults({ unknownCount: 1, surplus: 0 })).toEqual([
     'El enlace traía 1 dato que este catálogo no conoce y se pasó por alto.',
   ]);
-  expect(describeFaults({ unknown: 2, surplus: 3 })).toEqual([
+  expect(describeFaults({ unknownCount: 2, surplus: 3 })).toEqual([
     'El enlace traía 2 datos que este catálogo no conoce y se pasaron por alto.',
     'Un equipo admite 5 héroes: el enlace traía 3 de más.',
   ]);

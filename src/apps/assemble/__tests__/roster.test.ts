@@ -11,10 +11,10 @@ import {
 } from '../roster';
 import type { Filters } from '../roster';
 
-const all: Filters = { search: '', team: null, origin: null };
+const allFilters: Filters = { search: '', team: null, origin: null };
 
 const find = (filters: Partial<Filters>) =>
-  filterHeroes(heroes, { ...all, ...filters }).map(({ id }) => id);
+  filterHeroes(heroes, { ...allFilters, ...filters }).map(({ id }) => id);
 
 function hero(id: string): Hero {
   const found = heroes.find((candidate) => candidate.id === id);
@@ -80,8 +80,10 @@ describe('the filter', () => {
         fc.constantFrom(null, ...teamIds),
         fc.constantFrom(null, ...originIds),
         (search, team, origin) => {
-          const found = filterHeroes(heroes, { search, team, origin });
-          expect(heroes.filter((one) => found.includes(one))).toEqual(found);
+          const filteredHeroes = filterHeroes(heroes, { search, team, origin });
+          expect(heroes.filter((one) => filteredHeroes.includes(one))).toEqual(
+            filteredHeroes,
+          );
         },
       ),
     );
@@ -108,11 +110,13 @@ describe('a comparison', () => {
   it('turns round when the two change sides', () => {
     fc.assert(
       fc.property(anyHero, anyHero, (first, second) => {
-        const there = compareHeroes(first, second);
-        const back = compareHeroes(second, first);
+        const forwardDuels = compareHeroes(first, second);
+        const reverseDuels = compareHeroes(second, first);
         expect(
-          back.map(({ winner }) => (winner === null ? null : 1 - winner)),
-        ).toEqual(there.map(({ winner }) => winner));
+          reverseDuels.map(({ winner }) =>
+            winner === null ? null : 1 - winner,
+          ),
+        ).toEqual(forwardDuels.map(({ winner }) => winner));
       }),
     );
   });
@@ -127,7 +131,7 @@ describe('the profile of a team', () => {
     const team = [hero('thor'), hero('hulk'), hero('viuda-negra')];
     const [strength] = computeTeamProfile(team);
     expect(strength?.mean).toBeCloseTo((7 + 7 + 3) / 3);
-    expect(strength?.best).toBe(7);
+    expect(strength?.bestLevel).toBe(7);
     expect(strength?.bestMembers.map(({ id }) => id)).toEqual(['thor', 'hulk']);
   });
 
@@ -148,9 +152,11 @@ describe('the profile of a team', () => {
       fc.property(
         fc.uniqueArray(anyHero, { minLength: 1, maxLength: 5 }),
         (team) => {
-          for (const { mean, best, bestMembers } of computeTeamProfile(team)) {
+          for (const { mean, bestLevel, bestMembers } of computeTeamProfile(
+            team,
+          )) {
             expect(mean).toBeGreaterThanOrEqual(1);
-            expect(mean).toBeLessThanOrEqual(best);
+            expect(mean).toBeLessThanOrEqual(bestLevel);
             expect(bestMembers).not.toEqual([]);
           }
         },

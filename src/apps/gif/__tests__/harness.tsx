@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
-import { gif, search } from '../../../api/giphy/__fixtures__';
+import { createGif, search } from '../../../api/giphy/__fixtures__';
 import { createQueryClient } from '../../../api/queryClient';
 import Announcer from '../../../components/Announcer';
 import { clearVisitState } from '../../kit/useVisitState';
@@ -22,14 +22,14 @@ export const getSearchedTerms = () =>
 
 type Answer = () => Response | Promise<Response>;
 
-export const json =
+export const answerWithJson =
   (body: object): Answer =>
   () =>
     HttpResponse.json({ ...body });
 
 /** Answer with ten results. */
-export const tenResults = json(
-  search(Array.from({ length: 10 }, (_, n) => gif(`number ${n + 1}`))),
+export const tenResults = answerWithJson(
+  search(Array.from({ length: 10 }, (_, n) => createGif(`number ${n + 1}`))),
 );
 
 export const neverAnswer: Answer = async () => {
@@ -73,23 +73,23 @@ export const open = (query = '') => openWith('llave', query);
 /** Opens the page as built without a GIPHY key. */
 export const openWithoutKey = (query = '') => openWith(undefined, query);
 
-export const field = () => screen.getByRole('searchbox');
-export const button = (name: string) => screen.getByRole('button', { name });
-export const terms = () =>
+export const getField = () => screen.getByRole('searchbox');
+export const getButton = (name: string) => screen.getByRole('button', { name });
+export const listTerms = () =>
   screen
     .queryAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
 /** Types a term and submits it. */
 export async function submitTerm(text: string): Promise<void> {
-  await userEvent.type(field(), `${text}{Enter}`);
+  await userEvent.type(getField(), `${text}{Enter}`);
 }
 
 /** Returns the queries within one term's section. */
-export const withinTerm = (term: string) =>
+export const getTerm = (term: string) =>
   within(screen.getByRole('article', { name: term }));
 
 /** Waits for the ten results of a term. */
 export async function waitForResults(term: string): Promise<void> {
-  expect(await withinTerm(term).findAllByRole('link')).toHaveLength(10);
+  expect(await getTerm(term).findAllByRole('link')).toHaveLength(10);
 }

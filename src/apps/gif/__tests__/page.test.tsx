@@ -5,20 +5,20 @@ import { setPathname } from '../../../testing/docusaurus/router';
 import { setReducedMotion } from '../../../testing/reducedMotion';
 import Home from '../components/Home';
 import {
-  button,
+  getButton,
   waitForResults,
   submitTerm,
   open,
   openWithoutKey,
   requests,
-  withinTerm,
+  getTerm,
   setUpVisit,
 } from './harness';
 
 setUpVisit();
 
 describe('animations', () => {
-  const still = () =>
+  const listStillStates = () =>
     screen
       .getAllByRole('img')
       .map((image) => image.classList.contains('unseen'));
@@ -26,21 +26,21 @@ describe('animations', () => {
   it('stand still when the reader says so, new ones too, and move again', async () => {
     open();
     await waitForResults('hack');
-    expect(new Set(still())).toEqual(new Set([false]));
-    await userEvent.click(button('Pausar animaciones'));
+    expect(new Set(listStillStates())).toEqual(new Set([false]));
+    await userEvent.click(getButton('Pausar animaciones'));
     await submitTerm('perro');
     await waitForResults('perro');
-    expect(still()).toEqual(Array<boolean>(20).fill(true));
-    await userEvent.click(button('Animar'));
-    expect(new Set(still())).toEqual(new Set([false]));
+    expect(listStillStates()).toEqual(Array<boolean>(20).fill(true));
+    await userEvent.click(getButton('Animar'));
+    expect(new Set(listStillStates())).toEqual(new Set([false]));
   });
 
   it('start still where the system asks for less motion', async () => {
     setReducedMotion(true);
     open();
     await waitForResults('hack');
-    expect(new Set(still())).toEqual(new Set([true]));
-    expect(button('Animar')).toBeVisible();
+    expect(new Set(listStillStates())).toEqual(new Set([true]));
+    expect(getButton('Animar')).toBeVisible();
   });
 });
 
@@ -56,7 +56,7 @@ describe('sharing the list', () => {
   it('shows the address, selected, where the browser does not let us copy it', async () => {
     copy.mockRejectedValue(new Error('not allowed'));
     open();
-    await userEvent.click(button('Compartir'));
+    await userEvent.click(getButton('Compartir'));
     const address = await screen.findByRole<HTMLInputElement>('textbox', {
       name: /no permitió copiarla/,
     });
@@ -69,7 +69,7 @@ describe('sharing the list', () => {
   it('copies the address and says so', async () => {
     copy.mockResolvedValue();
     open();
-    await userEvent.click(button('Compartir'));
+    await userEvent.click(getButton('Compartir'));
     expect(copy).toHaveBeenCalledWith(window.location.href);
     expect(
       await screen.findByText('Dirección copiada', { selector: 'span' }),
@@ -80,7 +80,7 @@ describe('sharing the list', () => {
   it('forgets the confirmation when the list changes', async () => {
     copy.mockResolvedValue();
     open();
-    await userEvent.click(button('Compartir'));
+    await userEvent.click(getButton('Compartir'));
     await screen.findByText('Dirección copiada', { selector: 'span' });
     await submitTerm('perro');
     expect(
@@ -107,7 +107,7 @@ describe('credits', () => {
 
 describe('a build without a key', () => {
   const order = (term: string) =>
-    withinTerm(term)
+    getTerm(term)
       .getAllByRole('img')
       .map((image) => image.getAttribute('src'));
 
@@ -122,7 +122,7 @@ describe('a build without a key', () => {
     openWithoutKey();
     await submitTerm('perro');
     for (const term of ['hack', 'perro']) {
-      expect(withinTerm(term).getByText('muestra sin conexión')).toBeVisible();
+      expect(getTerm(term).getByText('muestra sin conexión')).toBeVisible();
       expect(order(term)).toHaveLength(10);
     }
     expect(order('hack')).not.toEqual(order('perro'));
@@ -131,7 +131,7 @@ describe('a build without a key', () => {
 
   it('pauses them too', async () => {
     openWithoutKey();
-    await userEvent.click(button('Pausar animaciones'));
+    await userEvent.click(getButton('Pausar animaciones'));
     expect(screen.getAllByRole('img')[0]).toHaveClass('unseen');
   });
 

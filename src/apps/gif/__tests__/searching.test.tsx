@@ -1,22 +1,22 @@
 import { fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { gif, search } from '../../../api/giphy/__fixtures__';
+import { createGif, search } from '../../../api/giphy/__fixtures__';
 import { useLocation } from '../../../testing/docusaurus/router';
 import {
   setAnswer,
   getSearchedTerms,
-  button,
-  field,
+  getButton,
+  getField,
   waitForResults,
-  json,
+  answerWithJson,
   submitTerm,
   open,
   requests,
   neverAnswer,
   tenResults,
-  terms,
-  withinTerm,
+  listTerms,
+  getTerm,
   setUpVisit,
 } from './harness';
 
@@ -34,54 +34,54 @@ describe('the field', () => {
       await waitForResults('sábana');
       await submitTerm(text);
       expect(screen.getByRole('alert')).toHaveTextContent(message);
-      expect(field()).toHaveValue(text);
-      expect(field()).toBeInvalid();
-      expect(field()).toHaveAccessibleDescription(
+      expect(getField()).toHaveValue(text);
+      expect(getField()).toBeInvalid();
+      expect(getField()).toHaveAccessibleDescription(
         expect.stringContaining(message),
       );
-      expect(field()).toHaveFocus();
+      expect(getField()).toHaveFocus();
       expect(getSearchedTerms()).toEqual(['sábana']);
     },
   );
 
   it('refuses what is too long for GIPHY, however it got there', async () => {
     open();
-    expect(field()).toHaveAttribute('maxlength', '50');
-    fireEvent.change(field(), { target: { value: 'x'.repeat(51) } });
-    await userEvent.click(button('Buscar'));
+    expect(getField()).toHaveAttribute('maxlength', '50');
+    fireEvent.change(getField(), { target: { value: 'x'.repeat(51) } });
+    await userEvent.click(getButton('Buscar'));
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Son 51 caracteres, y GIPHY acepta 50 como máximo.',
     );
-    expect(field()).toHaveValue('x'.repeat(51));
+    expect(getField()).toHaveValue('x'.repeat(51));
   });
 
   it('takes the message back as soon as the text changes', async () => {
     open();
     await submitTerm('a');
-    await userEvent.type(field(), 'b');
+    await userEvent.type(getField(), 'b');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(field()).toBeValid();
+    expect(getField()).toBeValid();
   });
 
   it('asks nothing while somebody types, then once, trimmed, and is empty again', async () => {
     open();
     await waitForResults('hack');
-    await userEvent.type(field(), '  perro feliz ');
+    await userEvent.type(getField(), '  perro feliz ');
     expect(getSearchedTerms()).toEqual(['hack']);
     await userEvent.keyboard('{Enter}');
     await waitForResults('perro feliz');
     expect(getSearchedTerms()).toEqual(['hack', 'perro feliz']);
-    expect(field()).toHaveValue('');
-    expect(field()).toHaveFocus();
-    expect(terms()).toEqual(['perro feliz', 'hack']);
+    expect(getField()).toHaveValue('');
+    expect(getField()).toHaveFocus();
+    expect(listTerms()).toEqual(['perro feliz', 'hack']);
   });
 
   it('keeps what was typed when the reader leaves and comes back', async () => {
     const { unmount } = open();
-    await userEvent.type(field(), 'a medias');
+    await userEvent.type(getField(), 'a medias');
     unmount();
     open();
-    expect(field()).toHaveValue('a medias');
+    expect(getField()).toHaveValue('a medias');
   });
 });
 
@@ -114,19 +114,19 @@ describe('a term', () => {
   it('shows small pictures that lead to the big ones in another tab', async () => {
     open();
     await waitForResults('hack');
-    const [link] = withinTerm('hack').getAllByRole('link');
+    const [link] = getTerm('hack').getAllByRole('link');
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute(
       'href',
       'https://media1.giphy.com/media/v1.token/abc/giphy-medium.gif',
     );
     expect(
-      withinTerm('hack').getByRole('img', { name: 'A GIF number 1' }),
+      getTerm('hack').getByRole('img', { name: 'A GIF number 1' }),
     ).toHaveAttribute('src', expect.stringMatching(/200w\.webp$/));
   });
 
   it('describes a picture by the term where GIPHY does not', async () => {
-    setAnswer(json(search([{ ...gif('a'), title: '' }])));
+    setAnswer(answerWithJson(search([{ ...createGif('a'), title: '' }])));
     open();
     expect(
       await screen.findByRole('img', { name: 'GIF de «hack»' }),
@@ -134,16 +134,16 @@ describe('a term', () => {
   });
 
   it('keeps the place of pictures that have no address', async () => {
-    setAnswer(json(search([{ ...gif('a'), images: {} }])));
+    setAnswer(answerWithJson(search([{ ...createGif('a'), images: {} }])));
     open();
     expect(
       await screen.findByRole('img', { name: /imagen no disponible/ }),
     ).toBeVisible();
-    expect(withinTerm('hack').queryByRole('link')).not.toBeInTheDocument();
+    expect(getTerm('hack').queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('says when GIPHY has nothing, and what to try', async () => {
-    setAnswer(json(search([])));
+    setAnswer(answerWithJson(search([])));
     open('?q=gamusino');
     expect(
       await screen.findByText(/^GIPHY no tiene GIF para «gamusino»\. Prueba/),
@@ -159,7 +159,7 @@ describe('a term', () => {
     expect(
       await screen.findByText(/la clave del sitio, que GIPHY no acepta/),
     ).toBeVisible();
-    expect(button('Reintentar')).toBeEnabled();
+    expect(getButton('Reintentar')).toBeEnabled();
   });
 
   it('does not blame the key for other failures, and recovers at one click', async () => {
@@ -167,11 +167,11 @@ describe('a term', () => {
     open();
     await screen.findByText('GIPHY respondió algo que no se entiende.');
     expect(screen.queryByText(/la clave del sitio/)).toBeNull();
-    await userEvent.type(field(), 'gat');
+    await userEvent.type(getField(), 'gat');
     setAnswer(tenResults);
-    await userEvent.click(button('Reintentar'));
+    await userEvent.click(getButton('Reintentar'));
     await waitForResults('hack');
-    expect(field()).toHaveValue('gat');
+    expect(getField()).toHaveValue('gat');
     expect(requests).toHaveLength(2);
   });
 
@@ -181,18 +181,18 @@ describe('a term', () => {
     setAnswer(() => new HttpResponse(null, { status: 429 }));
     await submitTerm('perro');
     expect(
-      await withinTerm('perro').findByRole('button', { name: /Reintentar en/ }),
+      await getTerm('perro').findByRole('button', { name: /Reintentar en/ }),
     ).toBeDisabled();
     await waitForResults('hack');
   });
 });
 
 describe('the list', () => {
-  const address = () => renderHook(useLocation).result.current.search;
+  const readSearch = () => renderHook(useLocation).result.current.search;
 
   it('starts with «hack»', async () => {
     open();
-    expect(terms()).toEqual(['hack']);
+    expect(listTerms()).toEqual(['hack']);
     await waitForResults('hack');
   });
 
@@ -201,15 +201,18 @@ describe('the list', () => {
     await waitForResults('perro');
     await waitForResults('gato');
     await submitTerm('café & té');
-    expect(terms()).toEqual(['café & té', 'perro', 'gato']);
-    expect(new URLSearchParams(address()).getAll('q')).toEqual(terms());
+    expect(listTerms()).toEqual(['café & té', 'perro', 'gato']);
+    expect(new URLSearchParams(readSearch()).getAll('q')).toEqual(listTerms());
     expect(getSearchedTerms()).toHaveLength(3);
   });
 
   it('ignores what a link should not hold, and the rest of a very long one', async () => {
-    const many = Array.from({ length: 1000 }, (_, n) => `q=abc${n}`).join('&');
-    open(`?q=x&q=perro&q=PERRO&${many}`);
-    expect(terms()).toHaveLength(10);
+    const manyParameters = Array.from(
+      { length: 1000 },
+      (_, n) => `q=abc${n}`,
+    ).join('&');
+    open(`?q=x&q=perro&q=PERRO&${manyParameters}`);
+    expect(listTerms()).toHaveLength(10);
     await waitForResults('abc8');
     expect(requests).toHaveLength(10);
   });
@@ -224,13 +227,13 @@ describe('the list', () => {
   it('gives a term back where it was, without asking again', async () => {
     open('?q=perro&q=hack');
     await waitForResults('perro');
-    await userEvent.click(button('Quitar «perro»'));
-    expect(terms()).toEqual(['hack']);
-    expect(address()).toBe('?q=hack');
+    await userEvent.click(getButton('Quitar «perro»'));
+    expect(listTerms()).toEqual(['hack']);
+    expect(readSearch()).toBe('?q=hack');
     expect(screen.getByRole('status')).toHaveTextContent('Quitaste «perro».');
-    expect(button('Deshacer')).toHaveFocus();
-    await userEvent.click(button('Deshacer'));
-    expect(terms()).toEqual(['perro', 'hack']);
+    expect(getButton('Deshacer')).toHaveFocus();
+    await userEvent.click(getButton('Deshacer'));
+    expect(listTerms()).toEqual(['perro', 'hack']);
     expect(screen.getByRole('heading', { name: 'perro' })).toHaveFocus();
     await waitForResults('perro');
     expect(requests).toHaveLength(2);
@@ -241,7 +244,7 @@ describe('the list', () => {
 
   it('offers no way back any more once something else was added', async () => {
     open('?q=perro&q=hack');
-    await userEvent.click(button('Quitar «perro»'));
+    await userEvent.click(getButton('Quitar «perro»'));
     await submitTerm('gato');
     expect(
       screen.queryByRole('button', { name: 'Deshacer' }),
@@ -250,11 +253,11 @@ describe('the list', () => {
 
   it('can lose its last term and get it back', async () => {
     open();
-    await userEvent.click(button('Quitar «hack»'));
-    expect(address()).toBe('?q=');
+    await userEvent.click(getButton('Quitar «hack»'));
+    expect(readSearch()).toBe('?q=');
     expect(screen.getByText(/^Tu lista está vacía/)).toBeVisible();
-    await userEvent.click(button('Deshacer'));
-    expect(terms()).toEqual(['hack']);
+    await userEvent.click(getButton('Deshacer'));
+    expect(listTerms()).toEqual(['hack']);
   });
 
   it('aborts the request of a term that is taken out on its way', async () => {
@@ -263,7 +266,7 @@ describe('the list', () => {
     await waitFor(() => {
       expect(requests).toHaveLength(1);
     });
-    await userEvent.click(button('Quitar «hack»'));
+    await userEvent.click(getButton('Quitar «hack»'));
     expect(requests[0]?.signal.aborted).toBe(true);
   });
 
@@ -271,14 +274,14 @@ describe('the list', () => {
     const full = Array.from({ length: 10 }, (_, n) => `abc${n}`);
     open(`?${full.map((term) => `q=${term}`).join('&')}`);
     await submitTerm('perro');
-    expect(terms()).toEqual(['perro', ...full.slice(0, 9)]);
+    expect(listTerms()).toEqual(['perro', ...full.slice(0, 9)]);
     expect(
       screen.getByText('Caben 10 búsquedas: salió la más antigua, «abc9».', {
         selector: 'span',
       }),
     ).toBeVisible();
-    expect(field()).toHaveFocus();
-    await userEvent.click(button('Deshacer'));
-    expect(terms()).toEqual(full);
+    expect(getField()).toHaveFocus();
+    await userEvent.click(getButton('Deshacer'));
+    expect(listTerms()).toEqual(full);
   });
 });

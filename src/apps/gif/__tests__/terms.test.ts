@@ -86,13 +86,13 @@ describe('a term that is there already', () => {
     fc.assert(
       fc.property(words, (parts) => {
         const term = parts.join(' ');
-        const plain = term
+        const plainTerm = term
           .replace(/ñ/g, '\0')
           .normalize('NFD')
           .replace(/[\u0300-\u036f]/g, '')
           .replace(/\0/g, 'ñ');
         for (const variant of [
-          plain,
+          plainTerm,
           term.toUpperCase(),
           term.normalize('NFD'),
           ` ${term.replace(/ /g, ' \t ')} `,
@@ -125,8 +125,8 @@ describe('the list in an address', () => {
   });
 
   it('takes no more than ten from a link', () => {
-    const many = Array.from({ length: 1000 }, (_, n) => `término ${n}`);
-    expect(parseTerms(many)).toEqual(many.slice(0, MAX_TERMS));
+    const manyTerms = Array.from({ length: 1000 }, (_, n) => `término ${n}`);
+    expect(parseTerms(manyTerms)).toEqual(manyTerms.slice(0, MAX_TERMS));
   });
 
   it('is a list of valid, different terms, whatever the address holds', () => {
@@ -171,9 +171,9 @@ describe('a change of the list', () => {
         const terms = parseTerms(texts).slice(1);
         const verdict = checkTerm(text, terms);
         fc.pre(verdict.kind === 'ok');
-        const added = addTerm(terms, verdict.term);
-        expect(checkTerm(verdict.term, added).kind).toBe('duplicate');
-        expect(removeTerm(added, verdict.term)).toEqual(terms);
+        const grownTerms = addTerm(terms, verdict.term);
+        expect(checkTerm(verdict.term, grownTerms).kind).toBe('duplicate');
+        expect(removeTerm(grownTerms, verdict.term)).toEqual(terms);
       }),
       runs,
     );

@@ -4,7 +4,7 @@ import RemoteImage from '../RemoteImage';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Address of the picture; `null` if the service sent none that is usable. */
+  /** Address of the picture; `null` if the service sent no usable address. */
   readonly src: string | null;
   readonly alt: string;
   /** Reserved and maximum size, in pixels. */
@@ -35,14 +35,14 @@ export default function AnimatedImage({
 }: Props): ReactNode {
   const image = useRef<HTMLImageElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [failed, setFailed] = useState<string | null>(null);
+  const [failedSource, setFailed] = useState<string | null>(null);
 
   // Runs before the paint, so that an empty canvas is never visible.
   useLayoutEffect(() => {
     if (paused) drawFirstFrame(image.current, canvas.current);
   }, [paused, src]);
 
-  if (src === null || src === failed)
+  if (src === null || src === failedSource)
     return <RemoteImage src={null} alt={alt} width={width} height={height} />;
   return (
     <span

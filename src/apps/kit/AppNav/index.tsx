@@ -22,7 +22,7 @@ export interface AppNavProps {
 export default function AppNav({ label, links }: AppNavProps): ReactNode {
   const { pathname } = useLocation();
   const base = useBaseUrl('/');
-  const here = `/${pathname.slice(base.length)}`;
+  const currentPath = `/${pathname.slice(base.length)}`;
   return (
     <nav aria-label={label} className={styles.nav}>
       <ul>
@@ -31,7 +31,9 @@ export default function AppNav({ label, links }: AppNavProps): ReactNode {
             <Link
               to={to}
               lang={labelLang}
-              aria-current={here === to || here === alias ? 'page' : undefined}
+              aria-current={
+                currentPath === to || currentPath === alias ? 'page' : undefined
+              }
             >
               {text}
             </Link>

@@ -30,7 +30,9 @@ function buildSquaresPath(name: string): string {
     })
     .flatMap((index) => {
       const [x, y] = [index % COLUMNS, Math.floor(index / COLUMNS)];
-      return [COLUMNS + x, COLUMNS - 1 - x].map((at) => `M${at} ${y}h1v1h-1z`);
+      return [COLUMNS + x, COLUMNS - 1 - x].map(
+        (column) => `M${column} ${y}h1v1h-1z`,
+      );
     })
     .join('');
 }

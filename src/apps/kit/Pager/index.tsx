@@ -24,15 +24,16 @@ export default function Pager({
   const pager = useRef<HTMLElement>(null);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  const pressed = useRef<HTMLButtonElement | null>(null);
+  const pressedButton = useRef<HTMLButtonElement | null>(null);
   // Moves the focus to the other button: a disabled button loses it.
   useEffect(() => {
-    const other = pressed.current === next.current ? previous : next;
-    if (pressed.current?.disabled) other.current?.focus();
-    pressed.current = null;
+    const otherButton =
+      pressedButton.current === next.current ? previous : next;
+    if (pressedButton.current?.disabled) otherButton.current?.focus();
+    pressedButton.current = null;
   }, [page, pages]);
   const goToPage = (button: HTMLButtonElement, target: number) => {
-    pressed.current = button;
+    pressedButton.current = button;
     onChange(target);
     const list = pager.current?.previousElementSibling;
     if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView();

@@ -5,7 +5,7 @@ import { useIsSample } from '../Sample/context';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Address of the picture; `null` if the service sent none that is usable. */
+  /** Address of the picture; `null` if the service sent no usable address. */
   readonly src: string | null;
   readonly alt: string;
   readonly width: number;
@@ -23,11 +23,11 @@ export default function RemoteImage({
   name,
 }: Props): ReactNode {
   const isSample = useIsSample();
-  const [failed, setFailed] = useState<string | null>(null);
+  const [failedSource, setFailed] = useState<string | null>(null);
   if (isSample && name !== undefined)
     return <DrawnPicture name={name} width={width} height={height} />;
   const style = { aspectRatio: `${width} / ${height}`, maxWidth: width };
-  if (src === null || src === failed)
+  if (src === null || src === failedSource)
     return (
       <span
         className={styles.frame}

@@ -35,19 +35,19 @@ describe('useVisitQuery', () => {
       return useUrlParams()[0].toString();
     });
   }
-  const history = () => renderHook(useHistory).result.current;
+  const readHistory = () => renderHook(useHistory).result.current;
 
   it('brings the query back when a plain link opens the page again', () => {
     setPathname('/lista/', '?pagina=4');
     visit().unmount();
-    history().push({ pathname: '/lista/', search: '' });
+    readHistory().push({ pathname: '/lista/', search: '' });
     expect(visit().result.current).toBe('pagina=4');
   });
 
   it('respects a link with a query of its own', () => {
     setPathname('/lista/', '?pagina=4');
     visit().unmount();
-    history().push({ pathname: '/lista/', search: '?pagina=2' });
+    readHistory().push({ pathname: '/lista/', search: '?pagina=2' });
     expect(visit().result.current).toBe('pagina=2');
   });
 
@@ -61,7 +61,7 @@ describe('useVisitQuery', () => {
   it('lets the reader return to the plain page while they are on it', () => {
     setPathname('/lista/', '?pagina=4');
     const { result } = visit();
-    const { push } = history();
+    const { push } = readHistory();
     act(() => {
       push({ pathname: '/lista/', search: '' });
     });

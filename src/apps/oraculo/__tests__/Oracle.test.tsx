@@ -10,10 +10,10 @@ import { MAX_QUESTION_LENGTH } from '../questions';
 import {
   answerWith,
   ask,
-  button,
-  field,
-  history,
-  json,
+  getButton,
+  getField,
+  listHistory,
+  createJsonAnswer,
   no,
   open,
   requests,
@@ -22,7 +22,7 @@ import {
   yes,
 } from './harness';
 
-const never = async () => {
+const waitForever = async () => {
   await delay('infinite');
 };
 
@@ -50,10 +50,10 @@ describe('before the first question', () => {
 
   it('marks its placeholder as English, but not what the reader types', async () => {
     open();
-    expect(field()).toHaveAttribute('placeholder', 'why are you here?');
-    expect(field()).toHaveAttribute('lang', 'en');
-    await userEvent.type(field(), '¿');
-    expect(field()).not.toHaveAttribute('lang');
+    expect(getField()).toHaveAttribute('placeholder', 'why are you here?');
+    expect(getField()).toHaveAttribute('lang', 'en');
+    await userEvent.type(getField(), '¿');
+    expect(getField()).not.toHaveAttribute('lang');
   });
 });
 
@@ -69,44 +69,44 @@ describe('a question that is refused', () => {
     ],
   ])(
     'says why, keeps what was typed and asks nothing: %s',
-    async (_, typed, why) => {
+    async (_, typedText, reason) => {
       open();
-      fireEvent.change(field(), { target: { value: typed } });
-      await userEvent.click(button('Preguntar'));
-      expect(screen.getByRole('alert')).toHaveTextContent(why);
-      expect(field()).toHaveValue(typed);
-      expect(field()).toBeInvalid();
-      expect(field()).toHaveAccessibleDescription(why);
-      expect(field()).toHaveFocus();
+      fireEvent.change(getField(), { target: { value: typedText } });
+      await userEvent.click(getButton('Preguntar'));
+      expect(screen.getByRole('alert')).toHaveTextContent(reason);
+      expect(getField()).toHaveValue(typedText);
+      expect(getField()).toBeInvalid();
+      expect(getField()).toHaveAccessibleDescription(reason);
+      expect(getField()).toHaveFocus();
       expect(requests).toHaveLength(0);
     },
   );
 
   it('is no longer marked once the reader mends it', async () => {
     open();
-    await userEvent.click(button('Preguntar'));
-    await userEvent.type(field(), '¿Y');
+    await userEvent.click(getButton('Preguntar'));
+    await userEvent.type(getField(), '¿Y');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(field()).toBeValid();
+    expect(getField()).toBeValid();
   });
 });
 
 describe('a question', () => {
   it('sends nothing while it is typed, and one request without it when it is asked', async () => {
-    answerWith(json(yes));
+    answerWith(createJsonAnswer(yes));
     open();
-    await userEvent.type(field(), '¿Aprobaré el examen?');
+    await userEvent.type(getField(), '¿Aprobaré el examen?');
     expect(requests).toHaveLength(0);
-    await userEvent.click(button('Preguntar'));
+    await userEvent.click(getButton('Preguntar'));
     await findVerdict('El oráculo dice: Sí');
     expect(requests.map(({ url }) => url)).toEqual(['https://yesno.wtf/api']);
   });
 
   it('is trimmed, shown over its answer, and leaves the field empty', async () => {
-    answerWith(json(yes));
+    answerWith(createJsonAnswer(yes));
     open();
     await ask('  ¿Aprobaré?  {Enter}');
-    expect(field()).toHaveValue('');
+    expect(getField()).toHaveValue('');
     expect(
       screen.getByText('¿Aprobaré?', { selector: 'p q' }),
     ).toBeInTheDocument();
@@ -114,7 +114,7 @@ describe('a question', () => {
   });
 
   it('shows that the oracle thinks until the answer arrives', async () => {
-    answerWith(never);
+    answerWith(waitForever);
     open();
     await ask('¿Aprobaré?');
     expect(screen.getByText('Cargando…')).toBeInTheDocument();
@@ -130,7 +130,7 @@ describe('a question', () => {
   ])(
     'gets the answer %s in Spanish, in words and in its image',
     async (answer, text, inline) => {
-      answerWith(json({ ...yes, answer }));
+      answerWith(createJsonAnswer({ ...yes, answer }));
       open();
       await ask('¿Aprobaré?');
       await findVerdict(`El oráculo dice: ${text}`);
@@ -146,7 +146,9 @@ describe('a question', () => {
   );
 
   it('keeps its answer when the image is missing or from a foreign host', async () => {
-    answerWith(json({ ...no, image: 'https://example.org/no.gif' }));
+    answerWith(
+      createJsonAnswer({ ...no, image: 'https://example.org/no.gif' }),
+    );
     open();
     await ask('¿Aprobaré?');
     await findVerdict('El oráculo dice: No');
@@ -161,7 +163,7 @@ describe('a question', () => {
   });
 
   it('keeps its answer when the image does not load', async () => {
-    answerWith(json(no));
+    answerWith(createJsonAnswer(no));
     open();
     await ask('¿Aprobaré?');
     await findVerdict('El oráculo dice: No');
@@ -173,7 +175,7 @@ describe('a question', () => {
   });
 
   it('is shown as text, whatever was typed', async () => {
-    answerWith(json(yes));
+    answerWith(createJsonAnswer(yes));
     open();
     const hostile = '<img src=x onerror="alert(1)">';
     await ask(hostile);
@@ -181,20 +183,20 @@ describe('a question', () => {
   });
 
   it('can be asked again and again, each time as a new request that is announced', async () => {
-    answerWith(json(no));
+    answerWith(createJsonAnswer(no));
     open();
     await ask('¿Aprobaré?');
     await findVerdict('El oráculo dice: No');
-    await userEvent.click(button('Preguntar otra vez lo mismo'));
+    await userEvent.click(getButton('Preguntar otra vez lo mismo'));
     await waitFor(() => {
       expect(screen.getByRole('status')).toHaveTextContent('Respuesta 2: no');
     });
     expect(requests).toHaveLength(2);
-    expect(history()).toEqual(['¿Aprobaré?No', '¿Aprobaré?No']);
+    expect(listHistory()).toEqual(['¿Aprobaré?No', '¿Aprobaré?No']);
   });
 
   it('takes the place of an older one that is still on its way, and aborts it', async () => {
-    answerWith(never, json(no));
+    answerWith(waitForever, createJsonAnswer(no));
     open();
     await ask('¿Primera?');
     await waitFor(() => {
@@ -203,30 +205,30 @@ describe('a question', () => {
     await ask('¿Segunda?');
     await findVerdict('El oráculo dice: No');
     expect(requests[0]?.signal.aborted).toBe(true);
-    expect(history()).toEqual(['¿Segunda?No']);
+    expect(listHistory()).toEqual(['¿Segunda?No']);
   });
 });
 
 describe('the animation', () => {
   it('stands still and moves again at a click', async () => {
-    answerWith(json(yes));
+    answerWith(createJsonAnswer(yes));
     open();
     await ask('¿Aprobaré?');
     await userEvent.click(
       await screen.findByRole('button', { name: 'Pausar animaciones' }),
     );
     expect(screen.getByRole('img', { name: /GIF/ })).toHaveClass('unseen');
-    await userEvent.click(button('Animar'));
+    await userEvent.click(getButton('Animar'));
     expect(screen.getByRole('img', { name: /GIF/ })).not.toHaveClass('unseen');
   });
 
   it('starts still for readers who want less motion', async () => {
     setReducedMotion(true);
-    answerWith(json(yes));
+    answerWith(createJsonAnswer(yes));
     open();
     await ask('¿Aprobaré?');
     await findVerdict('El oráculo dice: Sí');
-    expect(button('Animar')).toBeInTheDocument();
+    expect(getButton('Animar')).toBeInTheDocument();
     expect(screen.getByRole('img', { name: /GIF/ })).toHaveClass('unseen');
   });
 });

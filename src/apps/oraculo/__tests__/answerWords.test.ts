@@ -15,7 +15,10 @@ it('draws a word of the oracle for every number that Math.random may give', () =
 });
 
 it('says yes as often as no, and maybe seldom', () => {
-  const drawn = Array.from({ length: 100 }, (_, i) => drawWord(i / 100));
-  const times = (word: string) => drawn.filter((one) => one === word).length;
-  expect([times('yes'), times('no'), times('maybe')]).toEqual([45, 45, 10]);
+  const drawnWords = Array.from({ length: 100 }, (_, i) => drawWord(i / 100));
+  const countDraws = (word: string) =>
+    drawnWords.filter((drawnWord) => drawnWord === word).length;
+  expect([countDraws('yes'), countDraws('no'), countDraws('maybe')]).toEqual([
+    45, 45, 10,
+  ]);
 });

@@ -4,13 +4,13 @@ import { HttpResponse } from 'msw';
 import {
   answerWith,
   ask,
-  button,
-  field,
-  history,
-  json,
+  getButton,
+  getField,
+  listHistory,
+  createJsonAnswer,
   open,
   requests,
-  status,
+  createStatusAnswer,
   findVerdict,
   setUpVisit,
   yes,
@@ -22,7 +22,7 @@ describe('when the service is down', () => {
   const local = 'Respuesta local, sin conexión con el oráculo: No';
 
   it('says so, gives a local answer without image that is said to be local, and offers a retry', async () => {
-    answerWith(status(403));
+    answerWith(createStatusAnswer(403));
     open();
     await ask('¿Aprobaré?');
     await findVerdict(local);
@@ -35,31 +35,31 @@ describe('when the service is down', () => {
       );
     });
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
-    expect(button('Reintentar')).toBeEnabled();
-    expect(history()).toEqual(['¿Aprobaré?No (local)']);
+    expect(getButton('Reintentar')).toBeEnabled();
+    expect(listHistory()).toEqual(['¿Aprobaré?No (local)']);
   });
 
   it('recovers at one click, keeping the question and what is typed meanwhile', async () => {
-    answerWith(status(403), json(yes));
+    answerWith(createStatusAnswer(403), createJsonAnswer(yes));
     open();
     await ask('¿Aprobaré?');
     await findVerdict(local);
-    await userEvent.type(field(), '¿Y si');
-    await userEvent.click(button('Reintentar'));
+    await userEvent.type(getField(), '¿Y si');
+    await userEvent.click(getButton('Reintentar'));
     await findVerdict('El oráculo dice: Sí');
     expect(screen.queryByText(/Respuesta local/)).not.toBeInTheDocument();
-    expect(field()).toHaveValue('¿Y si');
+    expect(getField()).toHaveValue('¿Y si');
     expect(requests).toHaveLength(2);
-    expect(history()).toEqual(['¿Aprobaré?Sí']);
+    expect(listHistory()).toEqual(['¿Aprobaré?Sí']);
   });
 
   it('keeps the same local answer when the retry fails too', async () => {
-    answerWith(status(403));
+    answerWith(createStatusAnswer(403));
     open();
     await ask('¿Aprobaré?');
     await findVerdict(local);
     jest.spyOn(Math, 'random').mockReturnValue(0);
-    await userEvent.click(button('Reintentar'));
+    await userEvent.click(getButton('Reintentar'));
     await waitFor(() => {
       expect(requests).toHaveLength(2);
     });
@@ -79,14 +79,14 @@ describe('when the service is down', () => {
     open();
     await ask('¿Aprobaré?');
     await findVerdict(local);
-    expect(button('Reintentar en 30 s')).toBeDisabled();
+    expect(getButton('Reintentar en 30 s')).toBeDisabled();
     expect(requests).toHaveLength(1);
   });
 
   it('asks again by itself when a lost connection comes back', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get');
     online.mockReturnValue(false);
-    answerWith(() => HttpResponse.error(), json(yes));
+    answerWith(() => HttpResponse.error(), createJsonAnswer(yes));
     open();
     fireEvent(window, new Event('offline'));
     await ask('¿Aprobaré?');
@@ -95,7 +95,7 @@ describe('when the service is down', () => {
     online.mockReturnValue(true);
     fireEvent(window, new Event('online'));
     await findVerdict('El oráculo dice: Sí');
-    expect(history()).toEqual(['¿Aprobaré?Sí']);
+    expect(listHistory()).toEqual(['¿Aprobaré?Sí']);
   });
 
   it.each([
@@ -111,13 +111,13 @@ describe('when the service is down', () => {
   });
 
   it('asks the next question as if nothing had happened, and remembers the local answer', async () => {
-    answerWith(status(403), json(yes));
+    answerWith(createStatusAnswer(403), createJsonAnswer(yes));
     open();
     await ask('¿Primera?');
     await findVerdict(local);
     await ask('¿Segunda?');
     await findVerdict('El oráculo dice: Sí');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(history()).toEqual(['¿Segunda?Sí', '¿Primera?No (local)']);
+    expect(listHistory()).toEqual(['¿Segunda?Sí', '¿Primera?No (local)']);
   });
 });

@@ -54,8 +54,9 @@ export function answerWith(...resolvers: HttpResponseResolver[]): void {
   );
 }
 
-export const json = (body: object) => () => HttpResponse.json({ ...body });
-export const status = (code: number) => () =>
+export const createJsonAnswer = (body: object) => () =>
+  HttpResponse.json({ ...body });
+export const createStatusAnswer = (code: number) => () =>
   new HttpResponse(null, { status: code });
 
 export function open(client = createQueryClient()) {
@@ -68,8 +69,9 @@ export function open(client = createQueryClient()) {
   return { client, ...view };
 }
 
-export const field = () => screen.getByRole('textbox', { name: 'Tu pregunta' });
-export const button = (name: string) => screen.getByRole('button', { name });
+export const getField = () =>
+  screen.getByRole('textbox', { name: 'Tu pregunta' });
+export const getButton = (name: string) => screen.getByRole('button', { name });
 
 /** Finds the paragraph with exactly this answer. */
 export const findVerdict = (text: string) =>
@@ -77,12 +79,12 @@ export const findVerdict = (text: string) =>
     (_, element) => element?.tagName === 'P' && element.textContent === text,
   );
 
-export const history = () =>
+export const listHistory = () =>
   within(screen.getByRole('region', { name: 'Historial de esta visita' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
 export async function ask(question: string): Promise<void> {
-  await userEvent.type(field(), question);
-  await userEvent.click(button('Preguntar'));
+  await userEvent.type(getField(), question);
+  await userEvent.click(getButton('Preguntar'));
 }

@@ -10,8 +10,8 @@ import {
 describe('a typed question', () => {
   it.each(['', ' ', '\t\u00a0 ', '?', ' x ', '😀'])(
     'is refused when it has one character or none: %j',
-    (typed) => {
-      expect(checkQuestion(typed)).toEqual({ kind: 'too-short' });
+    (typedText) => {
+      expect(checkQuestion(typedText)).toEqual({ kind: 'too-short' });
     },
   );
 
@@ -32,11 +32,15 @@ describe('a typed question', () => {
 
   it('loses the spaces around it and nothing else, whatever it is', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 260 }), (typed) => {
-        const checked = checkQuestion(typed);
-        if (checked.kind === 'ok') expect(checked.question).toBe(typed.trim());
-        else expect(['too-short', 'too-long']).toContain(checked.kind);
-      }),
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 260 }),
+        (typedText) => {
+          const questionCheck = checkQuestion(typedText);
+          if (questionCheck.kind === 'ok')
+            expect(questionCheck.question).toBe(typedText.trim());
+          else expect(['too-short', 'too-long']).toContain(questionCheck.kind);
+        },
+      ),
       { numRuns: 1000 },
     );
   });

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import {
   answerWith,
   ask,
-  button,
-  field,
-  history,
-  json,
+  getButton,
+  getField,
+  listHistory,
+  createJsonAnswer,
   no,
   open,
   requests,
@@ -19,23 +19,23 @@ setUpVisit();
 
 describe('within a visit', () => {
   it('keeps question, answer, history and typed text while the reader is on another page', async () => {
-    answerWith(json(yes), json(no));
+    answerWith(createJsonAnswer(yes), createJsonAnswer(no));
     const { client, unmount } = open();
     await ask('¿Primera?');
     await findVerdict('El oráculo dice: Sí');
     await ask('¿Segunda?');
     await findVerdict('El oráculo dice: No');
-    await userEvent.type(field(), '¿Y la otra');
+    await userEvent.type(getField(), '¿Y la otra');
     unmount();
     open(client);
     await findVerdict('El oráculo dice: No');
-    expect(history()).toEqual(['¿Segunda?No', '¿Primera?Sí']);
-    expect(field()).toHaveValue('¿Y la otra');
+    expect(listHistory()).toEqual(['¿Segunda?No', '¿Primera?Sí']);
+    expect(getField()).toHaveValue('¿Y la otra');
     expect(requests).toHaveLength(2);
   });
 
   it('keeps the answers for as long as the history, however long the reader is away', async () => {
-    answerWith(json(yes));
+    answerWith(createJsonAnswer(yes));
     const { client, unmount } = open();
     await ask('¿Primera?');
     await findVerdict('El oráculo dice: Sí');
@@ -60,11 +60,11 @@ describe('within a visit', () => {
 
 describe('deleting the history', () => {
   async function deleteHistory() {
-    answerWith(json(yes));
+    answerWith(createJsonAnswer(yes));
     open();
     await ask('¿Primera?');
     await findVerdict('El oráculo dice: Sí');
-    await userEvent.click(button('Borrar historial'));
+    await userEvent.click(getButton('Borrar historial'));
   }
 
   it('forgets question and answer, says so, and keeps the focus there', async () => {
@@ -77,8 +77,8 @@ describe('deleting the history', () => {
 
   it('can be undone without another request', async () => {
     await deleteHistory();
-    await userEvent.click(button('Deshacer'));
-    expect(history()).toEqual(['¿Primera?Sí']);
+    await userEvent.click(getButton('Deshacer'));
+    expect(listHistory()).toEqual(['¿Primera?Sí']);
     await findVerdict('El oráculo dice: Sí');
     expect(screen.getByRole('status')).toHaveTextContent(
       'Historial recuperado',
@@ -89,12 +89,12 @@ describe('deleting the history', () => {
 
   it('can no longer be undone after the next question, which gets an answer of its own', async () => {
     await deleteHistory();
-    answerWith(json(no));
+    answerWith(createJsonAnswer(no));
     await ask('¿Segunda?');
     await findVerdict('El oráculo dice: No');
     expect(
       screen.queryByRole('button', { name: 'Deshacer' }),
     ).not.toBeInTheDocument();
-    expect(history()).toEqual(['¿Segunda?No']);
+    expect(listHistory()).toEqual(['¿Segunda?No']);
   });
 });

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { renderToString } from 'react-dom/server';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { entry, list } from '../../../api/pokeapi/__fixtures__';
+import { createEntry, list } from '../../../api/pokeapi/__fixtures__';
 import { createQueryClient } from '../../../api/queryClient';
 import Creatures from '../components/Creatures';
 import {
-  address,
+  readAddress,
   requestPaths,
-  button,
+  getButton,
   findCard,
   goTo,
   holdNext,
@@ -22,8 +22,8 @@ import {
 
 setUpVisit();
 
-const field = () => screen.getByRole('searchbox', { name: 'Nombre' });
-const numbers = () =>
+const getField = () => screen.getByRole('searchbox', { name: 'Nombre' });
+const listNumbers = () =>
   screen.getAllByText(/^n\.º \d+$/).map(({ textContent }) => textContent);
 
 describe('when the list does not come', () => {
@@ -34,12 +34,12 @@ describe('when the list does not come', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'PokeAPI respondió algo que no se entiende.',
     );
-    await user.type(field(), 'red');
+    await user.type(getField(), 'red');
     setAnswers();
-    await user.click(button('Reintentar'));
+    await user.click(getButton('Reintentar'));
     expect(await findCard(/red-fox/)).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(field()).toHaveValue('red');
+    expect(getField()).toHaveValue('red');
   });
 
   it('takes an empty catalogue for a failure that can be retried', async () => {
@@ -47,7 +47,7 @@ describe('when the list does not come', () => {
     show(<Creatures />);
     expect(await screen.findByRole('alert')).toBeVisible();
     setAnswers();
-    await userEvent.click(button('Reintentar'));
+    await userEvent.click(getButton('Reintentar'));
     expect(await findCard(/red-fox/)).toBeVisible();
   });
 
@@ -66,12 +66,12 @@ describe('when the list does not come', () => {
         }),
       ),
     );
-    await user.click(button('Siguiente'));
+    await user.click(getButton('Siguiente'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'PokeAPI pide una pausa.',
     );
-    expect(button('Reintentar en 30 s')).toBeDisabled();
-    await user.click(button('Anterior'));
+    expect(getButton('Reintentar en 30 s')).toBeDisabled();
+    await user.click(getButton('Anterior'));
     expect(await findCard(/red-fox/)).toBeVisible();
   });
 
@@ -80,9 +80,9 @@ describe('when the list does not come', () => {
       http.get(resource, () =>
         HttpResponse.json(
           list([
-            entry(1, 'ñandú '.repeat(2000)),
-            entry(2, '<img src=x onerror="alert(1)">'),
-            entry(2, 'twice'),
+            createEntry(1, 'ñandú '.repeat(2000)),
+            createEntry(2, '<img src=x onerror="alert(1)">'),
+            createEntry(2, 'twice'),
             { name: 'no-address' },
             { name: 'elsewhere', url: 'https://example.net/pokemon/9/' },
             null,
@@ -95,7 +95,7 @@ describe('when the list does not come', () => {
     expect(
       await findCard('<img src=x onerror="alert(1)"> n.º 2'),
     ).toBeVisible();
-    expect(numbers()).toEqual(['n.º 1', 'n.º 2']);
+    expect(listNumbers()).toEqual(['n.º 1', 'n.º 2']);
   });
 });
 
@@ -134,7 +134,7 @@ describe('the list', () => {
     );
     expect(sprite).toHaveAttribute('width', '96');
     expect(sprite).toHaveAttribute('height', '96');
-    expect(numbers()).toHaveLength(20);
+    expect(listNumbers()).toHaveLength(20);
     expect(requestPaths).toEqual(['?offset=0&limit=20']);
   });
 
@@ -144,14 +144,14 @@ describe('the list', () => {
     show(<Creatures />);
     await findCard(/red-fox/);
     const letCome = holdNext(resource);
-    await user.click(button('Siguiente'));
-    expect(numbers()[0]).toBe('n.º 1');
+    await user.click(getButton('Siguiente'));
+    expect(listNumbers()[0]).toBe('n.º 1');
     letCome();
     await findCard(/pikachu/);
-    expect(address()).toBe('PUSH ?pagina=2');
-    await user.click(button('Anterior'));
+    expect(readAddress()).toBe('PUSH ?pagina=2');
+    await user.click(getButton('Anterior'));
     await findCard(/red-fox/);
-    expect(address()).toBe('PUSH ');
+    expect(readAddress()).toBe('PUSH ');
     expect(requestPaths).toEqual(['?offset=0&limit=20', '?offset=20&limit=20']);
   });
 
@@ -160,8 +160,8 @@ describe('the list', () => {
     goTo('?pagina=3');
     show(<Creatures />);
     expect(await screen.findByText('Página 3 de 3')).toBeVisible();
-    expect(numbers()).toHaveLength(5);
-    expect(button('Siguiente')).toBeDisabled();
+    expect(listNumbers()).toHaveLength(5);
+    expect(getButton('Siguiente')).toBeDisabled();
   });
 
   it('says that a page beyond the end does not exist, and leads back', async () => {
@@ -173,7 +173,7 @@ describe('the list', () => {
         ignore: '[role=status]',
       }),
     ).toBeVisible();
-    await userEvent.click(button('Anterior'));
+    await userEvent.click(getButton('Anterior'));
     expect(await findCard(/mr-mime/)).toBeVisible();
   });
 
@@ -193,11 +193,11 @@ describe('the list', () => {
         { once: true },
       ),
     );
-    await user.click(button('Siguiente'));
+    await user.click(getButton('Siguiente'));
     await waitFor(() => {
       expect(signals).toHaveLength(1);
     });
-    await user.click(button('Siguiente'));
+    await user.click(getButton('Siguiente'));
     expect(await findCard(/mr-mime/)).toBeVisible();
     await waitFor(() => {
       expect(signals[0]?.aborted).toBe(true);
@@ -216,7 +216,7 @@ describe('the search', () => {
       }),
     ).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Ninguna criatura');
-    expect(field()).toHaveValue('nadie');
+    expect(getField()).toHaveValue('nadie');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
@@ -226,9 +226,9 @@ describe('the search', () => {
     show(<Creatures />);
     expect(await screen.findByRole('alert')).toBeVisible();
     setAnswers();
-    await userEvent.click(button('Reintentar'));
+    await userEvent.click(getButton('Reintentar'));
     expect(await findCard(/red-fox/)).toBeVisible();
-    expect(field()).toHaveValue('red');
+    expect(getField()).toHaveValue('red');
   });
 
   it('asks nothing while the reader types, and for all names only once', async () => {
@@ -236,16 +236,16 @@ describe('the search', () => {
     const user = userEvent.setup();
     show(<Creatures />);
     await findCard(/red-fox/);
-    await user.type(field(), '  RÉD ');
+    await user.type(getField(), '  RÉD ');
     expect(requestPaths).toHaveLength(1);
-    await user.click(button('Buscar'));
+    await user.click(getButton('Buscar'));
     await screen.findByText('2 criaturas con «RÉD» en el nombre');
-    expect(numbers()).toEqual(['n.º 4', 'n.º 6']);
+    expect(listNumbers()).toEqual(['n.º 4', 'n.º 6']);
     expect(screen.getByRole('status')).toHaveTextContent(
       '2 criaturas con «RÉD» en el nombre, página 1 de 1',
     );
-    await user.clear(field());
-    await user.type(field(), 'mr mime{Enter}');
+    await user.clear(getField());
+    await user.type(getField(), 'mr mime{Enter}');
     await screen.findByText('1 criatura con «mr mime» en el nombre');
     expect(requestPaths).toEqual(['?offset=0&limit=20', '?limit=100000']);
   });
@@ -256,10 +256,10 @@ describe('the search', () => {
     const user = userEvent.setup();
     show(<Creatures />);
     expect(await screen.findByText('Página 2 de 2')).toBeVisible();
-    expect(button('Siguiente')).toBeDisabled();
-    await user.click(button('Anterior'));
+    expect(getButton('Siguiente')).toBeDisabled();
+    await user.click(getButton('Anterior'));
     expect(screen.getByText('Página 1 de 2')).toBeVisible();
-    expect(address()).toBe('PUSH ?buscar=creature');
+    expect(readAddress()).toBe('PUSH ?buscar=creature');
     expect(requestPaths).toHaveLength(1);
   });
 
@@ -268,9 +268,9 @@ describe('the search', () => {
     goTo('?pagina=3');
     show(<Creatures />);
     await findCard(/mr-mime/);
-    await userEvent.type(field(), 'red{Enter}');
+    await userEvent.type(getField(), 'red{Enter}');
     expect(await findCard(/red-fox/)).toBeVisible();
-    expect(address()).toBe('PUSH ?buscar=red');
+    expect(readAddress()).toBe('PUSH ?buscar=red');
   });
 
   it('does not count the pages of the list while the names are on their way', async () => {
@@ -278,9 +278,9 @@ describe('the search', () => {
     show(<Creatures />);
     await screen.findByText('Página 1 de 3');
     server.use(http.get(resource, () => delay('infinite')));
-    await userEvent.type(field(), 'red{Enter}');
+    await userEvent.type(getField(), 'red{Enter}');
     expect(screen.getByText('Página 1')).toBeVisible();
-    expect(button('Siguiente')).toBeDisabled();
+    expect(getButton('Siguiente')).toBeDisabled();
   });
 
   it('can be removed, and leaves the focus in its field', async () => {
@@ -289,19 +289,19 @@ describe('the search', () => {
     const user = userEvent.setup();
     show(<Creatures />);
     await findCard(/red-panda/);
-    await user.click(button('Quitar búsqueda'));
+    await user.click(getButton('Quitar búsqueda'));
     expect(await findCard(/creature-1 /)).toBeVisible();
-    expect(field()).toHaveValue('');
-    expect(field()).toHaveFocus();
-    expect(address()).toBe('PUSH ');
+    expect(getField()).toHaveValue('');
+    expect(getField()).toHaveFocus();
+    expect(readAddress()).toBe('PUSH ');
   });
 
   it('is the same as none when only spaces are submitted', async () => {
     setAnswers();
     show(<Creatures />);
     await findCard(/red-fox/);
-    await userEvent.type(field(), '   {Enter}');
-    expect(address()).toBe('PUSH ');
+    await userEvent.type(getField(), '   {Enter}');
+    expect(readAddress()).toBe('PUSH ');
     expect(requestPaths).toHaveLength(1);
   });
 
@@ -312,15 +312,15 @@ describe('the search', () => {
     await findCard(/red-panda/);
     goTo('');
     expect(await findCard(/creature-1 /)).toBeVisible();
-    expect(field()).toHaveValue('');
+    expect(getField()).toHaveValue('');
   });
 
   it('keeps what was typed but not submitted when the reader leaves and comes back', async () => {
     setAnswers();
     const { unmount } = show(<Creatures />);
-    await userEvent.type(field(), 'red-p');
+    await userEvent.type(getField(), 'red-p');
     unmount();
     show(<Creatures />);
-    expect(field()).toHaveValue('red-p');
+    expect(getField()).toHaveValue('red-p');
   });
 });

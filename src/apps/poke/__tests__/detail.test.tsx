@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import Creatures from '../components/Creatures';
 import {
-  address,
+  readAddress,
   requestPaths,
-  button,
+  getButton,
   findCard,
   goTo,
   holdNext,
@@ -18,10 +18,11 @@ import {
 
 setUpVisit();
 
-const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
+const findDialog = (name: string | RegExp) =>
+  screen.findByRole('dialog', { name });
 
 /** Returns the terms and definitions of the open detail. */
-const facts = () =>
+const readFacts = () =>
   Object.fromEntries(
     within(screen.getByRole('dialog'))
       .getAllByRole('term')
@@ -34,18 +35,18 @@ const facts = () =>
 describe('an address that names no creature', () => {
   it.each(['abc', '0', '-1', '2.5', '1e3', '99999999', '<img src=x>'])(
     'says that %p is no number, asks for no detail and keeps the list',
-    async (opened) => {
+    async (openedPath) => {
       setAnswers();
-      goTo(`?${new URLSearchParams({ pokemon: opened }).toString()}`);
+      goTo(`?${new URLSearchParams({ pokemon: openedPath }).toString()}`);
       show(<Creatures />);
-      expect(await dialog('Ese número no sirve')).toHaveTextContent(
+      expect(await findDialog('Ese número no sirve')).toHaveTextContent(
         /no es un número entero entre 1 y 999999/,
       );
       expect(await findCard(/red-fox/)).toBeVisible();
       expect(requestPaths).toEqual(['?offset=0&limit=20']);
-      await userEvent.click(button('Cerrar'));
+      await userEvent.click(getButton('Cerrar'));
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-      expect(address()).toBe('REPLACE ');
+      expect(readAddress()).toBe('REPLACE ');
     },
   );
 
@@ -53,7 +54,7 @@ describe('an address that names no creature', () => {
     setAnswers();
     goTo('?pokemon=4242');
     show(<Creatures />);
-    expect(await dialog('Criatura n.º 4242')).toBeVisible();
+    expect(await findDialog('Criatura n.º 4242')).toBeVisible();
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'PokeAPI dice que eso no existe.',
     );
@@ -80,11 +81,13 @@ describe('a detail that does not come', () => {
     const user = userEvent.setup();
     show(<Creatures />);
     await user.click(await findCard(/red-panda/));
-    const alert = await within(await dialog('red-panda')).findByRole('alert');
+    const alert = await within(await findDialog('red-panda')).findByRole(
+      'alert',
+    );
     expect(alert).toHaveTextContent(
       'PokeAPI respondió algo que no se entiende.',
     );
-    await user.click(button('Reintentar'));
+    await user.click(getButton('Reintentar'));
     expect(await screen.findByText('Velocidad')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -102,12 +105,12 @@ describe('a detail that does not come', () => {
     show(<Creatures />);
     await findCard(/red-panda/);
     expect(
-      within(await dialog('red-panda')).getByText('Cargando…'),
+      within(await findDialog('red-panda')).getByText('Cargando…'),
     ).toBeTruthy();
     await waitFor(() => {
       expect(signals).toHaveLength(1);
     });
-    await userEvent.click(button('Cerrar'));
+    await userEvent.click(getButton('Cerrar'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(() => {
       expect(signals[0]?.aborted).toBe(true);
@@ -131,7 +134,7 @@ describe('a detail that does not come', () => {
     show(<Creatures />);
     expect(await screen.findByText('stellar')).toHaveAttribute('lang', 'en');
     expect(screen.getByText('charm')).toHaveAttribute('lang', 'en');
-    expect(facts()).toEqual({
+    expect(readFacts()).toEqual({
       Número: '6',
       Tipos: 'stellar',
       Altura: 'Sin datos',
@@ -156,17 +159,19 @@ describe('a detail that does not come', () => {
 describe('a detail', () => {
   it('opens from its card as a step of its own, and is fetched once', async () => {
     setAnswers();
-    const back = jest.spyOn(window.history, 'back').mockImplementation(() => {
-      goTo('?pagina=2');
-    });
+    const backSpy = jest
+      .spyOn(window.history, 'back')
+      .mockImplementation(() => {
+        goTo('?pagina=2');
+      });
     goTo('?pagina=2');
     const user = userEvent.setup();
     show(<Creatures />);
     await user.click(await findCard(/pikachu/));
-    expect(address()).toBe('PUSH ?pagina=2&pokemon=25');
+    expect(readAddress()).toBe('PUSH ?pagina=2&pokemon=25');
     expect(await screen.findByText('Velocidad')).toBeVisible();
-    await user.click(button('Cerrar'));
-    expect(back).toHaveBeenCalledTimes(1);
+    await user.click(getButton('Cerrar'));
+    expect(backSpy).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(await findCard(/pikachu/));
     expect(screen.getByText('Velocidad')).toBeVisible();
@@ -177,9 +182,9 @@ describe('a detail', () => {
     setAnswers();
     goTo('?pagina=2&pokemon=25');
     show(<Creatures />);
-    expect(await dialog('pikachu')).toBeVisible();
+    expect(await findDialog('pikachu')).toBeVisible();
     expect(await screen.findByText('Velocidad')).toBeVisible();
-    expect(facts()).toEqual({
+    expect(readFacts()).toEqual({
       Número: '25',
       Tipos: 'Eléctrico',
       Altura: '0,4\u00a0m',
@@ -202,7 +207,7 @@ describe('a detail', () => {
     const letCome = holdNext(`${resource}/6/`);
     goTo('?pokemon=6');
     show(<Creatures />);
-    const open = within(await dialog(/./));
+    const open = within(await findDialog(/./));
     expect(open.getByRole('status')).toBeEmptyDOMElement();
     letCome();
     await screen.findByText('Velocidad');
@@ -211,20 +216,20 @@ describe('a detail', () => {
 
   it('closes by a new address when the visit began at it, so that nobody leaves the site', async () => {
     setAnswers();
-    const back = jest.spyOn(window.history, 'back');
+    const backSpy = jest.spyOn(window.history, 'back');
     goTo('?pagina=2&pokemon=25');
     show(<Creatures />);
     await screen.findByText('Velocidad');
-    await userEvent.click(button('Cerrar'));
-    expect(back).not.toHaveBeenCalled();
-    expect(address()).toBe('REPLACE ?pagina=2');
+    await userEvent.click(getButton('Cerrar'));
+    expect(backSpy).not.toHaveBeenCalled();
+    expect(readAddress()).toBe('REPLACE ?pagina=2');
   });
 
   it('closes when the reader goes back', async () => {
     setAnswers();
     show(<Creatures />);
     await userEvent.click(await findCard(/red-panda/));
-    await dialog('red-panda');
+    await findDialog('red-panda');
     goTo('');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await findCard(/red-panda/)).toBeVisible();
@@ -232,16 +237,16 @@ describe('a detail', () => {
 
   it('steps back only once, however often the reader closes it', async () => {
     setAnswers();
-    const back = jest
+    const backSpy = jest
       .spyOn(window.history, 'back')
       .mockImplementation(() => undefined);
     const user = userEvent.setup();
     show(<Creatures />);
     await user.click(await findCard(/red-panda/));
     await screen.findByText('Velocidad');
-    const close = button('Cerrar');
+    const close = getButton('Cerrar');
     await user.dblClick(close);
-    expect(back).toHaveBeenCalledTimes(1);
-    expect(address()).toBe('REPLACE ');
+    expect(backSpy).toHaveBeenCalledTimes(1);
+    expect(readAddress()).toBe('REPLACE ');
   });
 });

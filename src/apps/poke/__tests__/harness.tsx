@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
-import { detail, entry, list } from '../../../api/pokeapi/__fixtures__';
+import { detail, createEntry, list } from '../../../api/pokeapi/__fixtures__';
 import { createQueryClient } from '../../../api/queryClient';
 import Announcer from '../../../components/Announcer';
 import { clearVisitState } from '../../kit/useVisitState';
@@ -44,7 +44,7 @@ export function setAnswers(): void {
       const entries = [...names].slice(offset, offset + limit);
       return HttpResponse.json(
         list(
-          entries.map(([id, name]) => entry(id, name)),
+          entries.map(([id, name]) => createEntry(id, name)),
           names.size,
         ),
       );
@@ -65,10 +65,10 @@ export function setAnswers(): void {
  */
 export function holdNext(address: string): () => void {
   let letCome: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
+  const heldPromise = new Promise<void>((resolve) => {
     letCome = resolve;
   });
-  server.use(http.get(address, () => held, { once: true }));
+  server.use(http.get(address, () => heldPromise, { once: true }));
   return letCome;
 }
 
@@ -90,7 +90,7 @@ function Address(): ReactNode {
   return <p>{`Dirección: ${useHistory().action} ${search}`}</p>;
 }
 
-export const address = () =>
+export const readAddress = () =>
   screen.getByText(/^Dirección: /).textContent.slice('Dirección: '.length);
 
 export function show(app: ReactNode, client = createQueryClient()) {
@@ -110,7 +110,7 @@ export function goTo(search: string): void {
   });
 }
 
-export const button = (name: string | RegExp) =>
+export const getButton = (name: string | RegExp) =>
   screen.getByRole('button', { name });
 
 export const findCard = (name: string | RegExp) =>

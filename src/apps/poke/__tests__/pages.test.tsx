@@ -7,7 +7,7 @@ import { findCard, setAnswers, show, setUpVisit } from './harness';
 
 setUpVisit();
 
-const menu = () => screen.getByRole('navigation', { name: 'AtrápalosApp' });
+const getMenu = () => screen.getByRole('navigation', { name: 'AtrápalosApp' });
 
 it.each([
   ['/havefun/pokeapp/', <PokeApp key="index" />],
@@ -20,10 +20,9 @@ it.each([
     show(page);
     const title = screen.getByRole('heading', { level: 1, name: 'Home page' });
     expect(title).toHaveAttribute('lang', 'en');
-    expect(within(menu()).getByRole('link', { name: 'Home' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+    expect(
+      within(getMenu()).getByRole('link', { name: 'Home' }),
+    ).toHaveAttribute('aria-current', 'page');
     expect(screen.getByText(/Te damos la bienvenida/)).toBeVisible();
     for (const name of ['Criatura al azar', 'Cómo está hecha'])
       expect(screen.getByRole('region', { name })).toBeVisible();
@@ -37,7 +36,7 @@ it('the list is the other page of the menu, and credits its source', async () =>
   expect(
     screen.getByRole('heading', { level: 1, name: 'Pokemones' }),
   ).toBeVisible();
-  const link = within(menu()).getByRole('link', { name: 'Pokemones' });
+  const link = within(getMenu()).getByRole('link', { name: 'Pokemones' });
   expect(link).toHaveAttribute('href', '/havefun/pokeapp/pokemones/');
   expect(link).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: /^PokeAPI/ })).toHaveAttribute(

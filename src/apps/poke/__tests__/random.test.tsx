@@ -6,7 +6,7 @@ import { createQueryClient } from '../../../api/queryClient';
 import RandomCreature from '../components/RandomCreature';
 import {
   requestPaths,
-  button,
+  getButton,
   holdNext,
   resource,
   setAnswers,
@@ -17,7 +17,7 @@ import {
 
 setUpVisit();
 
-const heading = (name: string) =>
+const findHeading = (name: string) =>
   screen.findByRole('heading', { level: 3, name });
 
 describe('when one of its requests fails', () => {
@@ -34,8 +34,8 @@ describe('when one of its requests fails', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'PokeAPI respondió algo que no se entiende.',
     );
-    await userEvent.click(button('Reintentar'));
-    expect(await heading('creature-1')).toBeVisible();
+    await userEvent.click(getButton('Reintentar'));
+    expect(await findHeading('creature-1')).toBeVisible();
   });
 
   it('says so when nobody is at the place drawn, and another draw may do', async () => {
@@ -52,8 +52,8 @@ describe('when one of its requests fails', () => {
     expect(await screen.findByRole('alert')).toBeVisible();
     setAnswers();
     random.mockReturnValue(0);
-    await userEvent.click(button('Otra criatura'));
-    expect(await heading('creature-1')).toBeVisible();
+    await userEvent.click(getButton('Otra criatura'));
+    expect(await findHeading('creature-1')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
@@ -64,7 +64,7 @@ describe('a creature at random', () => {
     jest.spyOn(Math, 'random').mockReturnValue(0.999);
     show(<RandomCreature />);
     expect(screen.getByText('Cargando…')).toBeInTheDocument();
-    expect(await heading('creature-10005')).toHaveAttribute('lang', 'en');
+    expect(await findHeading('creature-10005')).toHaveAttribute('lang', 'en');
     expect(screen.getByText('n.º 10005')).toBeVisible();
     expect(screen.getByText('Eléctrico')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(
@@ -81,15 +81,15 @@ describe('a creature at random', () => {
     setAnswers();
     const random = jest.spyOn(Math, 'random').mockReturnValue(0);
     show(<RandomCreature />);
-    await heading('creature-1');
+    await findHeading('creature-1');
     const letCome = holdNext(`${resource}/6/`);
     random.mockReturnValue(5 / 45 + 0.001);
-    await userEvent.click(button('Otra criatura'));
+    await userEvent.click(getButton('Otra criatura'));
     expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(
       'creature-1',
     );
     letCome();
-    expect(await heading('red-panda')).toBeVisible();
+    expect(await findHeading('red-panda')).toBeVisible();
     expect(requestPaths.slice(3)).toEqual(['?offset=5&limit=1', '/6/']);
   });
 
@@ -124,7 +124,7 @@ describe('a creature of which the service has no picture', () => {
       ),
     );
     show(<RandomCreature />);
-    expect(await heading('creature-1')).toBeVisible();
+    expect(await findHeading('creature-1')).toBeVisible();
     expect(
       screen.getByRole('img', { name: 'Imagen no disponible' }),
     ).toBeVisible();
@@ -140,7 +140,7 @@ describe('a creature of which the service has no picture', () => {
       ),
     );
     show(<RandomCreature />);
-    expect(await heading('pikachu')).toBeVisible();
+    expect(await findHeading('pikachu')).toBeVisible();
     expect(screen.getByRole('presentation')).toHaveAttribute(
       'src',
       'https://raw.githubusercontent.com/PokeAPI/sprites/master/sprites/pokemon/1.png',

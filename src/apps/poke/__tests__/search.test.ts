@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { countPages, searchPage } from '../search';
 
-const all = {
+const allCreatures = {
   count: 4,
   results: [
     { id: 122, name: 'mr-mime' },
@@ -12,14 +12,17 @@ const all = {
   ],
 };
 
-const found = (text: string) =>
-  searchPage(all, text, 1).results.map(({ id }) => id);
+const searchIds = (text: string) =>
+  searchPage(allCreatures, text, 1).results.map(({ id }) => id);
 
 describe('searchPage', () => {
   it.each(['', '   ', '\u0301', 'nadie', '田中さん', '.*', '('])(
     'finds nothing for %p',
     (text) => {
-      expect(searchPage(all, text, 1)).toEqual({ count: 0, results: [] });
+      expect(searchPage(allCreatures, text, 1)).toEqual({
+        count: 0,
+        results: [],
+      });
     },
   );
 
@@ -33,7 +36,7 @@ describe('searchPage', () => {
     ['CAFÉ-OWL', [669]],
     ['réd-fox', [4]],
   ])('ignores case, accents and spaces: %p', (text, ids) => {
-    expect(found(text)).toEqual(ids);
+    expect(searchIds(text)).toEqual(ids);
   });
 
   it('counts all that it finds and gives 20 a page', () => {
@@ -50,7 +53,7 @@ describe('searchPage', () => {
   it('takes any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(searchPage(all, text, 1).count).toBeLessThanOrEqual(4);
+        expect(searchPage(allCreatures, text, 1).count).toBeLessThanOrEqual(4);
       }),
       { numRuns: 1000 },
     );

@@ -9,7 +9,7 @@ import {
   episode,
   location,
   nothingHere,
-  page,
+  createPage,
 } from '../../../api/rickandmorty/__fixtures__';
 import { clearVisitState } from '../../kit/useVisitState';
 import { setPathname } from '../../../testing/docusaurus/router';
@@ -22,13 +22,13 @@ import { createServer } from '../../../testing/server';
 
 const api = 'https://rickandmortyapi.com/api';
 const server = createServer();
-const asked: URL[] = [];
+const requestedUrls: URL[] = [];
 server.events.on('request:start', ({ request }) => {
-  asked.push(new URL(request.url));
+  requestedUrls.push(new URL(request.url));
 });
 
 beforeEach(() => {
-  asked.length = 0;
+  requestedUrls.length = 0;
   clearVisitState();
   setPathname('/havefun/rickosoapp/personajes/');
 });
@@ -51,12 +51,14 @@ function listCharacters() {
       if (searchParams.get('name') === 'nadie')
         return HttpResponse.json(nothingHere, { status: 404 });
       const name = `Personaje ${searchParams.get('page') ?? ''} ${searchParams.get('name') ?? ''} ${searchParams.get('status') ?? ''}`;
-      return HttpResponse.json(page([{ ...character, name: name.trim() }]));
+      return HttpResponse.json(
+        createPage([{ ...character, name: name.trim() }]),
+      );
     }),
   );
 }
 
-const heading = (name: string) => screen.findByRole('heading', { name });
+const findHeading = (name: string) => screen.findByRole('heading', { name });
 
 describe('the list of characters', () => {
   it('says in Spanish what failed, and one click brings the list', async () => {
@@ -71,7 +73,7 @@ describe('the list of characters', () => {
     );
     listCharacters();
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
-    expect(await heading('Personaje 1')).toBeVisible();
+    expect(await findHeading('Personaje 1')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
@@ -90,15 +92,17 @@ describe('the list of characters', () => {
     await userEvent.click(
       screen.getByRole('button', { name: 'Ir a la primera página' }),
     );
-    expect(await heading('Personaje 1')).toBeVisible();
+    expect(await findHeading('Personaje 1')).toBeVisible();
   });
 
   it('shows name, status, species and gender in Spanish', async () => {
     server.use(
-      http.get(`${api}/character`, () => HttpResponse.json(page([character]))),
+      http.get(`${api}/character`, () =>
+        HttpResponse.json(createPage([character])),
+      ),
     );
     show(<Characters />);
-    expect(await heading('Rick Sanchez')).toHaveAttribute('lang', 'en');
+    expect(await findHeading('Rick Sanchez')).toHaveAttribute('lang', 'en');
     const facts = screen
       .getAllByRole('definition')
       .map(({ textContent }) => textContent);
@@ -109,30 +113,33 @@ describe('the list of characters', () => {
     listCharacters();
     const user = userEvent.setup();
     show(<Characters />);
-    await heading('Personaje 1');
+    await findHeading('Personaje 1');
     await user.click(screen.getByRole('button', { name: 'Siguiente' }));
-    await heading('Personaje 2');
+    await findHeading('Personaje 2');
     await user.click(screen.getByRole('button', { name: 'Anterior' }));
-    await heading('Personaje 1');
-    expect(asked.map(({ search }) => search)).toEqual(['?page=1', '?page=2']);
+    await findHeading('Personaje 1');
+    expect(requestedUrls.map(({ search }) => search)).toEqual([
+      '?page=1',
+      '?page=2',
+    ]);
   });
 
   it('asks nothing while the reader types a filter, and once when they submit it', async () => {
     listCharacters();
     const user = userEvent.setup();
     show(<Characters />);
-    await heading('Personaje 1');
+    await findHeading('Personaje 1');
     await user.type(
       screen.getByRole('searchbox', { name: 'Nombre' }),
       ' smith ',
     );
     await user.selectOptions(screen.getByRole('combobox'), 'Sin vida');
-    expect(asked).toHaveLength(1);
+    expect(requestedUrls).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Filtrar' }));
-    expect(await heading('Personaje 1 smith dead')).toBeVisible();
-    expect(asked).toHaveLength(2);
+    expect(await findHeading('Personaje 1 smith dead')).toBeVisible();
+    expect(requestedUrls).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Quitar filtros' }));
-    expect(await heading('Personaje 1')).toBeVisible();
+    expect(await findHeading('Personaje 1')).toBeVisible();
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
@@ -151,10 +158,12 @@ describe('the list of characters', () => {
 describe('the other lists', () => {
   it('show type and dimension of a location', async () => {
     server.use(
-      http.get(`${api}/location`, () => HttpResponse.json(page([location]))),
+      http.get(`${api}/location`, () =>
+        HttpResponse.json(createPage([location])),
+      ),
     );
     show(<Locations />);
-    expect(await heading('Earth (C-137)')).toBeVisible();
+    expect(await findHeading('Earth (C-137)')).toBeVisible();
     expect(
       screen.getAllByRole('definition').map(({ textContent }) => textContent),
     ).toEqual(['Planet', 'Se desconoce']);
@@ -163,10 +172,12 @@ describe('the other lists', () => {
 
   it('show code and date of an episode, in Spanish', async () => {
     server.use(
-      http.get(`${api}/episode`, () => HttpResponse.json(page([episode]))),
+      http.get(`${api}/episode`, () =>
+        HttpResponse.json(createPage([episode])),
+      ),
     );
     show(<Episodes />);
-    expect(await heading('Pilot')).toBeVisible();
+    expect(await findHeading('Pilot')).toBeVisible();
     expect(screen.getByText('S01E01')).toBeVisible();
     expect(screen.getByText('2 de diciembre de 2013')).toBeVisible();
   });
@@ -191,7 +202,7 @@ describe('the front page', () => {
       screen.getByRole('button', { name: 'Otro personaje' }),
     );
     await waitFor(() => {
-      expect(asked.map(({ pathname }) => pathname)).toEqual([
+      expect(requestedUrls.map(({ pathname }) => pathname)).toEqual([
         '/api/character',
         '/api/character/826',
         '/api/character/1',
@@ -225,11 +236,11 @@ describe('the front page', () => {
       ),
     );
     show(<MainCharacters />);
-    await heading('N5');
+    await findHeading('N5');
     const cards = screen
       .getAllByRole('listitem')
       .map((card) => within(card).getByRole('heading').textContent);
     expect(cards).toEqual(['N1', 'N2', 'N3', 'N4', 'N5']);
-    expect(asked).toHaveLength(1);
+    expect(requestedUrls).toHaveLength(1);
   });
 });

@@ -73,17 +73,20 @@ it('shrinks its letters or scrolls, as its reader wants, in every wide block and
       <CodeBlock label="Código C">{code}</CodeBlock>
     </>,
   );
-  const [one, other, ...more] = screen.getAllByRole('button', {
-    name: 'Encoger líneas',
-  });
-  expect(more).toEqual([]);
-  expect(one).toHaveAttribute('aria-pressed', 'false');
-  await user.click(one as HTMLElement);
-  expect(other).toHaveAttribute('aria-pressed', 'true');
+  const [firstButton, secondButton, ...otherButtons] = screen.getAllByRole(
+    'button',
+    {
+      name: 'Encoger líneas',
+    },
+  );
+  expect(otherButtons).toEqual([]);
+  expect(firstButton).toHaveAttribute('aria-pressed', 'false');
+  await user.click(firstButton as HTMLElement);
+  expect(secondButton).toHaveAttribute('aria-pressed', 'true');
   expect(document.documentElement).toHaveAttribute('data-terminal-size', 'fit');
   expect(localStorage.getItem('steve-labs:/:terminal-size')).toBe('fit');
-  await user.click(other as HTMLElement);
-  expect(one).toHaveAttribute('aria-pressed', 'false');
+  await user.click(secondButton as HTMLElement);
+  expect(firstButton).toHaveAttribute('aria-pressed', 'false');
   expect(localStorage.getItem('steve-labs:/:terminal-size')).toBeNull();
 });
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import CopyButton from '..';
 import { onAnnounce } from '../../Announcer/announce';
 
-const announced = jest.fn();
-onAnnounce(announced);
+const announceSpy = jest.fn();
+onAnnounce(announceSpy);
 
 const failure = 'No se pudo copiar: selecciona el texto';
 
@@ -28,7 +28,7 @@ function setup(clipboard: Partial<Clipboard> | undefined) {
 }
 
 beforeEach(() => {
-  announced.mockClear();
+  announceSpy.mockClear();
   jest.useFakeTimers();
 });
 
@@ -42,7 +42,7 @@ it('copies the text, says so, and shows it for a moment', async () => {
   await click();
   expect(writeText).toHaveBeenCalledWith('ls -l');
   expect(await screen.findByRole('button', { name: 'Copiado' })).toHaveFocus();
-  expect(announced).toHaveBeenCalledWith('Copiado');
+  expect(announceSpy).toHaveBeenCalledWith('Copiado');
   act(() => {
     jest.runAllTimers();
   });
@@ -54,7 +54,7 @@ it('asks to select the text when the browser refuses', async () => {
   const { click } = setup({ writeText });
   await click();
   expect(await screen.findByRole('button', { name: failure })).toBeVisible();
-  expect(announced).toHaveBeenCalledWith(failure);
+  expect(announceSpy).toHaveBeenCalledWith(failure);
 });
 
 it('asks to select the text where there is no clipboard', async () => {

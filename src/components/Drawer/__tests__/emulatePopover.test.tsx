@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { emulatePopover } from '../emulatePopover';
 
-const menu = () => screen.getByRole('complementary');
-const isOpen = () => 'open' in menu().dataset;
+const getMenu = () => screen.getByRole('complementary');
+const isOpen = () => 'open' in getMenu().dataset;
 const press = (name: string) => fireEvent.click(screen.getByText(name));
 
 let stop: () => void;
@@ -24,7 +24,7 @@ beforeEach(() => {
       <p>Fuera</p>
     </>,
   );
-  stop = emulatePopover(menu());
+  stop = emulatePopover(getMenu());
 });
 
 afterEach(() => {

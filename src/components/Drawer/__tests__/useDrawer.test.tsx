@@ -3,7 +3,7 @@ import { useHistory } from '@docusaurus/router';
 import { useDrawer } from '../useDrawer';
 
 const hidePopover = jest.fn();
-const wide = new EventTarget();
+const wideQuery = new EventTarget();
 
 function Menu() {
   return (
@@ -18,7 +18,7 @@ beforeEach(() => {
   hidePopover.mockClear();
   // jsdom has neither popovers nor `matchMedia`.
   Object.assign(HTMLElement.prototype, { hidePopover });
-  window.matchMedia = () => wide as MediaQueryList;
+  window.matchMedia = () => wideQuery as MediaQueryList;
   render(<Menu />);
 });
 
@@ -45,6 +45,6 @@ it('closes when the page changes, also with the button of the browser', () => {
 });
 
 it('closes where the screen grows wide', () => {
-  wide.dispatchEvent(new Event('change'));
+  wideQuery.dispatchEvent(new Event('change'));
   expect(hidePopover).toHaveBeenCalledTimes(1);
 });

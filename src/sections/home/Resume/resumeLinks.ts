@@ -25,8 +25,8 @@ function getStepNumber(
   { heading, fraction }: Place,
   { steps }: LessonOutline,
 ): number {
-  const found = steps.findIndex((ids) => ids.includes(heading));
-  return (found < 0 ? Math.floor(fraction * steps.length) : found) + 1;
+  const stepIndex = steps.findIndex((ids) => ids.includes(heading));
+  return (stepIndex < 0 ? Math.floor(fraction * steps.length) : stepIndex) + 1;
 }
 
 function buildResumeLink(
@@ -36,15 +36,15 @@ function buildResumeLink(
   const course = courses.find((each) => each.id === id);
   const root = course?.root ?? '/';
   const total = lessons.length;
-  const done = countDone(data, lessons);
+  const doneCount = countDone(data, lessons);
   const next = findLessonToContinue(data, lessons);
   if (!next)
-    return done === total
+    return doneCount === total
       ? {
           to: root,
           verb: 'Repasa:',
           name: course?.title ?? '',
-          progressText: ` · ${done} de ${total}`,
+          progressText: ` · ${doneCount} de ${total}`,
         }
       : {
           to: root,
@@ -58,7 +58,7 @@ function buildResumeLink(
     to: isInside && place.heading ? `${next.path}#${place.heading}` : next.path,
     verb: 'Continúa:',
     name: next.title,
-    progressText: `${isInside ? `, paso ${getStepNumber(place, next)}` : ''} · ${done} de ${total}`,
+    progressText: `${isInside ? `, paso ${getStepNumber(place, next)}` : ''} · ${doneCount} de ${total}`,
   };
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { owner } from '../../../data/owner';
 import { videos } from '../../../data/videos';
 import type { VideoGroup as Group } from '../../../data/videos/schema';
-import { videoUrl } from '../../../components/ArticleMeta/format';
+import { createVideoUrl } from '../../../components/ArticleMeta/format';
 import Byline from '../../../components/Byline';
 import Card from '../../../components/Card';
 import CardGrid from '../../../components/CardGrid';
@@ -24,7 +24,7 @@ export default function VideoGroup({ group, title }: Props): ReactNode {
             <Card
               key={video.id}
               title={video.title}
-              to={videoUrl(video.id, owner.channel)}
+              to={createVideoUrl(video.id, owner.channel)}
               image={{ src: video.poster, width: 640, height: 360 }}
               meta={<Byline author="steve" date={video.date} />}
             >

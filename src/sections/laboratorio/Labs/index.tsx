@@ -6,7 +6,7 @@ import { labsAbout } from '../../../labs/about';
 import { formatDownloadNote } from '../../../labs/kit/words';
 import styles from './styles.module.css';
 
-const sizeOf = (id: string) =>
+const getDownloadSize = (id: string) =>
   labsAbout.find((lab) => lab.id === id)?.downloadSize ?? 0;
 
 /** Sections of all laboratories: picture, abilities, download size and link. */
@@ -26,7 +26,7 @@ export default function Labs(): ReactNode {
           <Link className={styles.open} to={to}>
             Abrir el {title.charAt(0).toLowerCase() + title.slice(1)}
           </Link>
-          <span>{formatDownloadNote(sizeOf(id))}</span>
+          <span>{formatDownloadNote(getDownloadSize(id))}</span>
         </p>
       </div>
     </section>

@@ -23,18 +23,18 @@ describe('The pages that can be proved', () => {
     '/stevelabs/program1/bucles/',
     'docs/stevelabs/program1/3-control/bucles.mdx',
     '.\\docs\\stevelabs\\program1\\3-control\\bucles.mdx',
-  ])('are found as an author names them: %s', (asked) => {
-    expect(findPage(asked, pages)?.name).toBe('stevelabs/program1/bucles');
+  ])('are found as an author names them: %s', (askedPath) => {
+    expect(findPage(askedPath, pages)?.name).toBe('stevelabs/program1/bucles');
   });
 
   it.each(['bucles', 'stevelabs/program1/bucle', 'program1/bucle'])(
     'are offered when the name is not quite right: %s',
-    (asked) => {
+    (askedPath) => {
       // Restricts the search to the C course: another course may have a lesson
       // with the same name.
       const ofC = pages.filter(({ name }) => name.startsWith('stevelabs/'));
-      expect(findPage(asked, pages)).toBeUndefined();
-      expect(findClosestPage(asked, ofC)?.name).toBe(
+      expect(findPage(askedPath, pages)).toBeUndefined();
+      expect(findClosestPage(askedPath, ofC)?.name).toBe(
         'stevelabs/program1/bucles',
       );
     },

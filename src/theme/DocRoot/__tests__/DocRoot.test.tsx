@@ -33,9 +33,9 @@ jest.mock('@theme-original/DocRoot', () => ({
 it('gives the pages of a route the menus of that route, in the edition', () => {
   const sidebars = { c: [] };
   const props = { route: { path: '/c/' } } as ComponentProps<typeof DocRoot>;
-  const root = () => <DocRoot {...props} sidebars={sidebars} />;
-  const { rerender } = render(root());
-  rerender(root());
+  const renderRoot = () => <DocRoot {...props} sidebars={sidebars} />;
+  const { rerender } = render(renderRoot());
+  rerender(renderRoot());
   const [first, second] = mockRender.mock.calls;
   expect(first).toEqual([
     { label: 'Edición 4.0', docsSidebars: sidebars },

@@ -7,19 +7,19 @@ jest.mock('@generated/routes', () => ({
   default: [{ path: '/mapa/', exact: true }, { path: '*' }],
 }));
 
-const printed = () => screen.getByText(/^Steve Labs · https/).textContent;
+const readPrinted = () => screen.getByText(/^Steve Labs · https/).textContent;
 
 it.each(['/404.html', '/nada/', '/stevelabs/nada', '/%E0%A4%A'])(
   'says the same at %s as the one file that answers every unknown address',
   (pathname) => {
     setPathname(pathname);
     render(<Footer />);
-    expect(printed()).toBe('Steve Labs · https://example.org/');
+    expect(readPrinted()).toBe('Steve Labs · https://example.org/');
   },
 );
 
 it('prints the address of a page', () => {
   setPathname('/mapa/');
   render(<Footer />);
-  expect(printed()).toBe('Steve Labs · https://example.org/mapa/');
+  expect(readPrinted()).toBe('Steve Labs · https://example.org/mapa/');
 });

@@ -24,7 +24,7 @@ export default function NotFoundContent(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { pathname } = useLocation();
   const isBrowser = useIsBrowser();
-  const asked = isBrowser ? pathname : '…';
+  const requestedPath = isBrowser ? pathname : '…';
   return (
     <main className="container margin-vert--xl">
       <Head>
@@ -35,7 +35,7 @@ export default function NotFoundContent(): ReactNode {
       <h1>{TITLE}</h1>
       <pre className={styles.terminal}>
         <span className={styles.prompt}>visita@stevelabs:~$</span>
-        {` cd ${asked}\nbash: cd: ${asked}: No existe el fichero o el directorio`}
+        {` cd ${requestedPath}\nbash: cd: ${requestedPath}: No existe el fichero o el directorio`}
       </pre>
       <p>
         La dirección puede tener una letra de más, o la página cambió de lugar.

@@ -35,15 +35,15 @@ export default function Catalogue({
   children,
 }: Props): ReactNode {
   const { search, team: group, origin } = filters;
-  const found = useMemo(
+  const filteredHeroes = useMemo(
     () => filterHeroes(heroes, { search, team: group, origin }),
     [search, group, origin],
   );
   // Rendering many cards at once must not delay the next keystroke.
-  const shown = useDeferredValue(found);
+  const shownHeroes = useDeferredValue(filteredHeroes);
   const compare = useStableCallback(pair.toggle);
   const toggleMember = useStableCallback(team.toggle);
-  const results = describeResults(found.length, heroes.length);
+  const results = describeResults(filteredHeroes.length, heroes.length);
   useAnnouncement(results);
   return (
     <Section id="catalogo" title="Catálogo">
@@ -59,9 +59,9 @@ export default function Catalogue({
         onSearch={onSearch}
         onChoose={onChoose}
       />
-      {shown.length > 0 ? (
+      {shownHeroes.length > 0 ? (
         <ul className={styles.grid}>
-          {shown.map((hero) => (
+          {shownHeroes.map((hero) => (
             <HeroCard
               key={hero.id}
               hero={hero}

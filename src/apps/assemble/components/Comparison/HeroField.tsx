@@ -9,7 +9,7 @@ interface Props {
   readonly label: string;
   readonly value: Hero | null;
   /** Hero of the other side, disabled here: two sides cannot be equal. */
-  readonly taken: Hero | null;
+  readonly takenHero: Hero | null;
   readonly onChange: (hero: Hero | null) => void;
   readonly ref?: Ref<HTMLSelectElement>;
 }
@@ -18,7 +18,7 @@ interface Props {
 export default function HeroField({
   label,
   value,
-  taken,
+  takenHero,
   onChange,
   ref,
 }: Props): ReactNode {
@@ -40,7 +40,7 @@ export default function HeroField({
             key={hero.id}
             value={hero.id}
             lang={hero.name.lang}
-            disabled={hero === taken}
+            disabled={hero === takenHero}
           >
             {hero.name.text}
           </option>

@@ -23,7 +23,7 @@ export default function Comparison({ state }: Props): ReactNode {
           ref={field}
           label="Compara a"
           value={first}
-          taken={second}
+          takenHero={second}
           onChange={(hero) => {
             state.choose(0, hero);
           }}
@@ -31,7 +31,7 @@ export default function Comparison({ state }: Props): ReactNode {
         <HeroField
           label="con"
           value={second}
-          taken={first}
+          takenHero={first}
           onChange={(hero) => {
             state.choose(1, hero);
           }}

@@ -30,12 +30,15 @@ export function drawPolygon(
 
 function drawSpokes(
   count: number,
-  from: number,
-  to: number,
+  startIndex: number,
+  end: number,
   start = -90,
 ): string {
   return getAngles(count, start)
-    .map((angle) => `M${formatPoint(from, angle)}L${formatPoint(to, angle)}`)
+    .map(
+      (angle) =>
+        `M${formatPoint(startIndex, angle)}L${formatPoint(end, angle)}`,
+    )
     .join('');
 }
 

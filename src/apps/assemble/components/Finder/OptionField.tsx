@@ -11,7 +11,7 @@ interface Option<Id extends string> {
 
 interface Props<Id extends string> {
   readonly label: string;
-  readonly any: string;
+  readonly anyLabel: string;
   readonly options: readonly Option<Id>[];
   readonly value: Id | null;
   readonly onChange: (value: Id | null) => void;
@@ -20,7 +20,7 @@ interface Props<Id extends string> {
 /** Filter with a closed list of values. */
 export default function OptionField<Id extends string>({
   label,
-  any,
+  anyLabel,
   options,
   value,
   onChange,
@@ -33,11 +33,13 @@ export default function OptionField<Id extends string>({
         id={id}
         value={value ?? ''}
         onChange={({ target }) => {
-          const chosen = options.find((option) => option.id === target.value);
-          onChange(chosen?.id ?? null);
+          const chosenOption = options.find(
+            (option) => option.id === target.value,
+          );
+          onChange(chosenOption?.id ?? null);
         }}
       >
-        <option value="">{any}</option>
+        <option value="">{anyLabel}</option>
         {options.map((option) => (
           <option key={option.id} value={option.id}>
             {`${option.text} (${option.amount})`}

@@ -63,7 +63,7 @@ export default function Finder({
       </div>
       <OptionField
         label="Equipo"
-        any="Todos los equipos"
+        anyLabel="Todos los equipos"
         options={teams}
         value={filters.team}
         onChange={(team) => {
@@ -72,7 +72,7 @@ export default function Finder({
       />
       <OptionField
         label="Origen"
-        any="Todos los orígenes"
+        anyLabel="Todos los orígenes"
         options={origins}
         value={filters.origin}
         onChange={(origin) => {

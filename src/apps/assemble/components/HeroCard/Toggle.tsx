@@ -19,8 +19,8 @@ interface Props {
 function keepScrollPosition(element: Element, change: () => void): void {
   const { top } = element.getBoundingClientRect();
   flushSync(change);
-  const moved = element.getBoundingClientRect().top - top;
-  if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+  const movedBy = element.getBoundingClientRect().top - top;
+  if (movedBy !== 0) window.scrollBy({ top: movedBy, behavior: 'instant' });
 }
 
 /** Toggle button whose second line shows its state. */

@@ -35,10 +35,10 @@ function HeroCard({
           {alsoKnownAs.length > 0 && (
             <p className={styles.others}>
               También:{' '}
-              {alsoKnownAs.map((other, index) => (
-                <Fragment key={other.text}>
+              {alsoKnownAs.map((alias, index) => (
+                <Fragment key={alias.text}>
                   {index > 0 && ', '}
-                  <NameWithLang term={other} />
+                  <NameWithLang term={alias} />
                 </Fragment>
               ))}
             </p>

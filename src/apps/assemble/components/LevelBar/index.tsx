@@ -18,8 +18,8 @@ const part = step - gap;
  * not count as part of a level.
  */
 function getLineEnd(level: number): string {
-  const whole = Math.floor(level);
-  return (whole * step + (level - whole) * part).toFixed(1);
+  const wholeLevel = Math.floor(level);
+  return (wholeLevel * step + (level - wholeLevel) * part).toFixed(1);
 }
 
 /** Bar of dashes for a level; the figure beside it is the accessible text. */

@@ -28,7 +28,7 @@ export default function TeamProfile({ members }: Props): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {profile.map(({ scale, mean, best, bestMembers }) => (
+          {profile.map(({ scale, mean, bestLevel, bestMembers }) => (
             <tr key={scale}>
               <th scope="row">{scaleLabels[scale]}</th>
               <td>
@@ -36,7 +36,7 @@ export default function TeamProfile({ members }: Props): ReactNode {
                 <LevelBar level={mean} />
               </td>
               <td>
-                {best}:{' '}
+                {bestLevel}:{' '}
                 {bestMembers.map(({ id, name }, index) => (
                   <Fragment key={id}>
                     {index > 0 && ', '}

@@ -23,8 +23,8 @@ export default function Tray({
   onShowPair,
   onShowTeam,
 }: Props): ReactNode {
-  const compared = pair.filter(Boolean).length;
-  const isIdle = compared + teamSize === 0 && message === '';
+  const comparedCount = pair.filter(Boolean).length;
+  const isIdle = comparedCount + teamSize === 0 && message === '';
   if (!useIsBrowser() || isIdle) return null;
   return (
     <div className={styles.tray}>
@@ -32,7 +32,7 @@ export default function Tray({
       <div className={styles.buttons}>
         <QuietButton onClick={onShowPair}>
           <HiddenText>Ver </HiddenText>
-          Comparación: {compared} de 2
+          Comparación: {comparedCount} de 2
         </QuietButton>
         <QuietButton onClick={onShowTeam}>
           <HiddenText>Ver </HiddenText>

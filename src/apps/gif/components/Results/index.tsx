@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { ApiError } from '../../../../api/ApiError';
 import AsyncRegion from '../../../kit/AsyncRegion';
 import Skeleton from '../../../kit/Skeleton';
-import { gifSearchQuery } from '../../queries';
+import { createGifSearchQuery } from '../../queries';
 import Samples from '../Samples';
 import GifPicture from '../GifPicture';
 import PictureGrid from '../PictureGrid';
@@ -41,10 +41,10 @@ function Loading(): ReactNode {
 /** Results of GIPHY for a term. */
 export default function Results({ term, apiKey, paused }: Props): ReactNode {
   const query = useQuery({
-    ...gifSearchQuery(term, apiKey),
+    ...createGifSearchQuery(term, apiKey),
     enabled: useIsBrowser(),
   });
-  const nothing = `GIPHY no tiene GIF para «${term}»`;
+  const emptyMessage = `GIPHY no tiene GIF para «${term}»`;
   return (
     <>
       <AsyncRegion
@@ -52,12 +52,12 @@ export default function Results({ term, apiKey, paused }: Props): ReactNode {
         isTyped
         skeleton={<Loading />}
         summary={({ length }) =>
-          length === 0 ? nothing : `${length} GIF para «${term}»`
+          length === 0 ? emptyMessage : `${length} GIF para «${term}»`
         }
         isEmpty={({ length }) => length === 0}
         empty={
           <p className={styles.message}>
-            {nothing}. Prueba con otra palabra, o con la misma en inglés.
+            {emptyMessage}. Prueba con otra palabra, o con la misma en inglés.
           </p>
         }
         escape={

@@ -14,7 +14,7 @@ interface Props extends Omit<Terms, 'add'> {
 /** List of terms with their pictures, and an undo for the last removal. */
 export default function TermList({
   terms,
-  removed,
+  removedTerm,
   remove,
   undo,
   apiKey,
@@ -45,15 +45,15 @@ export default function TermList({
       onRemove={removeAndFocusUndo}
     />
   ));
-  if (removed) {
-    const { index, byReader } = removed;
+  if (removedTerm) {
+    const { index, byReader } = removedTerm;
     entries.splice(
       // An automatic removal is shown at the top, near the field with the
       // focus.
       byReader ? index : 0,
       0,
       <p key="undo" className={styles.undo}>
-        <span>{describeRemoval(removed)}</span>
+        <span>{describeRemoval(removedTerm)}</span>
         <button
           ref={undoButton}
           type="button"

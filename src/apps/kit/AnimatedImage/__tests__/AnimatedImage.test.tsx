@@ -5,7 +5,7 @@ import AnimatedImage from '..';
 const drawImage = jest.fn();
 
 function show(props: Partial<ComponentProps<typeof AnimatedImage>> = {}) {
-  const element = (changes: typeof props = {}) => (
+  const createElement = (changes: typeof props = {}) => (
     <AnimatedImage
       src="https://media.giphy.com/a.gif"
       alt="Un gato que teclea"
@@ -16,17 +16,17 @@ function show(props: Partial<ComponentProps<typeof AnimatedImage>> = {}) {
       {...changes}
     />
   );
-  const { container, rerender } = render(element());
+  const { container, rerender } = render(createElement());
   return {
     canvas: () => container.querySelector('canvas'),
     change: (changes: typeof props) => {
-      rerender(element(changes));
+      rerender(createElement(changes));
     },
   };
 }
 
 /** Makes a picture look loaded, since jsdom loads none. */
-function fireLoad(image: HTMLElement): void {
+function dispatchLoad(image: HTMLElement): void {
   Object.defineProperties(image, {
     complete: { value: true },
     naturalWidth: { value: 320 },
@@ -78,7 +78,7 @@ describe('an animated image', () => {
 
   it('moves without a canvas while it is not paused', () => {
     const { canvas } = show();
-    fireLoad(screen.getByRole('img'));
+    dispatchLoad(screen.getByRole('img'));
     expect(canvas()).toBeNull();
     expect(drawImage).not.toHaveBeenCalled();
   });
@@ -87,7 +87,7 @@ describe('an animated image', () => {
     const { canvas } = show({ paused: true });
     expect(drawImage).not.toHaveBeenCalled();
     const image = screen.getByRole('img', { name: 'Un gato que teclea' });
-    fireLoad(image);
+    dispatchLoad(image);
     expect(drawImage).toHaveBeenCalledWith(image, 0, 0, 320, 240);
     expect(canvas()).toHaveAttribute('aria-hidden', 'true');
     expect(image).toHaveClass('unseen');
@@ -96,7 +96,7 @@ describe('an animated image', () => {
   it('stands still as soon as it is paused, and moves again', () => {
     const { canvas, change } = show();
     const image = screen.getByRole('img');
-    fireLoad(image);
+    dispatchLoad(image);
     change({ paused: true });
     expect(drawImage).toHaveBeenCalledTimes(1);
     change({ paused: false });

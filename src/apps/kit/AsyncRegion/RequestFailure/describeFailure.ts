@@ -22,7 +22,7 @@ const retryAdvice = 'Prueba otra vez en un momento.';
 const typedTextNote = 'Si escribiste algo, no se perdió.';
 
 const descriptions: Readonly<
-  Record<FailureKind, (error: ApiError, asked: RequestContext) => Description>
+  Record<FailureKind, (error: ApiError, context: RequestContext) => Description>
 > = {
   offline: () => ({
     title: 'Estás sin conexión.',
@@ -66,15 +66,15 @@ const descriptions: Readonly<
 /** Describes a failed request: its cause, and advice. */
 export function describeFailure(
   error: unknown,
-  asked: RequestContext = {},
+  context: RequestContext = {},
 ): Description {
   const { title, advice } =
     error instanceof ApiError
-      ? descriptions[error.kind](error, asked)
+      ? descriptions[error.kind](error, context)
       : { title: 'Algo falló al pedir los datos.', advice: retryAdvice };
   return {
     title,
-    advice: asked.isTyped ? `${advice} ${typedTextNote}` : advice,
+    advice: context.isTyped ? `${advice} ${typedTextNote}` : advice,
   };
 }
 
@@ -87,10 +87,10 @@ const DAY = 24 * HOUR;
 export function describeWait(seconds: number): string {
   if (seconds <= 0) return 'Reintentar';
   if (seconds < 120) return `Reintentar en ${seconds} s`;
-  const about = (amount: number, unit: string) =>
+  const formatWait = (amount: number, unit: string) =>
     `Reintentar dentro de unos ${Math.round(amount)} ${unit}`;
-  if (seconds < 2 * HOUR) return about(seconds / 60, 'minutos');
+  if (seconds < 2 * HOUR) return formatWait(seconds / 60, 'minutos');
   return seconds < 2 * DAY
-    ? about(seconds / HOUR, 'horas').replace('unos', 'unas')
-    : about(seconds / DAY, 'días');
+    ? formatWait(seconds / HOUR, 'horas').replace('unos', 'unas')
+    : formatWait(seconds / DAY, 'días');
 }

@@ -17,9 +17,9 @@ export default function RequestFailure({
   error,
   onRetry,
   children,
-  ...asked
+  ...context
 }: Props): ReactNode {
-  const { title, advice } = describeFailure(error, asked);
+  const { title, advice } = describeFailure(error, context);
   const seconds = useSecondsUntil(
     error instanceof ApiError ? error.retryAt : 0,
   );

@@ -22,7 +22,7 @@ import Start from '../Start';
 export default function Oracle(): ReactNode {
   const client = useQueryClient();
   const [visit, setVisit] = useVisitState('oraculo:visit', emptyVisit);
-  const [cleared, setCleared] = useState<readonly AskedQuestion[]>([]);
+  const [clearedQuestions, setCleared] = useState<readonly AskedQuestion[]>([]);
   const [current] = visit.asked;
   const query = useQuery({
     ...answerQuery(current?.n ?? 0),
@@ -41,7 +41,7 @@ export default function Oracle(): ReactNode {
           <Start />
         ) : (
           <Reply
-            asked={current}
+            askedQuestion={current}
             query={query}
             onAskAgain={() => {
               askQuestion(current.question);
@@ -51,13 +51,13 @@ export default function Oracle(): ReactNode {
       </Section>
       <History
         entries={getAnsweredQuestions(client, visit.asked)}
-        cleared={cleared.length > 0}
+        cleared={clearedQuestions.length > 0}
         onClear={() => {
           setCleared(visit.asked);
           setVisit({ ...visit, asked: [] });
         }}
         onUndo={() => {
-          setVisit({ ...visit, asked: cleared });
+          setVisit({ ...visit, asked: clearedQuestions });
           setCleared([]);
         }}
       />

@@ -10,12 +10,12 @@ interface Props {
   readonly onAsk: (question: string) => void;
 }
 
-function describeRefusal(checked: QuestionCheck): string | null {
-  switch (checked.kind) {
+function describeRefusal(questionCheck: QuestionCheck): string | null {
+  switch (questionCheck.kind) {
     case 'too-short':
       return 'Escribe una pregunta de dos caracteres o más: el oráculo no lee la mente.';
     case 'too-long':
-      return `Tu pregunta tiene ${checked.length} caracteres y el oráculo se distrae después de ${MAX_QUESTION_LENGTH}. Hazla más corta.`;
+      return `Tu pregunta tiene ${questionCheck.length} caracteres y el oráculo se distrae después de ${MAX_QUESTION_LENGTH}. Hazla más corta.`;
     case 'ok':
       return null;
   }
@@ -30,11 +30,11 @@ export default function QuestionForm({ onAsk }: Props): ReactNode {
   const messageId = `${id}-message`;
 
   const submit = () => {
-    const checked = checkQuestion(draft);
-    setRefusal(describeRefusal(checked));
-    if (checked.kind === 'ok') {
+    const questionCheck = checkQuestion(draft);
+    setRefusal(describeRefusal(questionCheck));
+    if (questionCheck.kind === 'ok') {
       setDraft('');
-      onAsk(checked.question);
+      onAsk(questionCheck.question);
     } else field.current?.focus();
   };
 

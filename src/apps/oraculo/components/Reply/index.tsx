@@ -13,14 +13,14 @@ import Verdict, { VerdictSkeleton } from '../Verdict';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly asked: AskedQuestion;
+  readonly askedQuestion: AskedQuestion;
   readonly query: AsyncState<Answer>;
   readonly onAskAgain: () => void;
 }
 
 /** Question with its answer or failure. */
 export default function Reply({
-  asked: { n, question, localAnswer },
+  askedQuestion: { n, question, localAnswer },
   query,
   onAskAgain,
 }: Props): ReactNode {

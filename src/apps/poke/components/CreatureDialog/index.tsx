@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import AsyncRegion from '../../../kit/AsyncRegion';
 import { useSample } from '../../../kit/useSample';
 import Dialog from '../../../../components/Dialog';
-import { creatureQuery, loadSample } from '../../queries';
+import { createCreatureQuery, loadSample } from '../../queries';
 import CreatureSheet, { CreatureSheetSkeleton } from '../CreatureSheet';
 import styles from './styles.module.css';
 
@@ -20,7 +20,7 @@ export default function CreatureDialog({
   name: knownName,
   onClose,
 }: Props): ReactNode {
-  const query = useQuery(creatureQuery(id));
+  const query = useQuery(createCreatureQuery(id));
   const sample = useSample(query, loadSample)?.sample.find(
     (creature) => creature.id === id,
   );

@@ -10,7 +10,7 @@ import {
   buildPageChange,
   useUrlParams,
 } from '../../../../hooks/useUrlParams';
-import { creaturesQuery, loadSample } from '../../queries';
+import { createCreaturesQuery, loadSample } from '../../queries';
 import { countPages } from '../../search';
 import { useOpenCreature } from '../../useOpenCreature';
 import CreatureGrid, { CreatureGridSkeleton } from '../CreatureGrid';
@@ -28,13 +28,17 @@ export default function Creatures(): ReactNode {
   const search = (params.get('buscar') ?? '').trim();
   const { openId, open, close } = useOpenCreature();
   const query = useQuery({
-    ...creaturesQuery(page, search),
+    ...createCreaturesQuery(page, search),
     enabled: useIsBrowser(),
   });
-  const found = query.data && countPages(query.data);
-  const listed = useLastDefined(search === '' ? found : undefined);
+  const pageCount = query.data && countPages(query.data);
+  const listedPages = useLastDefined(search === '' ? pageCount : undefined);
   const sample = useSample(query, loadSample)?.getSamplePage(page, search);
-  const pages = sample ? countPages(sample) : search === '' ? listed : found;
+  const pages = sample
+    ? countPages(sample)
+    : search === ''
+      ? listedPages
+      : pageCount;
 
   return (
     <>

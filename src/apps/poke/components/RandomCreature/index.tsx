@@ -15,7 +15,7 @@ export default function RandomCreature(): ReactNode {
         skeleton={<CreatureSummarySkeleton />}
         summary={({ name }) => `Criatura al azar: ${name}`}
       >
-        {(found) => <CreatureSummary creature={found} />}
+        {(drawnCreature) => <CreatureSummary creature={drawnCreature} />}
       </AsyncRegion>
       <button
         type="button"

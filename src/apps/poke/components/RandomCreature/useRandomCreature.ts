@@ -6,8 +6,8 @@ import { useSample } from '../../../kit/useSample';
 import { useVisitState } from '../../../kit/useVisitState';
 import { drawPosition } from '../../drawPosition';
 import {
-  creatureAtQuery,
-  creatureQuery,
+  createCreatureAtQuery,
+  createCreatureQuery,
   listQuery,
   loadSample,
 } from '../../queries';
@@ -26,30 +26,30 @@ export function useRandomCreature(): readonly [
   const [draw, setDraw] = useVisitState('poke:draw', Math.random);
   const list = useQuery({ ...listQuery(1), enabled: useIsBrowser() });
   const position = list.data && drawPosition(draw, list.data.count);
-  const drawn = useQuery({
-    ...creatureAtQuery(position ?? -1),
+  const drawnQuery = useQuery({
+    ...createCreatureAtQuery(position ?? -1),
     enabled: position !== undefined,
     placeholderData: keepPreviousData,
   });
   const detail = useQuery({
-    ...creatureQuery(drawn.data?.id ?? -1),
-    enabled: drawn.data !== undefined,
+    ...createCreatureQuery(drawnQuery.data?.id ?? -1),
+    enabled: drawnQuery.data !== undefined,
     placeholderData: keepPreviousData,
   });
 
-  const failed = [list, drawn].find(({ error }) => error !== null);
+  const failedQuery = [list, drawnQuery].find(({ error }) => error !== null);
   const creature = {
-    data: failed ? undefined : detail.data,
-    error: failed?.error ?? detail.error,
-    isPlaceholderData: drawn.isPlaceholderData || detail.isPlaceholderData,
-    refetch: (failed ?? detail).refetch,
+    data: failedQuery ? undefined : detail.data,
+    error: failedQuery?.error ?? detail.error,
+    isPlaceholderData: drawnQuery.isPlaceholderData || detail.isPlaceholderData,
+    refetch: (failedQuery ?? detail).refetch,
   };
-  const carried = useSample(creature, loadSample)?.sample;
+  const carriedSample = useSample(creature, loadSample)?.sample;
   return [
     creature,
     () => {
       setDraw(Math.random());
     },
-    carried?.[drawPosition(draw, carried.length)],
+    carriedSample?.[drawPosition(draw, carriedSample.length)],
   ];
 }

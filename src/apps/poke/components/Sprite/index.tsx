@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { spriteUrl } from '../../../../api/pokeapi/client';
+import { createSpriteUrl } from '../../../../api/pokeapi/client';
 import type { Creature, CreatureDetail } from '../../../../api/pokeapi/schema';
 import RemoteImage from '../../../kit/RemoteImage';
 
@@ -14,7 +14,7 @@ interface Props extends Pick<Creature, 'id' | 'name'> {
 export default function Sprite({ id, name, sprites, size }: Props): ReactNode {
   return (
     <RemoteImage
-      src={sprites?.front_default === null ? null : spriteUrl(id)}
+      src={sprites?.front_default === null ? null : createSpriteUrl(id)}
       name={name}
       alt=""
       width={size}

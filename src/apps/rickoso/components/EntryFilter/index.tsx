@@ -27,9 +27,12 @@ export default function EntryFilter({
 }: Props): ReactNode {
   const name = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useVisitState(`rickoso:${id}`, filter);
-  const [shown, setShown] = useState(filter);
+  const [shownFilter, setShown] = useState(filter);
   // The address changed by other means, e.g. the back button.
-  if (filter.name !== shown.name || filter.status !== shown.status) {
+  if (
+    filter.name !== shownFilter.name ||
+    filter.status !== shownFilter.status
+  ) {
     setShown(filter);
     setDraft(filter);
   }

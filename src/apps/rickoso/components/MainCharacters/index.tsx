@@ -11,11 +11,11 @@ import { FactCardSkeleton } from '../FactCard';
 /** Cards of the five main characters. */
 export default function MainCharacters(): ReactNode {
   const query = useQuery({ ...mainCharactersQuery, enabled: useIsBrowser() });
-  const carried = useSample(query, loadSample);
+  const carriedSample = useSample(query, loadSample);
   return (
     <AsyncRegion
       query={query}
-      sample={carried?.sample.characters.slice(0, 5)}
+      sample={carriedSample?.sample.characters.slice(0, 5)}
       skeleton={
         <CardGrid>
           {[1, 2, 3, 4, 5].map((id) => (

@@ -27,17 +27,19 @@ export default function RandomCharacter(): ReactNode {
     enabled: id !== undefined,
   });
   const query = id === undefined ? { ...list, data: undefined } : character;
-  const carried = useSample(query, loadSample)?.sample.characters;
+  const carriedCharacters = useSample(query, loadSample)?.sample.characters;
 
   return (
     <div className={styles.random}>
       <AsyncRegion
         query={query}
-        sample={carried?.[drawId(draw, carried.length) - 1]}
+        sample={carriedCharacters?.[drawId(draw, carriedCharacters.length) - 1]}
         skeleton={<FactCardSkeleton lines={4} image />}
         summary={({ name }) => `Personaje aleatorio: ${name}`}
       >
-        {(found) => <CharacterCard character={found} showsNameAsFact />}
+        {(drawnCharacter) => (
+          <CharacterCard character={drawnCharacter} showsNameAsFact />
+        )}
       </AsyncRegion>
       <button
         type="button"

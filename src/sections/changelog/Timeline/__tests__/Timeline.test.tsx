@@ -3,7 +3,7 @@ import { changelog } from '../../../../data/changelog';
 import Timeline from '..';
 import { groupByYear } from '../groupByYear';
 
-const entry = (date: string) => ({
+const createEntry = (date: string) => ({
   date,
   title: `Cambio ${date}`,
   text: 'Sí.',
@@ -28,7 +28,7 @@ it('puts each entry in the list of its year, newest first', () => {
 });
 
 it('shows each day for people and for machines', () => {
-  render(<Timeline entries={[entry('2023-01-13')]} />);
+  render(<Timeline entries={[createEntry('2023-01-13')]} />);
   expect(screen.getByText('13/01/2023')).toHaveAttribute(
     'datetime',
     '2023-01-13',
@@ -38,7 +38,7 @@ it('shows each day for people and for machines', () => {
 it('keeps the order it is given inside a year', () => {
   const dates = ['2024-01-28', '2023-12-30', '2023-12-05'];
   expect(
-    groupByYear(dates.map(entry)).flatMap(({ changes }) =>
+    groupByYear(dates.map(createEntry)).flatMap(({ changes }) =>
       changes.map(({ date }) => date),
     ),
   ).toEqual(dates);

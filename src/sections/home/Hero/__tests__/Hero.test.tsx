@@ -3,7 +3,7 @@ import { words as cWords } from '../../../../labs/c/words';
 import { words as linuxWords } from '../../../../labs/linux/words';
 import Hero from '..';
 
-const panel = (name: string) => within(screen.getByRole('region', { name }));
+const getPanel = (name: string) => within(screen.getByRole('region', { name }));
 
 beforeEach(() => {
   localStorage.clear();
@@ -18,7 +18,7 @@ it('names the site in the one first-level title', () => {
 
 it('has a program that can be run and edited, and says what that takes', () => {
   render(<Hero />);
-  const c = panel('Prueba C');
+  const c = getPanel('Prueba C');
   expect(
     c.getByRole('button', { name: cWords.run }),
   ).toHaveAccessibleDescription('Descarga 5,6 MB la primera vez.');
@@ -30,7 +30,7 @@ it('has a program that can be run and edited, and says what that takes', () => {
 
 it('has a Linux that can be turned on, and says what that takes', () => {
   render(<Hero />);
-  const linux = panel('Prueba Linux');
+  const linux = getPanel('Prueba Linux');
   expect(
     linux.getByRole('button', { name: linuxWords.turnOnLinux }),
   ).toHaveAccessibleDescription('Descarga 4,7 MB la primera vez.');
@@ -45,7 +45,7 @@ it.each([
   ['Prueba Linux', 'Laboratorio de Linux', '/laboratorio/terminal/'],
 ])('«%s» leads on to «%s», also without scripts', (title, link, href) => {
   render(<Hero />);
-  expect(panel(title).getByRole('link', { name: link })).toHaveAttribute(
+  expect(getPanel(title).getByRole('link', { name: link })).toHaveAttribute(
     'href',
     href,
   );

@@ -9,7 +9,7 @@ beforeEach(() => {
   });
 });
 
-const path = (title: string) => {
+const getPath = (title: string) => {
   const card = screen.getByRole('link', { name: title }).closest('li');
   if (!card) throw new Error(`«${title}» no está en una tarjeta.`);
   return card;
@@ -20,7 +20,7 @@ it('leads into each course, with its lessons, its length and what it makes', () 
   expect(
     screen.getByRole('link', { name: 'Empezar el curso de C' }),
   ).toHaveAttribute('href', '/stevelabs/program1/');
-  const card = path('Empezar el curso de Linux');
+  const card = getPath('Empezar el curso de Linux');
   expect(
     within(card).getByText('3 lecciones · unas dos horas · 4 más en camino'),
   ).toBeVisible();
@@ -29,7 +29,7 @@ it('leads into each course, with its lessons, its length and what it makes', () 
 
 it('counts what there is to read', () => {
   render(<Paths />);
-  const card = path('Leer y curiosear');
+  const card = getPath('Leer y curiosear');
   expect(
     within(card).getByText(
       /^2 artículos y reseñas · 13 min · \d apps de demostración$/,

@@ -4,7 +4,7 @@ import { courses } from '../../../../courses';
 import { markLesson } from '../../../../progress/current';
 import Resume from '..';
 
-const ways = () =>
+const listWays = () =>
   within(
     screen.getByRole('navigation', { name: 'Sigue donde estabas' }),
   ).getAllByRole('link');
@@ -17,13 +17,13 @@ it('is served with a box for each course, which only those who come back see', (
 
 it('changes what its boxes say, and not how many there are, once something is done', () => {
   render(<Resume />);
-  expect(ways()).toHaveLength(courses.length);
-  const [first] = ways();
+  expect(listWays()).toHaveLength(courses.length);
+  const [first] = listWays();
   act(() => {
     markLesson('/dumix/linux1/uno/', true);
   });
-  expect(ways()).toHaveLength(courses.length);
-  expect(ways()[0]).toBe(first);
+  expect(listWays()).toHaveLength(courses.length);
+  expect(listWays()[0]).toBe(first);
   expect(first).toHaveTextContent('Continúa: Linux dos · 1 de 3');
   expect(first).toHaveAttribute('href', '/dumix/linux1/dos/');
   expect(screen.getByRole('navigation')).toHaveAttribute('data-known');

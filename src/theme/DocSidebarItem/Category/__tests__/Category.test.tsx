@@ -32,7 +32,7 @@ jest.mock('@theme/DocSidebarItems', () => ({
     ),
 }));
 
-const inside = '/curso/variable/';
+const lessonPath = '/curso/variable/';
 
 function show(
   category: Partial<PropSidebarItemCategory> = {},
@@ -44,7 +44,7 @@ function show(
         item={{
           type: 'category',
           label: 'Datos',
-          items: [{ type: 'link', label: 'Variables', href: inside }],
+          items: [{ type: 'link', label: 'Variables', href: lessonPath }],
           collapsed: false,
           collapsible: true,
           ...category,
@@ -57,8 +57,8 @@ function show(
   );
 }
 
-const summary = () => screen.getByText('Datos', { selector: 'summary *' });
-const fold = () => summary().closest('details');
+const getSummary = () => screen.getByText('Datos', { selector: 'summary *' });
+const fold = () => getSummary().closest('details');
 
 it('is open, and its name folds it', () => {
   show();
@@ -75,7 +75,7 @@ it('is folded where its folder says so, with its pages in the file', () => {
 });
 
 it('is open on one of its pages whatever its folder says', () => {
-  show({ collapsed: true }, inside);
+  show({ collapsed: true }, lessonPath);
   expect(fold()).toHaveAttribute('open');
 });
 

@@ -20,8 +20,8 @@ describe.each(['/', '/sub/'])('under %s', (base) => {
     ['3.1/stevelabs/nada/', ''],
     ['%E0%A4%A', ''],
     ['dumix/100%/', ''],
-  ])('%s%s is repeated as it was asked for', (inside, search) => {
-    const address = base + inside;
+  ])('%s%s is repeated as it was asked for', (path, search) => {
+    const address = base + path;
     open(address, search);
     expect(
       screen.getByRole('heading', { level: 1, name: 'Esta página no existe' }),

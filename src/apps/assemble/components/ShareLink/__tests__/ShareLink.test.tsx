@@ -17,8 +17,8 @@ it('shows the link selected in a field when the browser refuses to copy', async 
   jest
     .spyOn(navigator.clipboard, 'writeText')
     .mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
-  const said: string[] = [];
-  const stopListening = onAnnounce((message) => said.push(message));
+  const announcements: string[] = [];
+  const stopListening = onAnnounce((message) => announcements.push(message));
   render(<ShareLink query="?equipo=thor" />);
   await copyLink();
   const field = await screen.findByRole<HTMLInputElement>('textbox', {
@@ -26,7 +26,7 @@ it('shows the link selected in a field when the browser refuses to copy', async 
   });
   expect(field).toHaveValue(link);
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, link.length]);
-  expect(said).toEqual([
+  expect(announcements).toEqual([
     'El navegador no deja copiar: el enlace está seleccionado en un campo de texto',
   ]);
   stopListening();

@@ -5,8 +5,8 @@ import type { RequestContext } from '../describeFailure';
 import { ApiError } from '../../../../../api/ApiError';
 import type { FailureKind } from '../../../../../api/ApiError';
 
-function show(error: unknown, asked: RequestContext = {}) {
-  render(<RequestFailure error={error} onRetry={jest.fn()} {...asked} />);
+function show(error: unknown, context: RequestContext = {}) {
+  render(<RequestFailure error={error} onRetry={jest.fn()} {...context} />);
 }
 
 it.each<[FailureKind, RegExp]>([
