@@ -1,3 +1,4 @@
+// Name of an element of the XML parser. cspell:ignore parsererror
 import {
   createChapter,
   drawing,
