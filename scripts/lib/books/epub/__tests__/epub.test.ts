@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { strFromU8, strToU8, unzipSync } from 'fflate';
-import { tempFolder } from '../../../__fixtures__/temp-folder.mjs';
+import { createTempFolder } from '../../../__fixtures__/temp-folder.mjs';
 import { createBook, paragraph } from '../__fixtures__/book';
 import type { findEpubFaults } from '../check.mjs';
 import { createEpub } from '../index.mjs';
@@ -28,7 +28,7 @@ async function findFaults(
   books: readonly Uint8Array[],
 ): Promise<readonly Faults[]> {
   const names = books.map((_, index) => `${index}.epub`);
-  const folder = await tempFolder(
+  const folder = await createTempFolder(
     Object.fromEntries(books.map((book, index) => [`${index}.epub`, book])),
   );
   const { stdout, stderr } = spawnSync(
