@@ -10,8 +10,11 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 await runCli(async () => {
   const { values, positionals } = parseFlags(
     process.argv.slice(2),
-    { course: { type: 'string', multiple: true } },
-    'npm run books -- [carpeta del sitio construido] [--course c]',
+    {
+      course: { type: 'string', multiple: true },
+      check: { type: 'boolean', default: false },
+    },
+    'npm run books -- [carpeta del sitio construido] [--course c] [--check]',
   );
   await ensureInstalled({ root });
   const [build] = positionals;
@@ -23,6 +26,7 @@ await runCli(async () => {
   await writeBooks({
     root,
     build: path.resolve(root, build ?? 'build'),
+    isChecked: values.check,
     ...(values.course && { courses: values.course }),
     onFile: (file, seconds) => {
       console.log(formatFile(file, seconds));

@@ -209,6 +209,15 @@ export const steps = [
     needs: ['build'],
   },
   {
+    name: 'books',
+    command: node,
+    args: ['scripts/books.mjs', 'build', '--check'],
+    // The books of all the courses take a minute and two gigabytes.
+    sample: false,
+    needs: ['build'],
+    alone: true,
+  },
+  {
     name: 'compilers',
     command: node,
     args: ['scripts/ensure-compilers.mjs'],

@@ -51,6 +51,16 @@ const applicationSchema = v.object(
   'lo que compone la aplicación',
 );
 
+const book = v.object(
+  {
+    /** Format, as a reader calls it: «PDF». */
+    kind: text,
+    path: address,
+    bytes: count,
+  },
+  'un libro con kind, path y bytes',
+);
+
 const summary = v.object(
   {
     id,
@@ -68,6 +78,8 @@ const summary = v.object(
     manifest: address,
     files: count,
     ...size.entries,
+    /** Books of the course, which `npm run books` adds to the built list. */
+    books: v.optional(v.array(book, 'una lista de libros')),
     holds: v.object(
       {
         lessons: count,

@@ -82,6 +82,7 @@ describe('The steps of npm test', () => {
       'course',
       'linux',
       'nginx',
+      'books',
       'compilers',
       'browser-rest',
     ]);

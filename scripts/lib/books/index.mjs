@@ -1,10 +1,13 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { UserError } from '../cli.mjs';
+import { findPdfFaults } from './check.mjs';
 import { createEpub } from './epub/index.mjs';
 import { createTypesetter } from './pdf/compile.mjs';
 import { writeBook } from './pdf/book.mjs';
 import { writeSheet } from './pdf/sheet.mjs';
+import { offerBooks } from './offer.mjs';
 import { readBooks } from './read-books.mjs';
 import { readPictures } from './read-picture.mjs';
 
@@ -41,6 +44,18 @@ export const formatFile = ({ name, bytes }, seconds) =>
   `✓ ${BOOKS_FOLDER}/${name} · ${(bytes / 1e6).toFixed(2).replace('.', ',')} MB · ${seconds.toFixed(1).replace('.', ',')} s`;
 
 /**
+ * @param {string} name
+ * @param {Uint8Array} bytes
+ * @returns {Promise<readonly string[]>} Faults of a file, for a person.
+ */
+async function findFaults(name, bytes) {
+  if (name.endsWith('.pdf')) return findPdfFaults(Buffer.from(bytes));
+  // Only a check needs this library, which takes a second to load.
+  const { findEpubFaults } = await import('./epub/check.mjs');
+  return findEpubFaults(bytes);
+}
+
+/**
  * Writes the books and worksheets of a built site.
  *
  * @param {object} options
@@ -48,25 +63,34 @@ export const formatFile = ({ name, bytes }, seconds) =>
  * @param {string} [options.build] Folder of the built site.
  * @param {readonly string[]} [options.courses] Ids of the courses to write; by
  *   default, all.
+ * @param {boolean} [options.isChecked] True to check each file and leave the
+ *   site as it is: the books go to `.cache`, and its pages do not offer them.
  * @param {(file: BookFile, seconds: number) => void} [options.onFile]
+ * @throws {UserError} when a checked file has faults.
  * @returns {Promise<BookFile[]>} In the order of the courses.
  */
 export async function writeBooks({
   root,
   build = path.join(root, 'build'),
   courses,
+  isChecked = false,
   onFile,
 }) {
   const books = (await readBooks({ root, build })).filter(
     ({ id }) => courses === undefined || courses.includes(id),
   );
   const typesetter = await createTypesetter(await readPictures(books, build));
-  const folder = path.join(build, BOOKS_FOLDER);
+  const folder = path.join(
+    isChecked ? path.join(root, '.cache') : build,
+    BOOKS_FOLDER,
+  );
   // A course or lesson that no longer exists must not keep its book.
   if (courses === undefined) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   /** @type {BookFile[]} */
   const files = [];
+  /** @type {string[]} */
+  const faults = [];
   /** @param {string} name @param {() => Uint8Array | Promise<Uint8Array>} make */
   const write = async (name, make) => {
     const start = performance.now();
@@ -74,6 +98,12 @@ export async function writeBooks({
     await writeFile(path.join(folder, name), bytes);
     const file = { name, bytes: bytes.length };
     files.push(file);
+    if (isChecked)
+      faults.push(
+        ...(await findFaults(name, bytes)).map(
+          (fault) => `${BOOKS_FOLDER}/${name}: ${fault}`,
+        ),
+      );
     onFile?.(file, (performance.now() - start) / 1000);
   };
   for (const book of books) {
@@ -86,5 +116,11 @@ export async function writeBooks({
         typesetter.compile(writeSheet(chapter, book, typesetter.addPicture)),
       );
   }
+  if (faults.length > 0)
+    throw new UserError(
+      `Los libros tienen faltas:\n  ${faults.join('\n  ')}`,
+      'Un texto se corrige en su lección; lo demás, en scripts/lib/books/.',
+    );
+  if (!isChecked) await offerBooks(build, BOOKS_FOLDER, files);
   return files;
 }

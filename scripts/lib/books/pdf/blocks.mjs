@@ -29,13 +29,13 @@ const indent = (place) => ({
 });
 
 /** Longest code, in lines, that is kept in one page. */
-const MAX_KEPT_LINES = 18;
+const MAX_KEPT_LINES = 15;
 
 /**
  * Longest group of a program and its output, in lines, that is kept in one
  * page.
  */
-const MAX_KEPT_GROUP_LINES = 20;
+const MAX_KEPT_GROUP_LINES = 18;
 
 /** Longest table, in lines of text, that is kept in one page. */
 const MAX_KEPT_TABLE_LINES = 30;
@@ -73,7 +73,7 @@ const allowBreak = (lines, limit) => (lines > limit ? ['breakable: true'] : []);
 
 /** Lengths of a program that goes in two columns. */
 const MIN_COLUMN_LINES = 18;
-const MAX_COLUMN_LINES = 110;
+const MAX_COLUMN_LINES = 96;
 
 /** Characters that fit in one of two columns. */
 const COLUMN_WIDTH = 42;

@@ -21,6 +21,13 @@ const roundNumber = (number) =>
 
 /**
  * @param {string} number
+ * @returns {string} The place of a text, with one decimal: a thirtieth of a
+ *   millimetre.
+ */
+const roundPlace = (number) => String(Math.round(Number(number) * 10) / 10);
+
+/**
+ * @param {string} number
  * @returns {string} A colour, with three decimals at most.
  */
 const roundColor = (number) =>
@@ -46,7 +53,7 @@ export function shortenPageContent(content) {
     .join('');
   return code
     .replace(RUN, (_, x, y, color, font, text) =>
-      `q\n${color}BT ${font} 1 0 0 1 ${x} ${y} Tm ${text}ET Q`.trimEnd(),
+      `q\n${color}BT ${font} 1 0 0 1 ${roundPlace(x)} ${roundPlace(y)} Tm ${text}ET Q`.trimEnd(),
     )
     .replace(/^[-\d. ]+ scn$/gm, (line) =>
       line.replace(/-?\d*\.\d+/g, roundColor),

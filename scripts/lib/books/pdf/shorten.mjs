@@ -1,16 +1,16 @@
 /** @typedef {import('../tree.ts').Block} Block */
 
 /**
- * Longest program that an exercise gives, in lines: two columns of a page.
+ * Longest program that an exercise gives, in lines: two thirds of a page.
  * Projects give programs of four hundred, which nobody copies from paper.
  */
-const MAX_PROGRAM_LINES = 110;
+const MAX_PROGRAM_LINES = 80;
 
 /** Longest text of a table of cases, in lines. */
-const MAX_CASE_LINES = 24;
+const MAX_CASE_LINES = 20;
 
 /** Lines that remain of a longer one. */
-const KEPT_CASE_LINES = 14;
+const KEPT_CASE_LINES = 12;
 
 /**
  * Replaces the programs of an exercise that are too long by where they are.

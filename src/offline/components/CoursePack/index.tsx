@@ -6,6 +6,7 @@ import type { Pack } from '../../packs/types';
 import { describeMissingLabs } from '../../packs/extras';
 import { describeUpdate, formatRoundedBytes } from '../../packs/strings';
 import { usePacks } from '../../usePacks';
+import BookLinks from '../BookLinks';
 import PackButtons from '../PackButtons';
 import { getNextAction } from '../PackButtons/actions';
 import PackStatus from '../PackStatus';
@@ -77,6 +78,7 @@ export default function CoursePack({
       ) : (
         <span>{describePack(pack, extras, list, lessons)}</span>
       )}
+      {pack && <BookLinks summary={pack.summary} />}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { formatLongDate } from '../../../utils/dates';
 import { formatBytes } from '../../../utils/quantities';
 import type { Pack } from '../../packs/types';
 import { describeUpdate, formatRoundedBytes } from '../../packs/strings';
+import BookLinks from '../BookLinks';
 import PackButtons from '../PackButtons';
 import { getNextAction } from '../PackButtons/actions';
 import PackStatus from '../PackStatus';
@@ -40,6 +41,7 @@ export default function PackCard({ pack, extras = [] }: Props): ReactNode {
       {installed && <p className={styles.kept}>Guardado en este dispositivo</p>}
       <p className={styles.facts}>{describePack(pack)}</p>
       <PackParts summary={summary} />
+      <BookLinks summary={summary} />
       {updateNote && <p>{updateNote}</p>}
       <PackStatus pack={pack} />
       <PackButtons

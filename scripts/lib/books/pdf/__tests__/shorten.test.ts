@@ -10,7 +10,7 @@ const program = (lines: number): Block => ({
 });
 
 it('says where a program of hundreds of lines is, and keeps the others', () => {
-  const short = program(110);
+  const short = program(80);
   expect(shortenPrograms([short, program(412)])).toEqual([
     short,
     {
@@ -41,9 +41,9 @@ it('cuts a case of a table that is longer than a third of a page, and says how m
       ],
     ],
   });
-  const short = table('a\n'.repeat(23));
+  const short = table('a\n'.repeat(19));
   expect(shortenCases([short])).toEqual([short]);
   expect(JSON.stringify(shortenCases([table('a\n'.repeat(40))]))).toContain(
-    'Y 27 líneas más.',
+    'Y 29 líneas más.',
   );
 });
