@@ -1,5 +1,6 @@
 import { listMarkdownFiles } from '../../content/documents';
 import { listLessons, readCourses } from '../manifest';
+import { checkBookElements } from './books';
 import { checkSittings } from './duration';
 import { checkExercises } from './exercises';
 import { readHead } from './head';
@@ -35,6 +36,7 @@ const rules: readonly Rule[] = [
   checkPace,
   checkRhythm,
   checkWidth,
+  checkBookElements,
 ];
 
 /** Reads the lessons of each course, in menu order. */

@@ -489,3 +489,23 @@ describe('A lesson is warned', () => {
     expect(formatByLevel('warning', check({ files }))).not.toContain('triple');
   });
 });
+
+describe('elements that the books do not know', () => {
+  it('stop the author, who learns which ones they know', () => {
+    const findings = check({
+      one: { body: `Mira:\n\n<Mapa lugar="casa" />\n\n${ending}` },
+    });
+    expect(told(findings)).toMatch(
+      /un elemento que los libros saben escribir \(Exercise, .*«Los libros» en CONTRIBUTING\.md\n.*: <Mapa>/,
+    );
+  });
+
+  it('leave those that they know', () => {
+    const findings = check({
+      one: {
+        body: `Pulsa <kbd>a</kbd>.\n\n<details>\n<summary>Más</summary>\n\nSí.\n\n</details>\n\n${ending}`,
+      },
+    });
+    expect(told(findings)).not.toMatch(/los libros/);
+  });
+});
