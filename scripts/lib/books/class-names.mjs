@@ -24,12 +24,13 @@ export function formatClassName(key) {
  * @returns {Promise<ReadonlyMap<string, string>>} Readable name of each class.
  */
 export async function readClassNames(root) {
-  const [{ numberClasses }, { listFolders, readSheets }] =
-    /** @type {[typeof import('../../../src/plugins/short-class-names/names'), typeof import('../../../src/plugins/short-class-names/sheets')]} */ (
-      await Promise.all([
-        importTypeScript(root, 'src/plugins/short-class-names/names.ts'),
-        importTypeScript(root, 'src/plugins/short-class-names/sheets.ts'),
-      ])
+  const { numberClasses } =
+    /** @type {typeof import('../../../src/plugins/short-class-names/names')} */ (
+      await importTypeScript(root, 'src/plugins/short-class-names/names.ts')
+    );
+  const { listFolders, readSheets } =
+    /** @type {typeof import('../../../src/plugins/short-class-names/sheets')} */ (
+      await importTypeScript(root, 'src/plugins/short-class-names/sheets.ts')
     );
   const { resolve } = createRequire(import.meta.url);
   const sheets = await readSheets(listFolders(root, resolve));

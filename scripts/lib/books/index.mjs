@@ -14,7 +14,7 @@ import { readPictures } from './read-picture.mjs';
 /** @typedef {import('./tree.ts').Book} Book */
 
 /** Folder of the books inside the built site. */
-export const BOOKS_FOLDER = 'libros';
+const BOOKS_FOLDER = 'libros';
 
 /**
  * @typedef {object} BookFile
@@ -30,8 +30,7 @@ export const BOOKS_FOLDER = 'libros';
  * @param {string} lesson Name of the lesson.
  * @returns {string}
  */
-export const formatSheetName = (course, lesson) =>
-  `hoja-${course}-${lesson}.pdf`;
+const formatSheetName = (course, lesson) => `hoja-${course}-${lesson}.pdf`;
 
 /**
  * Formats a line about a file that was written.

@@ -4,30 +4,30 @@
  * member here, and the type checker names the writers that lack it.
  */
 
-export interface Text {
+interface Text {
   readonly type: 'text';
   readonly value: string;
 }
 
 /** Code inside a sentence. */
-export interface InlineCode {
+interface InlineCode {
   readonly type: 'inlineCode';
   readonly value: string;
 }
 
 /** Text that the reader types, or a key. */
-export interface Keyboard {
+interface Keyboard {
   readonly type: 'keyboard';
   readonly value: string;
 }
 
-export interface Styled {
+interface Styled {
   readonly type: 'strong' | 'emphasis';
   readonly children: readonly Inline[];
 }
 
 /** First use of a glossary term in a lesson. */
-export interface TermUse {
+interface TermUse {
   readonly type: 'term';
   /** Id in `src/data/glosario`. */
   readonly id: string;
@@ -35,7 +35,7 @@ export interface TermUse {
 }
 
 /** Link to a chapter of the same book, or to a place in it. */
-export interface Reference {
+interface Reference {
   readonly type: 'reference';
   /** Id of the chapter. */
   readonly chapter: string;
@@ -45,14 +45,14 @@ export interface Reference {
 }
 
 /** Link to outside the book. */
-export interface Link {
+interface Link {
   readonly type: 'link';
   /** Absolute address. */
   readonly url: string;
   readonly children: readonly Inline[];
 }
 
-export interface LineBreak {
+interface LineBreak {
   readonly type: 'break';
 }
 
@@ -66,7 +66,7 @@ export type Inline =
   | Link
   | LineBreak;
 
-export interface Heading {
+interface Heading {
   readonly type: 'heading';
   /** The title of the chapter is level 1, and is not in its body. */
   readonly level: 2 | 3 | 4;
@@ -74,19 +74,19 @@ export interface Heading {
   readonly children: readonly Inline[];
 }
 
-export interface Paragraph {
+interface Paragraph {
   readonly type: 'paragraph';
   readonly children: readonly Inline[];
 }
 
-export interface List {
+interface List {
   readonly type: 'list';
   readonly isOrdered: boolean;
   readonly start: number;
   readonly items: readonly (readonly Block[])[];
 }
 
-export interface Quote {
+interface Quote {
   readonly type: 'quote';
   readonly children: readonly Block[];
 }
@@ -144,7 +144,7 @@ export interface Preformatted {
 }
 
 /** Expected output of the program just above it. */
-export interface Output {
+interface Output {
   readonly type: 'output';
   readonly label: readonly Inline[];
   readonly children: readonly Block[];
@@ -157,7 +157,7 @@ export interface Figure {
   readonly src: string;
 }
 
-export interface Admonition {
+interface Admonition {
   readonly type: 'admonition';
   /** Kind of Docusaurus: `note`, `tip`, `info`, `warning`, `danger`. */
   readonly kind: string;
@@ -166,7 +166,7 @@ export interface Admonition {
 }
 
 /** Aside that the page folds. */
-export interface Details {
+interface Details {
   readonly type: 'details';
   readonly summary: readonly Inline[];
   readonly children: readonly Block[];
@@ -216,7 +216,7 @@ export interface Exercise {
 }
 
 /** Place where the first sitting of a lesson ends. */
-export interface Pause {
+interface Pause {
   readonly type: 'pause';
   /** The warm-up exercise, to which the page sends the reader. */
   readonly children: readonly Block[];

@@ -48,7 +48,7 @@ function readPart(node, page) {
  * @param {readonly CodePart[]} parts
  * @returns {CodePart[][]}
  */
-export function splitLines(parts) {
+function splitLines(parts) {
   /** @type {CodePart[][]} */
   const lines = [[]];
   for (const { text, kind } of parts)
@@ -66,7 +66,7 @@ export function splitLines(parts) {
  * @param {readonly CodePart[]} parts
  * @returns {import('../tree.ts').SessionLine}
  */
-export function splitPrompt(parts) {
+function splitPrompt(parts) {
   if (parts[0]?.kind !== 'prompt') return { prompt: [], parts };
   const end = parts.findIndex(
     ({ text, kind }) => kind !== 'prompt' && kind !== 'path' && text !== ':',

@@ -150,7 +150,7 @@ function joinTexts(inlines) {
  * @param {Page} page
  * @returns {Inline[]}
  */
-export function readInlines(nodes, page) {
+function readInlines(nodes, page) {
   return joinTexts(
     nodes.flatMap((node) => {
       if (isElement(node)) return readInlineElement(node, page);

@@ -66,7 +66,7 @@ const DROPPED_CLASSES = new Set([
  * @param {Page} page
  * @returns {string[]} Readable names of its classes.
  */
-export function getClasses(element, { classNames }) {
+function getClasses(element, { classNames }) {
   return (getAttribute(element, 'class') ?? '')
     .split(/\s+/)
     .filter(Boolean)

@@ -7,7 +7,7 @@
  *
  * @type {readonly (CodeKind | undefined)[]}
  */
-export const CODE_KINDS = [
+const CODE_KINDS = [
   undefined,
   'comment',
   'keyword',

@@ -15,7 +15,7 @@ const CHANNELS = 4;
  * @param {string} text
  * @returns {Buffer} PNG.
  */
-export function drawQr(text) {
+function drawQr(text) {
   const { data, size } = encode(text, { ecc: 'L', border: 0 });
   const width = size * MODULE_PIXELS;
   const png = new PNG({ width, height: width });

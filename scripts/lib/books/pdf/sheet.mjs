@@ -32,7 +32,7 @@ const MAX_LINES = 22;
  * @param {Book} book
  * @returns {T}
  */
-export function detachNodes(value, book) {
+function detachNodes(value, book) {
   if (Array.isArray(value))
     return /** @type {T} */ (value.flatMap((item) => detachNode(item, book)));
   if (typeof value !== 'object' || value === null) return value;
@@ -74,7 +74,7 @@ function detachNode(item, book) {
  * @param {string} id Id of its heading.
  * @returns {readonly Block[]}
  */
-export function getSection(body, id) {
+function getSection(body, id) {
   const start = body.findIndex(
     (block) => block.type === 'heading' && block.id === id,
   );

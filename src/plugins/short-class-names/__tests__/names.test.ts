@@ -1,4 +1,4 @@
-import { createShortNames } from '../names';
+import { createShortNames, numberClasses } from '../names';
 
 const createClasses = (classCount: number) =>
   Array.from({ length: classCount }, (_, index) => `.c${index}{}`).join('');
@@ -47,4 +47,16 @@ it('reads no class in a comment, and has no name for what it was not given', () 
   expect(getShortName('a.module.css', 'now')).toBe('A');
   expect(getShortName('a.module.css', 'old')).toBeUndefined();
   expect(getShortName('b.module.css', 'now')).toBeUndefined();
+});
+
+it('lists every name with its module and class, for those that read a published page', () => {
+  expect([
+    ...numberClasses([
+      { path: 'b.module.css', css: '.bar {}' },
+      { path: 'a.module.css', css: '.bar {}' },
+    ]),
+  ]).toEqual([
+    ['a.module.css bar', 'A'],
+    ['b.module.css bar', 'B'],
+  ]);
 });
