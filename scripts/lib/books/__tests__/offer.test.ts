@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { tempFolder } from '../../__fixtures__/temp-folder.mjs';
+import { createTempFolder } from '../../__fixtures__/temp-folder.mjs';
 import { offerBooks } from '../offer.mjs';
 
 it('adds to each course its own books, under the base of the site, and leaves the extras as they are', async () => {
-  const site = await tempFolder({
+  const site = await createTempFolder({
     'paquetes.json': JSON.stringify({
       build: 'x',
       packs: [

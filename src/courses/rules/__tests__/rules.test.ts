@@ -495,7 +495,7 @@ describe('elements that the books do not know', () => {
     const findings = check({
       one: { body: `Mira:\n\n<Mapa lugar="casa" />\n\n${ending}` },
     });
-    expect(told(findings)).toMatch(
+    expect(formatFindings(findings)).toMatch(
       /un elemento que los libros saben escribir \(Exercise, .*«Los libros» en CONTRIBUTING\.md\n.*: <Mapa>/,
     );
   });
@@ -506,6 +506,6 @@ describe('elements that the books do not know', () => {
         body: `Pulsa <kbd>a</kbd>.\n\n<details>\n<summary>Más</summary>\n\nSí.\n\n</details>\n\n${ending}`,
       },
     });
-    expect(told(findings)).not.toMatch(/los libros/);
+    expect(formatFindings(findings)).not.toMatch(/los libros/);
   });
 });
