@@ -1,6 +1,8 @@
 import type { FaultCard } from '../types';
+import { clauseCards } from './clauses';
 import { placeCards } from './conditions';
 import { constraintCards } from './constraints';
+import { definitionCards } from './definitions';
 import { keywordCards } from './keywords';
 import { laboratoryCards } from './laboratory';
 import { nameCards } from './names';
@@ -15,6 +17,8 @@ export const faultCards: readonly FaultCard[] = [
   ...laboratoryCards,
   ...quoteCards,
   ...otherDatabaseCards,
+  ...clauseCards,
+  ...definitionCards,
   ...placeCards,
   ...keywordCards,
   ...separatorCards,

@@ -816,4 +816,57 @@ export const faultExamples: readonly Example[] = [
     sql: "CREATE TABLE sala (alta TEXT DEFAULT date«(»'now'))",
     other: "CREATE TABLE sala (alta TEXT DEFAULT (date('now')))",
   },
+  // Clauses and definitions that are nearly right.
+  {
+    card: 'word-for-on',
+    sql: 'SELECT titulo FROM juego JOIN prestamo AS p «IN» juego.id = p.juego_id',
+    other:
+      'SELECT titulo FROM juego JOIN prestamo AS p ON juego.id = p.juego_id',
+  },
+  {
+    card: 'table-twice',
+    sql: 'SELECT nombre FROM socio JOIN «socio» ON ciudad = nombre',
+    other:
+      'SELECT a.nombre FROM socio AS a JOIN socio AS b ON a.ciudad = b.nombre',
+  },
+  {
+    card: 'limit-offset-comma',
+    sql: 'SELECT titulo FROM juego ORDER BY titulo LIMIT 2«,» OFFSET 1',
+    other: 'SELECT titulo FROM juego ORDER BY titulo LIMIT 2 OFFSET 1',
+  },
+  {
+    card: 'offset-without-limit',
+    sql: 'SELECT titulo FROM juego «OFFSET 1» LIMIT 2',
+    other: 'SELECT titulo FROM juego LIMIT 2 OFFSET 1',
+  },
+  {
+    card: 'count-distinct-rows',
+    sql: 'SELECT count(«DISTINCT *») FROM prestamo',
+    other: 'SELECT count(DISTINCT juego_id) FROM prestamo',
+  },
+  {
+    card: 'with-without-query',
+    sql: 'WITH caros AS (SELECT * FROM juego WHERE precio > 10«)»;',
+    other: 'WITH caros AS (SELECT * FROM juego) SELECT * FROM caros;',
+  },
+  {
+    card: 'explain-without-query',
+    sql: '«EXPLAIN PLAN» SELECT * FROM juego',
+    other: 'EXPLAIN QUERY PLAN SELECT * FROM juego',
+  },
+  {
+    card: 'type-before-name',
+    sql: 'CREATE TABLE sala (id INTEGER, «TEXT nombre») STRICT',
+    other: 'CREATE TABLE sala (id INTEGER, nombre TEXT) STRICT',
+  },
+  {
+    card: 'column-without-parentheses',
+    sql: 'CREATE TABLE sala (juego_id INTEGER REFERENCES «juego.id»)',
+    other: 'CREATE TABLE sala (juego_id INTEGER REFERENCES juego (id))',
+  },
+  {
+    card: 'index-without-columns',
+    sql: 'CREATE INDEX por_socio ON «prestamo»',
+    other: 'CREATE INDEX por_socio ON prestamo (socio_id)',
+  },
 ];
