@@ -24,6 +24,9 @@ export const isSameName = (one: string, other: string): boolean =>
 export const isNamed = (token: Token | undefined, name: string): boolean =>
   isName(token) && isSameName(readName(token), name);
 
+/** Number with a point every three digits, as thousands are written. */
+export const THOUSANDS = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
+
 /** Returns true for a number, a text, a blob or a parameter. */
 export const isLiteral = (token: Token | undefined): boolean =>
   token !== undefined &&

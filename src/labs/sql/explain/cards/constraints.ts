@@ -17,7 +17,13 @@ import {
 } from '../rows';
 import { quoteName } from '../../engine/quoteName';
 import type { Write } from '../rows';
-import { findClosing, getRange, isNamed, isSameName } from '../tokenTools';
+import {
+  findClosing,
+  getRange,
+  isNamed,
+  isSameName,
+  THOUSANDS,
+} from '../tokenTools';
 import type { FaultCard, FaultContext, Finding } from '../types';
 import { listNames } from './shared';
 
@@ -525,6 +531,37 @@ export const constraintCards: readonly FaultCard[] = [
     example: {
       wrong: "INSERT INTO juego (titulo, minimo) VALUES ('Go', 'dos')",
       right: "INSERT INTO juego (titulo, minimo) VALUES ('Go', 2)",
+    },
+  },
+  {
+    id: 'thousands-point',
+    messages: [
+      /^cannot store REAL value in INT(?:EGER)? column .+\.(?<column>.+)$/,
+    ],
+    isCause: true,
+    find: (context, { column = '' }) => {
+      const { sql } = context;
+      const range = readWrite(context)
+        ?.rows.map(({ values }) =>
+          values.find((value) => isSameName(value.column, column)),
+        )
+        .map((value) => value?.range)
+        .find(
+          (place) => place && THOUSANDS.test(sql.slice(place.start, place.end)),
+        );
+      if (!range) return undefined;
+      const written = sql.slice(range.start, range.end);
+      return {
+        range,
+        captures: { written, right: written.replaceAll('.', '') },
+      };
+    },
+    title: 'En SQL, `$written` no son miles: el punto es de los decimales',
+    text: '`$column` guarda enteros, y `$written` es un número con tres decimales.',
+    fix: 'Escribe el número sin punto: `$right`.',
+    example: {
+      wrong: 'UPDATE juego SET minimo = 1.500',
+      right: 'UPDATE juego SET minimo = 1500',
     },
   },
   {

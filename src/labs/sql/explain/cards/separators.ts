@@ -229,6 +229,27 @@ function findUnclosed(context: FaultContext): Finding | undefined {
   return isAtClause || isAtStatement ? { range } : undefined;
 }
 
+/**
+ * Finds the first of the commas that a list of columns lacks: SQLite takes the
+ * second column for an alias, and fails at the third one.
+ */
+function findFirstMissingComma(context: FaultContext): Finding {
+  const { tokens, index, schema } = context;
+  const isColumn = (at: number) =>
+    schema.some(({ columns }) =>
+      columns.some(({ name }) => isNamed(tokens[at], name)),
+    );
+  let at = index;
+  while (at > 1 && isColumn(at - 1) && isColumn(at - 2)) at -= 1;
+  return {
+    range: getRange(tokens, at, at),
+    captures: {
+      near: tokens[at]?.text ?? '',
+      before: tokens[at - 1]?.text ?? '',
+    },
+  };
+}
+
 /** Returns true for a comma that touches two numbers. */
 function isDecimalComma({ tokens }: FaultContext, at: number): boolean {
   const [one, comma, two] = [tokens[at - 1], tokens[at], tokens[at + 1]];
@@ -256,7 +277,12 @@ function findDecimalComma(context: FaultContext): Finding | undefined {
   const [one = '', two = ''] = [tokens[at - 1]?.text, tokens[at + 1]?.text];
   return {
     range: getRange(tokens, at - 1, at + 1),
-    captures: { right: `${one.replace('.', '')}.${two}` },
+    captures: {
+      right: `${one.replace('.', '')}.${two}`,
+      thousands: /^\d{3}$/.test(two)
+        ? ` Si la coma separaba los miles, va sin nada: ${one}${two}.`
+        : '',
+    },
   };
 }
 
@@ -489,7 +515,7 @@ export const separatorCards: readonly FaultCard[] = [
     find: findDecimalComma,
     title: 'Los decimales llevan punto, no coma',
     text: 'En SQL la coma separa valores. SQLite leyó el número hasta la coma, y después esperaba otra cosa.',
-    fix: 'Escribe `$right`.',
+    fix: 'Escribe `$right`.$thousands',
     example: { wrong: 'WHERE precio > 10,5', right: 'WHERE precio > 10.5' },
   },
   {
@@ -707,10 +733,7 @@ export const separatorCards: readonly FaultCard[] = [
         getWord(context, context.index - 2) !== 'FOREIGN' &&
         !isInsideCase(context)) ||
       isBetweenRows(context)
-        ? {
-            range: getFaultRange(context),
-            captures: { before: context.tokens[context.index - 1]?.text ?? '' },
-          }
+        ? findFirstMissingComma(context)
         : undefined,
     title: 'Falta una coma antes de `$near`',
     text: 'Los elementos de una lista se separan con comas, y entre `$before` y `$near` no hay ninguna.',

@@ -869,4 +869,9 @@ export const faultExamples: readonly Example[] = [
     sql: 'CREATE INDEX por_socio ON «prestamo»',
     other: 'CREATE INDEX por_socio ON prestamo (socio_id)',
   },
+  {
+    card: 'thousands-point',
+    sql: 'UPDATE juego SET minimo = «1.500» WHERE id = 1',
+    other: 'UPDATE juego SET minimo = 1.5 WHERE id = 1',
+  },
 ];

@@ -271,4 +271,63 @@ export const hintExamples: readonly Example[] = [
     other:
       "SELECT nombre FROM socio WHERE ciudad IN ('Lima') OR ciudad IS NULL",
   },
+  {
+    card: 'hint-empty-text',
+    sql: "SELECT nombre FROM socio WHERE ciudad = «''»",
+    other: 'SELECT nombre FROM socio WHERE ciudad IS NULL',
+  },
+  {
+    card: 'hint-date-part',
+    sql: "SELECT * FROM prestamo WHERE dia = «'2026-01'»",
+    other: "SELECT * FROM prestamo WHERE dia >= '2026-01' AND dia < '2026-02'",
+  },
+  {
+    card: 'hint-extra-space',
+    sql: "SELECT * FROM socio WHERE nombre = «'Bruno '»",
+    other: "SELECT * FROM socio WHERE nombre = 'Bruno'",
+  },
+  {
+    card: 'hint-typographic-text',
+    sql: "INSERT INTO juego (titulo) VALUES ('La 4''33'); SELECT * FROM juego WHERE titulo = «'La 4’33'»",
+    other:
+      "INSERT INTO juego (titulo) VALUES ('La 4’33'); SELECT * FROM juego WHERE titulo = 'La 4’33'",
+  },
+  {
+    card: 'hint-unknown-text',
+    sql: "SELECT titulo FROM juego WHERE genero = «'familiares'»",
+    other: "SELECT titulo FROM juego WHERE genero = 'familiar'",
+  },
+  {
+    card: 'hint-subquery-many-values',
+    sql: 'SELECT titulo FROM juego WHERE id «= (SELECT juego_id FROM prestamo)»',
+    other:
+      'SELECT titulo FROM juego WHERE id = (SELECT juego_id FROM prestamo WHERE id = 2)',
+  },
+  {
+    card: 'hint-subquery-other-key',
+    sql: 'SELECT titulo FROM juego WHERE id IN (SELECT «id» FROM prestamo)',
+    other:
+      'SELECT titulo FROM juego WHERE id IN (SELECT juego_id FROM prestamo)',
+  },
+  {
+    card: 'hint-self-join',
+    sql: 'CREATE TABLE tema (id INTEGER PRIMARY KEY, sigue INTEGER REFERENCES tema); SELECT a.id FROM tema AS a JOIN tema AS b ON «a.id = b.id»',
+    other:
+      'CREATE TABLE tema (id INTEGER PRIMARY KEY, sigue INTEGER REFERENCES tema); SELECT a.id FROM tema AS a JOIN tema AS b ON a.sigue = b.id',
+  },
+  {
+    card: 'hint-thousands-point',
+    sql: 'SELECT titulo FROM juego WHERE minimo < «1.000»',
+    other: 'SELECT titulo FROM juego WHERE precio < 1.250',
+  },
+  {
+    card: 'hint-type-before-name',
+    sql: 'CREATE TABLE sala (id INTEGER, «TEXT nombre»)',
+    other: 'CREATE TABLE sala (id INTEGER, nombre TEXT)',
+  },
+  {
+    card: 'hint-no-rows-changed',
+    sql: 'UPDATE juego SET precio = 9 WHERE «id = 77»',
+    other: 'UPDATE juego SET precio = 9 WHERE id = 1',
+  },
 ];

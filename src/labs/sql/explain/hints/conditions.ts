@@ -91,8 +91,11 @@ function findTextAndNumber(
   if (!compared?.use.column || isPartOfSum) return undefined;
   const affinity = getAffinity(compared.use.column);
   const value = readLiteral(reading, compared.literal);
+  // Where rows have NULL, '' has its own card.
+  const isEmptyText = value === '' && !compared.use.column.isRequired;
   const isWrongText =
     typeof value === 'string' &&
+    !isEmptyText &&
     ['integer', 'real'].includes(affinity) &&
     !isNumericText(value) &&
     !/^(?:true|false)$/i.test(value);

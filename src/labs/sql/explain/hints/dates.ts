@@ -4,15 +4,13 @@ import type { Span } from '../outline';
 import type { Finding, HintCard, HintContext } from '../types';
 import { findClosing } from '../tokenTools';
 import {
-  COMPARISONS,
   createFinding,
   findAtTokens,
+  findComparedColumn,
   getAffinity,
   hasDates,
-  isBetweenAnd,
   readColumnEnding,
   readColumnStarting,
-  readComparison,
   readTextCall,
   readTextLiteral,
 } from './reading';
@@ -28,27 +26,6 @@ function fixDate(text: string): string | undefined {
   if (parts.includes(undefined)) return undefined;
   const right = parts.map((part = '') => part.padStart(2, '0')).join('-');
   return right === text ? undefined : right;
-}
-
-/** Returns the column with which a text is compared. */
-function findComparedColumn(
-  reading: Reading,
-  index: number,
-): ColumnUse | undefined {
-  const { tokens } = reading;
-  for (const at of [index - 1, index + 1])
-    if (COMPARISONS.has(tokens[at]?.text ?? '')) {
-      const compared = readComparison(reading, at);
-      if (compared?.literal === index) return compared.use;
-    }
-  const at = isBetweenAnd(reading, index - 1) ? index - 3 : index - 1;
-  if (tokens[at]?.upper === 'BETWEEN') return readColumnEnding(reading, at - 1);
-  const open = tokens.findLastIndex(
-    ({ text }, position) => position < index && text === '(',
-  );
-  return tokens[open - 1]?.upper === 'IN' && findClosing(tokens, open) > index
-    ? readColumnEnding(reading, open - 2)
-    : undefined;
 }
 
 /** Finds a date that a statement writes in a column of other dates. */

@@ -2,6 +2,7 @@
 import type { Query, Source, Span } from '../outline';
 import { isSameName } from '../tokenTools';
 import type { Finding, HintCard } from '../types';
+import { findSelfJoin } from './keys';
 import { findKeyword, JOIN_WORDS } from '../words';
 import {
   COMPARISONS,
@@ -71,6 +72,7 @@ function findUnrelated(reading: Reading, query: Query): readonly Finding[] {
       (source) =>
         ['comma', 'inner', 'left', 'right', 'full'].includes(source.join) &&
         source.condition?.kind !== 'using' &&
+        !findSelfJoin(reading, query, source) &&
         !listConditions(query).some((span) =>
           relates(reading, query, span, source),
         ),
@@ -158,7 +160,7 @@ function findJoinByKeys(reading: Reading, query: Query): readonly Finding[] {
           ),
       ) === true;
     const isFault =
-      one.source !== other.source &&
+      one.source.table !== other.source.table &&
       (isRelated(one.source, other.source) ||
         isRelated(other.source, one.source));
     return isFault

@@ -302,6 +302,27 @@ export function readComparison(reading: Reading, operator: number) {
     : undefined;
 }
 
+/** Returns the column with which a value is compared. */
+export function findComparedColumn(
+  reading: Reading,
+  index: number,
+): ColumnUse | undefined {
+  const { tokens } = reading;
+  for (const at of [index - 1, index + 1])
+    if (COMPARISONS.has(tokens[at]?.text ?? '')) {
+      const compared = readComparison(reading, at);
+      if (compared?.literal === index) return compared.use;
+    }
+  const at = isBetweenAnd(reading, index - 1) ? index - 3 : index - 1;
+  if (tokens[at]?.upper === 'BETWEEN') return readColumnEnding(reading, at - 1);
+  const open = tokens.findLastIndex(
+    ({ text }, position) => position < index && text === '(',
+  );
+  return tokens[open - 1]?.upper === 'IN' && findClosing(tokens, open) > index
+    ? readColumnEnding(reading, open - 2)
+    : undefined;
+}
+
 /** Functions that give a text. */
 const TEXT_CALLS: ReadonlySet<string> = new Set([
   'CHAR',

@@ -2,13 +2,20 @@
 import { fold } from '../../../../utils/fold';
 import type { Query } from '../outline';
 import { getEnclosing } from '../outline';
-import { askRows } from '../rows';
+import { askRows, readWrite } from '../rows';
 import { quoteName } from '../../engine/quoteName';
-import { findClosing, getCallRange, isName } from '../tokenTools';
-import type { Finding, HintCard } from '../types';
+import {
+  findClosing,
+  getCallRange,
+  isName,
+  isSameName,
+  THOUSANDS,
+} from '../tokenTools';
+import type { Finding, HintCard, HintContext } from '../types';
 import {
   createFinding,
   findAtTokens,
+  findComparedColumn,
   findInQueries,
   getAffinity,
   listAggregates,
@@ -252,6 +259,21 @@ function findNotIn(reading: Reading, index: number): Finding | undefined {
   return canBeNull && !query?.clauses.has('WHERE') ? finding : undefined;
 }
 
+/** Returns true for the column of a WHERE that asks for the NULLs. */
+function isTestForNull(reading: Reading, first: number): boolean {
+  const { tokens } = reading;
+  const last = readColumnStarting(reading, first)?.last ?? first;
+  const where = getEnclosing(reading, first)[0]?.clauses.get('WHERE');
+  const isInWhere =
+    where !== undefined && where.first <= first && first <= where.last;
+  return (
+    isInWhere &&
+    tokens[first - 1]?.upper !== 'NOT' &&
+    tokens[last + 1]?.upper === 'IS' &&
+    tokens[last + 2]?.upper === 'NULL'
+  );
+}
+
 function findCountNull(reading: Reading, index: number): Finding | undefined {
   const { tokens, db } = reading;
   if (tokens[index]?.upper !== 'COUNT' || tokens[index + 1]?.text !== '(')
@@ -266,7 +288,9 @@ function findCountNull(reading: Reading, index: number): Finding | undefined {
     ) ||
     tokens.some(
       (_, at) =>
-        at > close && readColumnStarting(reading, at)?.name === use.name,
+        at > close &&
+        readColumnStarting(reading, at)?.name === use.name &&
+        !isTestForNull(reading, at),
     );
   if (isJoined || isKnown || use.column.keyPosition > 0) return undefined;
   const [row] = askRows(
@@ -353,6 +377,43 @@ function findDecimalComma(reading: Reading, query: Query): readonly Finding[] {
         ]
       : [];
   });
+}
+
+/** Finds thousands with a point, for a column of integers. */
+function findThousands(reading: Reading, index: number): Finding | undefined {
+  const { tokens } = reading;
+  const token = tokens[index];
+  if (token?.kind !== 'number' || !THOUSANDS.test(token.text)) return undefined;
+  const use = findComparedColumn(reading, index);
+  return use && isIntegerColumn(use)
+    ? createFinding(reading, index, index, {
+        written: token.text,
+        right: token.text.replaceAll('.', ''),
+        column: use.name,
+      })
+    : undefined;
+}
+
+/** Finds thousands with a point that a statement writes in integers. */
+function findWrittenThousands(context: HintContext): readonly Finding[] {
+  const { sql, statement, schema } = context;
+  const write = readWrite({ sql, tokens: statement.tokens, schema });
+  return (write?.rows ?? [])
+    .flatMap(({ values }) => values)
+    .flatMap(({ column, range }) => {
+      const written = range ? sql.slice(range.start, range.end) : '';
+      const target = write?.table.columns.find(({ name }) =>
+        isSameName(name, column),
+      );
+      const isFault =
+        THOUSANDS.test(written) &&
+        target !== undefined &&
+        getAffinity(target) === 'integer';
+      const right = written.replaceAll('.', '');
+      return range && isFault
+        ? [{ range, captures: { written, right, column } }]
+        : [];
+    });
 }
 
 /** Finds a LIMIT that chooses rows by chance. */
@@ -473,6 +534,18 @@ export const valueHints: readonly HintCard[] = [
     text: 'En SQL la coma separa columnas, así que lo que sigue a la coma es una columna más.',
     fix: 'Escribe `$right`.',
     example: { wrong: 'SELECT precio * 1,21', right: 'SELECT precio * 1.21' },
+  },
+  {
+    id: 'hint-thousands-point',
+    severity: 'warning',
+    find: (context) => [
+      ...findWrittenThousands(context),
+      ...findAtTokens(context, findThousands),
+    ],
+    title: '`$written` no son miles: el punto es de los decimales',
+    text: 'En SQL el punto separa los decimales, y los miles no llevan nada. Para `$column`, que guarda enteros, esos decimales no son lo que parecen.',
+    fix: 'Si son miles, escribe `$right`.',
+    example: { wrong: 'WHERE minimo > 1.000', right: 'WHERE minimo > 1000' },
   },
   {
     id: 'hint-limit-without-order',

@@ -7,6 +7,7 @@ import type { Finding, HintCard, HintContext } from '../types';
 import { findKeyword } from '../words';
 import { createFinding, findInQueries, isBetweenAnd } from './reading';
 import type { Reading } from './reading';
+import { findTextFault, hasChangedNothing } from './storedTexts';
 
 function findUnsafe(reading: Reading, query: Query): readonly Finding[] {
   const { kind, clauses, last, sources } = query;
@@ -127,6 +128,42 @@ function findStrangeType(context: HintContext): readonly Finding[] {
   });
 }
 
+/** Finds the columns of which the type is written before the name. */
+function findTypeFirst(context: HintContext): readonly Finding[] {
+  return listColumns(context).flatMap((column) => {
+    const [type, name] = column;
+    const isFault =
+      type?.kind === 'word' &&
+      TYPE_WORDS.test(type.text) &&
+      name?.kind === 'word' &&
+      !TYPE_WORDS.test(name.text) &&
+      !CONSTRAINT_WORDS.has(name.upper);
+    return isFault
+      ? [
+          {
+            range: getRange([type, name]),
+            captures: { type: type.text, name: name.text },
+          },
+        ]
+      : [];
+  });
+}
+
+/** Finds the condition of a change that no row met. */
+function findNoChange(reading: Reading, query: Query): readonly Finding[] {
+  const { kind, clauses, depth } = query;
+  const where = clauses.get('WHERE');
+  const isWrite = kind !== 'SELECT' && depth === 0;
+  if (!isWrite || !where || !hasChangedNothing(reading)) return [];
+  for (let index = where.first; index <= where.last; index += 1)
+    if (findTextFault(reading, index)) return [];
+  return [
+    createFinding(reading, where.first, where.last, {
+      verb: kind === 'DELETE' ? 'borrado' : 'cambiado',
+    }),
+  ];
+}
+
 /** Changes and definitions that SQLite accepts without a warning. */
 export const writeHints: readonly HintCard[] = [
   {
@@ -164,6 +201,30 @@ export const writeHints: readonly HintCard[] = [
     example: {
       wrong: 'CREATE TABLE sala (id INTEGER nombre TEXT)',
       right: 'CREATE TABLE sala (id INTEGER, nombre TEXT) STRICT',
+    },
+  },
+  {
+    id: 'hint-type-before-name',
+    severity: 'warning',
+    find: findTypeFirst,
+    title: 'Primero va el nombre de la columna y después, su tipo',
+    text: 'Sin `STRICT`, SQLite no avisa: la columna se llama `$type`, y «$name» es su tipo.',
+    fix: 'Escribe `$name $type`.',
+    example: {
+      wrong: 'CREATE TABLE sala (TEXT nombre)',
+      right: 'CREATE TABLE sala (nombre TEXT)',
+    },
+  },
+  {
+    id: 'hint-no-rows-changed',
+    severity: 'note',
+    find: (context) => findInQueries(context, findNoChange),
+    title: 'Ninguna fila cumple esta condición: no se ha $verb nada',
+    text: 'La sentencia es correcta, pero su `WHERE` no encontró filas. No es un error para SQLite, y por eso no avisa.',
+    fix: 'Pon la misma condición en un `SELECT` y mira qué filas salen.',
+    example: {
+      wrong: "DELETE FROM socio WHERE nombre = 'Anna'",
+      right: "DELETE FROM socio WHERE nombre = 'Ana'",
     },
   },
   {

@@ -1,0 +1,168 @@
+import type { SchemaTable } from '../../engine/types';
+import { askRows } from '../rows';
+import { findClosing, isSameName } from '../tokenTools';
+import type { Query, Source } from '../outline';
+import type { Finding, HintCard } from '../types';
+import {
+  COMPARISONS,
+  createFinding,
+  findAtTokens,
+  findInQueries,
+  isAssignment,
+  listColumnUses,
+  readColumnEnding,
+  sliceSpan,
+  startsSubquery,
+} from './reading';
+import type { ColumnUse, Reading } from './reading';
+
+/** Finds a comparison with a subquery that gives different values. */
+function findManyValues(reading: Reading, index: number): Finding | undefined {
+  const { tokens, db } = reading;
+  const operator = tokens[index]?.text ?? '';
+  if (!COMPARISONS.has(operator) || !startsSubquery(tokens, index + 1))
+    return undefined;
+  const close = findClosing(tokens, index + 1);
+  const inner = sliceSpan(reading, { first: index + 2, last: close - 1 });
+  // One that names a column of the outer query fails, and gives no rows.
+  const [row] = askRows(
+    db,
+    `WITH s (x) AS (${inner}) SELECT count(DISTINCT x) FROM s`,
+  );
+  const count = Number(row?.[0] ?? 0);
+  const isEqual = operator === '=' || operator === '==';
+  return count > 1
+    ? createFinding(reading, index, close, {
+        count: String(count),
+        fix:
+          isEqual && !isAssignment(reading, index)
+            ? 'Para compararlo con todos, cambia `=` por `IN`.'
+            : 'Deja uno solo: añade un `WHERE`, o usa `max`, `min` o `avg`.',
+      })
+    : undefined;
+}
+
+/** Table of which a column numbers the rows: its own, or that of its key. */
+function readNumbered({
+  source: { table },
+  name,
+  column,
+}: ColumnUse): string | undefined {
+  const keyCount = table?.columns.filter(
+    ({ keyPosition }) => keyPosition > 0,
+  ).length;
+  if (column?.keyPosition === 1 && keyCount === 1) return table?.name;
+  return table?.foreignKeys.find(({ columns: [first, ...rest] }) =>
+    first !== undefined && rest.length === 0 ? isSameName(first, name) : false,
+  )?.table;
+}
+
+/** Column of a table that numbers the rows of another one. */
+const findKeyTo = (
+  table: SchemaTable | undefined,
+  target: string,
+): string | undefined =>
+  table?.foreignKeys.find((key) => isSameName(key.table, target))?.columns[0];
+
+/** Finds a key compared with the keys of another table, in a subquery. */
+function findOtherKeys(reading: Reading, index: number): Finding | undefined {
+  const { tokens, queries } = reading;
+  const isTest =
+    tokens[index]?.upper === 'IN' || COMPARISONS.has(tokens[index]?.text ?? '');
+  if (!isTest || !startsSubquery(tokens, index + 1)) return undefined;
+  const isNot = tokens[index - 1]?.upper === 'NOT';
+  const left = readColumnEnding(reading, index - (isNot ? 2 : 1));
+  const query = queries.find(({ first }) => first === index + 2);
+  const [item] = query?.items ?? [];
+  const right =
+    item && query?.items.length === 1
+      ? readColumnEnding(reading, item.last)
+      : undefined;
+  if (!left || !right || right.first !== item?.first) return undefined;
+  const [wanted, given] = [readNumbered(left), readNumbered(right)];
+  const isFault =
+    wanted !== undefined && given !== undefined && !isSameName(wanted, given);
+  const key = isFault ? findKeyTo(right.source.table, wanted) : undefined;
+  return isFault
+    ? createFinding(reading, right.first, right.last, {
+        column: left.name,
+        wanted,
+        given,
+        fix:
+          key === undefined
+            ? `Pide en la subconsulta una columna que diga el ${wanted}.`
+            : `Escribe \`SELECT ${key}\`.`,
+      })
+    : undefined;
+}
+
+/** Finds the ON of a table with itself that compares nothing of both. */
+export function findSelfJoin(
+  reading: Reading,
+  query: Query,
+  { condition, table, name, index }: Source,
+): Finding | undefined {
+  const twin = query.sources.find(
+    (other) => other.table === table && other.index < index,
+  );
+  if (!table || !twin || condition?.kind !== 'on') return undefined;
+  const uses = listColumnUses(reading, condition);
+  const [one, other] = uses;
+  const key = findKeyTo(table, table.name);
+  if (!one || !other || uses.length !== 2 || key === undefined)
+    return undefined;
+  const isOwn = one.source === other.source;
+  const areKeys = uses.every(({ column }) => column?.keyPosition === 1);
+  const target = table.columns.find(({ keyPosition }) => keyPosition === 1);
+  return isOwn || areKeys
+    ? createFinding(reading, condition.first, condition.last, {
+        table: table.name,
+        condition: `${twin.name}.${key} = ${name}.${target?.name ?? ''}`,
+      })
+    : undefined;
+}
+
+/** Keys and subqueries that compare other things than meant. */
+export const keyHints: readonly HintCard[] = [
+  {
+    id: 'hint-subquery-many-values',
+    severity: 'warning',
+    find: (context) => findAtTokens(context, findManyValues),
+    title: 'La subconsulta da muchas filas, y aquí solo cuenta la primera',
+    text: 'Ahora da $count valores distintos, y esta comparación admite uno: SQLite toma el primero y no avisa.',
+    fix: '$fix',
+    example: {
+      wrong: 'WHERE id = (SELECT juego_id FROM prestamo)',
+      right: 'WHERE id IN (SELECT juego_id FROM prestamo)',
+    },
+  },
+  {
+    id: 'hint-subquery-other-key',
+    severity: 'warning',
+    find: (context) => findAtTokens(context, findOtherKeys),
+    title: 'La subconsulta da números de `$given`, no de `$wanted`',
+    text: '`$column` dice el número de una fila de `$wanted`, y la subconsulta, el de filas de `$given`: que coincidan es casualidad.',
+    fix: '$fix',
+    example: {
+      wrong: 'FROM juego WHERE id IN (SELECT id FROM prestamo)',
+      right: 'FROM juego WHERE id IN (SELECT juego_id FROM prestamo)',
+    },
+  },
+  {
+    id: 'hint-self-join',
+    severity: 'warning',
+    find: (context) =>
+      findInQueries(context, (reading, query) =>
+        query.sources
+          .map((source) => findSelfJoin(reading, query, source))
+          .filter((finding) => finding !== undefined),
+      ),
+    title: 'Esta condición no lleva de una fila de `$table` a otra',
+    text: 'Las dos copias de `$table` son la misma tabla. Las une la clave foránea de una con la clave primaria de la otra.',
+    fix: 'Escribe `ON $condition`, o al revés, según quién sea cada una.',
+    example: {
+      wrong: 'FROM socio AS s JOIN socio AS p ON s.id = p.id',
+      right: 'FROM socio AS s JOIN socio AS p ON s.padrino = p.id',
+    },
+  },
+];
