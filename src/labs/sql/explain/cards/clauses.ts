@@ -1,5 +1,6 @@
 import { findClosing, getRange, isName, isSameName } from '../tokenTools';
 import type { FaultCard, FaultContext, Finding } from '../types';
+import { AGGREGATES, isKeyword } from '../words';
 import { getOutline, getWord, INCOMPLETE_INPUT, SYNTAX_ERROR } from './shared';
 
 /** Words that a beginner writes in the place of the ON of a JOIN. */
@@ -124,6 +125,27 @@ function findTableTwice(context: FaultContext): Finding | undefined {
   return undefined;
 }
 
+/** Finds `COUNT *`, or the name of a calculation without its parentheses. */
+function findBareCall(
+  { tokens, index }: FaultContext,
+  name: string | undefined,
+): Finding | undefined {
+  const isStar = name === undefined && tokens[index - 1]?.text === '*';
+  const at = isStar ? index - 2 : index;
+  const word = tokens[at];
+  if (!word || !(isStar || name !== undefined)) return undefined;
+  if (!AGGREGATES.has(word.upper) || tokens[at - 1]?.text === '.')
+    return undefined;
+  const column = tokens[at + 1];
+  const hasColumn =
+    column?.kind === 'word' && !isKeyword(column.text) && !isStar;
+  const inside = hasColumn ? column.text : word.upper === 'COUNT' ? '*' : '…';
+  return {
+    range: getRange(tokens, at, isStar || hasColumn ? at + 1 : at),
+    captures: { call: word.text, right: `${word.text}(${inside})` },
+  };
+}
+
 /** Clauses whose words are nearly right. */
 export const clauseCards: readonly FaultCard[] = [
   {
@@ -195,6 +217,42 @@ export const clauseCards: readonly FaultCard[] = [
     example: {
       wrong: 'SELECT count(DISTINCT *) FROM prestamo',
       right: 'SELECT count(DISTINCT juego_id) FROM prestamo',
+    },
+  },
+  {
+    id: 'function-without-parentheses',
+    messages: [SYNTAX_ERROR, /^no such column: (?<name>\w+)$/],
+    isCause: true,
+    find: (context, { name }) => findBareCall(context, name),
+    title: '`$call` es una función: lleva paréntesis',
+    text: 'Sin ellos, SQLite toma `$call` por el nombre de una columna. Lo que se cuenta o se suma va dentro.',
+    fix: 'Escribe `$right`.',
+    example: {
+      wrong: 'SELECT count * FROM prestamo',
+      right: 'SELECT count(*) FROM prestamo',
+    },
+  },
+  {
+    id: 'column-before-table',
+    messages: [/^no such column: (?<column>\w+)\.(?<table>\w+)$/],
+    isCause: true,
+    find: ({ tokens, index, schema }, { column = '', table = '' }) => {
+      const isSwapped = schema.some(
+        (other) =>
+          isSameName(other.name, table) &&
+          other.columns.some(({ name }) => isSameName(name, column)),
+      );
+      const isTable = schema.some(({ name }) => isSameName(name, column));
+      return isSwapped && !isTable
+        ? { range: getRange(tokens, index, index + 2) }
+        : undefined;
+    },
+    title: 'Delante del punto va la tabla y detrás, la columna',
+    text: '`$column` es una columna de la tabla `$table`, y aquí están al revés.',
+    fix: 'Escribe `$table.$column`.',
+    example: {
+      wrong: 'SELECT titulo.juego FROM juego',
+      right: 'SELECT juego.titulo FROM juego',
     },
   },
   {

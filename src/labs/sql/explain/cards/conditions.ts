@@ -3,7 +3,6 @@ import type { Token } from '../../engine/tokens';
 import { findClosing, getRange, isName, isNamed } from '../tokenTools';
 import type { FaultCard, FaultContext, Finding } from '../types';
 import {
-  AGGREGATES,
   CLAUSE_WORDS,
   isKeyword,
   RESERVED_WORDS,
@@ -351,27 +350,6 @@ export const placeCards: readonly FaultCard[] = [
     text: 'La coma anuncia otra columna, así que SQLite buscó una que se llame `$word`.',
     fix: 'Quita la coma: `$column $word`.',
     example: { wrong: 'ORDER BY precio, DESC', right: 'ORDER BY precio DESC' },
-  },
-  {
-    id: 'function-without-parentheses',
-    messages: [/^no such column: (?<name>\w+)$/],
-    isCause: true,
-    find: ({ tokens, index }, { name = '' }) => {
-      const next = tokens[index + 1];
-      return AGGREGATES.has(name.toUpperCase()) && isName(next)
-        ? {
-            range: getRange(tokens, index, index + 1),
-            captures: { column: next.text },
-          }
-        : undefined;
-    },
-    title: 'A `$name` le faltan los paréntesis',
-    text: '`$name` es una función. Sin paréntesis, SQLite buscó una columna con ese nombre.',
-    fix: 'Escribe `$name($column)`.',
-    example: {
-      wrong: 'SELECT avg precio FROM juego',
-      right: 'SELECT avg(precio) FROM juego',
-    },
   },
   {
     id: 'missing-comma-before-table',

@@ -234,6 +234,24 @@ const isMissingAsInWith = (context: FaultContext): boolean =>
   isName(context.tokens[context.index - 2]) &&
   ['WITH', 'RECURSIVE', ','].includes(getWord(context, context.index - 3));
 
+/** Finds the parenthesis of the query of a CREATE VIEW without its AS. */
+function findViewWithoutAs(context: FaultContext): Finding | undefined {
+  const { tokens, index } = context;
+  const open = index - 1;
+  const isView =
+    getWord(context, 0) === 'CREATE' &&
+    getWord(context, open) === '(' &&
+    isName(tokens[open - 1]) &&
+    ['VIEW', 'TABLE', 'EXISTS'].includes(getWord(context, open - 2)) &&
+    ['SELECT', 'WITH'].includes(getWord(context, index));
+  return isView
+    ? {
+        range: getRange(tokens, open, open),
+        captures: { near: '(', name: tokens[open - 1]?.text ?? '' },
+      }
+    : undefined;
+}
+
 /** Returns true for the query of a CREATE or a WITH without its AS. */
 const isMissingAs = (context: FaultContext): boolean =>
   isMissingAsInWith(context) ||
@@ -369,7 +387,7 @@ export const keywordCards: readonly FaultCard[] = [
             range: getFaultRange(context),
             captures: { name: context.tokens[context.index - 1]?.text ?? '' },
           }
-        : undefined,
+        : findViewWithoutAs(context),
     title: 'Falta `AS` antes de la consulta',
     text: 'Entre un nombre nuevo y su consulta va `AS`, y SQLite encontró `$near`.',
     fix: 'Escribe `AS` detrás del nombre, delante de la consulta.',

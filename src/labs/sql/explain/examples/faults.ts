@@ -216,11 +216,6 @@ export const faultExamples: readonly Example[] = [
     other: 'SELECT titulo FROM juego ORDER BY precio DESC, titulo',
   },
   {
-    card: 'function-without-parentheses',
-    sql: 'SELECT «avg precio» FROM juego',
-    other: 'SELECT avg(precio) FROM juego',
-  },
-  {
     card: 'missing-comma-before-table',
     sql: 'SELECT j.titulo «j.precio» FROM juego j',
     other: 'SELECT j.titulo, j.precio FROM juego j',
@@ -873,5 +868,15 @@ export const faultExamples: readonly Example[] = [
     card: 'thousands-point',
     sql: 'UPDATE juego SET minimo = «1.500» WHERE id = 1',
     other: 'UPDATE juego SET minimo = 1.5 WHERE id = 1',
+  },
+  {
+    card: 'function-without-parentheses',
+    sql: 'SELECT «count *» FROM prestamo',
+    other: 'SELECT count(*) FROM prestamo',
+  },
+  {
+    card: 'column-before-table',
+    sql: 'SELECT «titulo.juego» FROM juego',
+    other: 'SELECT juego.titulo FROM juego',
   },
 ];

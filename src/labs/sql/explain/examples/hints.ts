@@ -330,4 +330,9 @@ export const hintExamples: readonly Example[] = [
     sql: 'UPDATE juego SET precio = 9 WHERE «id = 77»',
     other: 'UPDATE juego SET precio = 9 WHERE id = 1',
   },
+  {
+    card: 'hint-keys-with-and',
+    sql: 'SELECT titulo FROM juego ORDER BY minimo «AND» maximo',
+    other: 'SELECT titulo FROM juego ORDER BY minimo, maximo',
+  },
 ];

@@ -111,6 +111,33 @@ function findTextAndNumber(
   });
 }
 
+/** Returns true for a place in the keys of ORDER BY or GROUP BY. */
+const isInOrder = ({ queries }: Reading, index: number): boolean =>
+  queries.some(({ clauses }) =>
+    [clauses.get('ORDER'), clauses.get('GROUP')].some(
+      (span) => span && span.first <= index && index <= span.last,
+    ),
+  );
+
+/** Finds an AND between two columns of ORDER BY or GROUP BY. */
+function findKeysWithAnd(reading: Reading, index: number): Finding | undefined {
+  const { tokens } = reading;
+  if (tokens[index]?.upper !== 'AND' || !isInOrder(reading, index))
+    return undefined;
+  const left = readColumnEnding(reading, index - 1);
+  const right = readColumnStarting(reading, index + 1);
+  const isWhole = [
+    tokens[(left?.first ?? 0) - 1],
+    tokens[(right?.last ?? 0) + 1],
+  ].every((token) => token?.kind !== 'operator');
+  return left && right && isWhole
+    ? createFinding(reading, index, index, {
+        one: left.name,
+        other: right.name,
+      })
+    : undefined;
+}
+
 /** Conditions that do not ask what they seem to ask. */
 export const conditionHints: readonly HintCard[] = [
   {
@@ -139,8 +166,12 @@ export const conditionHints: readonly HintCard[] = [
     severity: 'warning',
     find: (context) =>
       findAtTokens(context, (reading, index) => {
-        const value = reading.tokens[index + 1];
-        const isTest = COMPARISONS.has(reading.tokens[index]?.text ?? '');
+        const { tokens } = reading;
+        const value = tokens[index + 1];
+        const isNot = tokens[index]?.upper === 'NOT';
+        const isTest =
+          COMPARISONS.has(tokens[index]?.text ?? '') ||
+          tokens[isNot ? index - 1 : index]?.upper === 'IS';
         return isTest && value?.kind === 'text' && /^'null'$/i.test(value.text)
           ? createFinding(reading, index + 1, index + 1, { value: value.text })
           : undefined;
@@ -149,6 +180,18 @@ export const conditionHints: readonly HintCard[] = [
     text: '`NULL` es la falta de un valor y se escribe sin comillas. Con ellas es una palabra como otra.',
     fix: 'Para preguntar, `IS NULL` o `IS NOT NULL`; para dejar sin valor una columna, `= NULL` en el `SET`.',
     example: { wrong: "WHERE correo = 'NULL'", right: 'WHERE correo IS NULL' },
+  },
+  {
+    id: 'hint-keys-with-and',
+    severity: 'warning',
+    find: (context) => findAtTokens(context, findKeysWithAnd),
+    title: 'Las columnas de un orden o de un grupo se separan con comas',
+    text: 'Con `AND` hay una sola clave, una condición que vale 0 o 1: no se mira primero `$one` y después `$other`.',
+    fix: 'Cambia `AND` por una coma: `$one, $other`.',
+    example: {
+      wrong: 'ORDER BY minimo AND titulo',
+      right: 'ORDER BY minimo, titulo',
+    },
   },
   {
     id: 'hint-null-in-list',
@@ -204,6 +247,7 @@ export const conditionHints: readonly HintCard[] = [
         const isText = use?.column && getAffinity(use.column) === 'text';
         const last = isText ? use.last : index + 1;
         if (!isConnector || !value || !(isValue || isText)) return undefined;
+        if (isInOrder(reading, index)) return undefined;
         return endsCondition(reading, last + 1)
           ? createFinding(reading, index + 1, last, { word, value: value.text })
           : undefined;
