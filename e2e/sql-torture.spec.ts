@@ -55,8 +55,12 @@ const excesses: Readonly<Record<string, readonly [string, RegExp]>> = {
   ],
 };
 
-for (const [excess, [sql, end]] of Object.entries(excesses))
-  test(`the laboratory goes on after ${excess}`, async ({ page }) => {
+/** Excess that `npm test` tries. */
+const sampledExcess = 'queries inside queries';
+
+for (const [excess, [sql, end]] of Object.entries(excesses)) {
+  const tag = excess === sampledExcess ? '@sample' : [];
+  test(`the laboratory goes on after ${excess}`, { tag }, async ({ page }) => {
     const complaints = collectComplaints(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/laboratorio/sql/');
@@ -80,3 +84,4 @@ for (const [excess, [sql, end]] of Object.entries(excesses))
     ).toBeVisible();
     expect(complaints).toEqual({ console: [], foreignRequests: [] });
   });
+}
