@@ -59,8 +59,8 @@ const excesses: Readonly<Record<string, readonly [string, RegExp]>> = {
 const sampledExcess = 'queries inside queries';
 
 for (const [excess, [sql, end]] of Object.entries(excesses)) {
-  const tag = excess === sampledExcess ? '@sample' : [];
-  test(`the laboratory goes on after ${excess}`, { tag }, async ({ page }) => {
+  const details = { tag: excess === sampledExcess ? ['@sample'] : [] };
+  test(`the laboratory goes on after ${excess}`, details, async ({ page }) => {
     const complaints = collectComplaints(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/laboratorio/sql/');

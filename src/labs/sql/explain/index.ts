@@ -1,9 +1,11 @@
+import { quoteName } from '../engine/quoteName';
 import { splitStatements } from '../engine/statements';
 import type { RunResult, Schema, SqlFault } from '../engine/types';
 import { faultCards } from './cards';
 import { createFaultContext } from './context';
 import { fillCard } from './fillCard';
 import { hintCards } from './hints';
+import { askRows } from './rows';
 import type {
   FaultCard,
   FaultContext,
@@ -89,6 +91,9 @@ interface HintOptions {
 /** Longest statement in which the hints look for faults, in tokens. */
 const MAX_HINTED_TOKENS = 2000;
 
+/** Rows that a table may have for the hints to ask the database. */
+const MAX_HINTED_ROWS = 20_000;
+
 /** Statements in which the hints look for faults. */
 const HINTED_WORDS: ReadonlySet<string> = new Set([
   'SELECT',
@@ -112,6 +117,20 @@ const findStatementHints = (context: HintContext): readonly SqlCard[] =>
       : [hint];
   });
 
+/** Returns true when a table has too many rows to look at them again. */
+const hasLargeTable = (
+  schema: Schema,
+  db: QueryableDatabase | undefined,
+): boolean =>
+  schema.some(
+    ({ name, kind }) =>
+      kind === 'table' &&
+      askRows(
+        db,
+        `SELECT 1 FROM ${quoteName(name)} LIMIT 1 OFFSET ${String(MAX_HINTED_ROWS)}`,
+      ).length > 0,
+  );
+
 /**
  * Finds the faults of the statements that ran without an error, in the order of
  * the text. Those that depend on the rows need the database.
@@ -122,6 +141,7 @@ export function findHints(
   { db, result, hasValues = false }: HintOptions = {},
 ): readonly SqlCard[] {
   const end = result?.fault?.start ?? sql.length;
+  const hintedDb = hasLargeTable(schema, db) ? undefined : db;
   return splitStatements(sql)
     .filter(
       ({ tokens, start }) =>
@@ -136,7 +156,7 @@ export function findHints(
           sql,
           statement,
           schema,
-          db,
+          db: hintedDb,
           result,
           hasValues,
         }),

@@ -28,6 +28,19 @@ function runForHints(sql: string) {
 }
 
 describe('the hints', () => {
+  it('do not ask about the rows of a table that has too many', () => {
+    const query = "SELECT titulo FROM juego WHERE genero = 'fiesta ';";
+    const insertGames = (count: number) =>
+      `INSERT INTO juego (titulo, genero)
+       WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
+       SELECT 'Juego ' || i, 'fiesta' FROM n;`;
+    const { hints } = runForHints(`${insertGames(1)}\n${query}`);
+    const { hints: hintsOfMany } = runForHints(
+      `${insertGames(20_000)}\n${query}`,
+    );
+    expect([hints.length, hintsOfMany.length]).toEqual([1, 0]);
+  });
+
   it.each(hintExamples)(
     '$card answers its example, alone and in its place',
     ({ card, sql: marked }) => {
