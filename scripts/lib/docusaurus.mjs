@@ -24,7 +24,7 @@ import { importTypeScript } from './typescript.mjs';
  */
 
 const DEBUG_HINT =
-  'Corrige y vuelve a probar. Los campos están en CONTRIBUTING.md; DEBUG=1 muestra lo que dice la herramienta.';
+  'Corrige y vuelve a probar. Los campos están en CONTRIBUTING.md y los de un laboratorio, en su README.md; DEBUG=1 muestra lo que dice la herramienta.';
 
 const contentFolders = ['docs', 'blog', 'src/data', 'versioned_docs', 'static'];
 

@@ -75,7 +75,7 @@ export class ContentError extends Error {
 
   constructor(problems: readonly string[]) {
     super(
-      `El contenido no cumple su esquema:\n\n${problems.join('\n\n')}\n\nCorrige el archivo y vuelve a construir. Los campos están explicados en CONTRIBUTING.md.`,
+      `El contenido no cumple su esquema:\n\n${problems.join('\n\n')}\n\nCorrige el archivo y vuelve a construir. Los campos están explicados en CONTRIBUTING.md y los de un laboratorio, en su README.md.`,
     );
     this.name = 'ContentError';
     this.problems = problems;

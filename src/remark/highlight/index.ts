@@ -48,7 +48,7 @@ function rethrowWithPlace(
 ): never {
   if (!(error instanceof FenceError)) throw error;
   throw new Error(
-    `${formatPlace(file, node?.position?.start.line)}\n${error.message}\n  Los bloques de código están explicados en CONTRIBUTING.md.`,
+    `${formatPlace(file, node?.position?.start.line)}\n${error.message}\n  Los bloques de código están explicados en CONTRIBUTING.md y los de un laboratorio, en su README.md.`,
   );
 }
 

@@ -8,7 +8,7 @@ export class FenceError extends Error {
 
 /** Syntax of one option, and the options that it needs or excludes. */
 interface OptionRule {
-  /** Syntax as CONTRIBUTING.md shows it: `estandar="c17"`. */
+  /** Syntax as the README of the laboratory shows it: `estandar="c17"`. */
   readonly form: string;
   /** Validates the value; `undefined` is an option without `="…"`. */
   readonly isValid: (value: string | undefined) => boolean;

@@ -193,7 +193,7 @@ it('says file, line, field, what was expected and what was found', async () => {
       'docs/_lesson/doble/ejercicio.yml, línea 3 · campo «nivel»\n' +
       '  se esperaba: uno de: calentamiento, central, reto\n' +
       '  se encontró: "duro"\n\n' +
-      'Corrige el archivo y vuelve a construir. Los campos están explicados en CONTRIBUTING.md.',
+      'Corrige el archivo y vuelve a construir. Los campos están explicados en CONTRIBUTING.md y los de un laboratorio, en su README.md.',
   );
 });
 

@@ -146,7 +146,7 @@ it('says file, line, place, what was expected and what was found', async () => {
       'docs/lesson.mdx, línea 11 · pregunta 1, opción 2\n' +
       '  se esperaba: el porqué de la opción, en un párrafo aparte y con la misma sangría que su texto\n' +
       '  se encontró: nada\n\n' +
-      'Corrige el archivo y vuelve a construir. Los campos están explicados en CONTRIBUTING.md.',
+      'Corrige el archivo y vuelve a construir. Los campos están explicados en CONTRIBUTING.md y los de un laboratorio, en su README.md.',
   );
 });
 

@@ -131,7 +131,7 @@ it('says file, line, field, what was expected and what was found', async () => {
       'docs/_lesson/mira/paso.yml, línea 2 · campo «columnas.0»\n' +
       '  se esperaba: el nombre de una variable\n' +
       '  se encontró: "a b"\n\n' +
-      'Corrige el archivo y vuelve a construir. Los campos están explicados en CONTRIBUTING.md.',
+      'Corrige el archivo y vuelve a construir. Los campos están explicados en CONTRIBUTING.md y los de un laboratorio, en su README.md.',
   );
 });
 
