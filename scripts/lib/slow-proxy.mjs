@@ -54,8 +54,10 @@ export async function openSlowProxy(port, { bitsPerSecond, roundTripMs }) {
     sockets.add(client).add(upstream);
     const openedAt = performance.now() + roundTripMs;
     // A connection takes a round trip before its first byte.
-    relay(client, upstream, () =>
-      Math.max(openedAt, performance.now() + roundTripMs / 2),
+    relay(
+      client,
+      upstream,
+      () => Math.max(openedAt, performance.now()) + roundTripMs / 2,
     );
     relay(upstream, client, (bytes) => {
       const now = performance.now();
