@@ -346,7 +346,7 @@ const TEXT_CALLS: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns the position of the parenthesis that the one at `close` closes. */
-export function findOpening(
+function findOpening(
   { tokens, depths }: Outline,
   close: number,
 ): number {
