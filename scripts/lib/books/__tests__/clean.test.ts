@@ -111,6 +111,22 @@ it('knows references to the book, to the glossary, to the site and to other site
   ]);
 });
 
+it('what is typed in a form is code', () => {
+  expect(
+    readBody(
+      '<p class="labs/sql/views/SqlForm:given">Carnet<!-- -->: <mark class="labs/sql/views/SqlForm:typed">046</mark></p>',
+    ),
+  ).toEqual([
+    {
+      type: 'paragraph',
+      children: [
+        { type: 'text', value: 'Carnet: ' },
+        { type: 'inlineCode', value: '046' },
+      ],
+    },
+  ]);
+});
+
 it('keeps the spaces between words, and only those', () => {
   expect(readBody('<p>\n Uno <em>dos</em> \n tres\u00a0% </p>')).toEqual([
     {

@@ -21,6 +21,7 @@ const INLINE_TAGS = new Set([
   'em',
   'i',
   'kbd',
+  'mark',
   'span',
   'strong',
 ]);
@@ -104,7 +105,9 @@ function readInlineElement(element, page) {
   switch (element.tagName) {
     case 'br':
       return [{ type: 'break' }];
+    // A `mark` is the text typed in a form, as a program receives it.
     case 'code':
+    case 'mark':
       return [{ type: 'inlineCode', value: getText(element) }];
     case 'kbd':
       return [{ type: 'keyboard', value: getText(element) }];
