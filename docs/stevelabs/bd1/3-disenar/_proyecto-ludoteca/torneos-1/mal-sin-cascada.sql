@@ -1,5 +1,6 @@
 -- Falla: paso 21
 -- Falla: paso 22
+-- Falla: paso 23
 CREATE TABLE torneo (
   id INTEGER PRIMARY KEY,
   nombre TEXT NOT NULL UNIQUE,
