@@ -346,10 +346,7 @@ const TEXT_CALLS: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns the position of the parenthesis that the one at `close` closes. */
-function findOpening(
-  { tokens, depths }: Outline,
-  close: number,
-): number {
+function findOpening({ tokens, depths }: Outline, close: number): number {
   let open = close - 1;
   while (
     open > 0 &&
