@@ -1,4 +1,4 @@
-/* global document, HTMLButtonElement, MutationObserver, performance -- part of it runs on the page */
+/* global document, performance -- part of it runs on the page */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
@@ -9,6 +9,7 @@ import {
   readRendererMemory,
   sumFileSizes,
   measureNativeRun,
+  measurePress,
 } from './lib/bench-labs.mjs';
 import { runCli, UserError } from './lib/cli.mjs';
 import { isFile } from './lib/files.mjs';
@@ -56,51 +57,16 @@ int main(void)
 /** @typedef {import('@playwright/test').Page} Page */
 
 /**
- * Presses the first button whose text begins with a name and waits until the
- * program's output matches a pattern. Both run in the page, so that the time
- * excludes the round trips to the browser.
- *
  * @param {Page} page
  * @param {string} button Beginning of the button's text.
- * @param {string} outputPattern Regular expression for the output.
+ * @param {string} pattern Regular expression for the program's output.
  * @returns {Promise<number>} Milliseconds.
  */
-function measurePress(page, button, outputPattern) {
-  return page.evaluate(
-    ([name, wantedText, frameName]) =>
-      new Promise((resolve, reject) => {
-        const pressedButton = [...document.querySelectorAll('button')].find(
-          (each) => each.textContent?.startsWith(String(name)),
-        );
-        if (!(pressedButton instanceof HTMLButtonElement)) {
-          reject(new Error(`There is no button «${String(name)}».`));
-          return;
-        }
-        const pattern = new RegExp(String(wantedText));
-        const frames = `[aria-label="${String(frameName)}"]`;
-        const before = [...document.querySelectorAll(frames)]
-          .map((frame) => frame.textContent)
-          .join('');
-        let changed = !pattern.test(before);
-        const startTime = performance.now();
-        const observer = new MutationObserver(() => {
-          const frame = document.querySelector(frames);
-          const matches = pattern.test(frame?.textContent ?? '');
-          changed ||= !matches;
-          if (!matches || !changed) return;
-          observer.disconnect();
-          resolve(performance.now() - startTime);
-        });
-        observer.observe(document.body, {
-          subtree: true,
-          childList: true,
-          characterData: true,
-        });
-        pressedButton.click();
-      }),
-    [button, outputPattern, words.execution],
-  );
-}
+const measureProgram = (page, button, pattern) =>
+  measurePress(page, button, {
+    output: `[aria-label="${words.execution}"]`,
+    pattern,
+  });
 
 /** @param {string} code */
 function encodeShareFragment(code) {
@@ -150,7 +116,7 @@ async function measureCold(browser, url) {
     const requestedUrls = [];
     // Excludes the requests of the service worker, which caches the site.
     page.on('request', (request) => requestedUrls.push(request.url()));
-    times.push(await measurePress(page, words.run, 'Terminó'));
+    times.push(await measureProgram(page, words.run, 'Terminó'));
     bytes = await sumFileSizes(
       SITE,
       requestedUrls.filter((address) => !isApplication(address)),
@@ -175,7 +141,7 @@ async function measureWarm(browser, url) {
   const page = await browser.newPage();
   await page.goto(`${url}${PLAYGROUND}`, { waitUntil: 'networkidle' });
   await openProgram(page, HELLO, 'Hola, mundo');
-  await measurePress(page, words.run, 'Terminó');
+  await measureProgram(page, words.run, 'Terminó');
   const memory = await readRendererMemory(browser);
 
   /** @type {number[]} */
@@ -184,18 +150,18 @@ async function measureWarm(browser, url) {
   const nativeTimes = [];
   for (let turn = 0; turn < WARM_RUN_COUNT; turn += 1) {
     nativeTimes.push(measureNativeRun(source, program));
-    labTimes.push(await measurePress(page, words.run, 'Terminó'));
+    labTimes.push(await measureProgram(page, words.run, 'Terminó'));
   }
 
   await openProgram(page, ENDLESS, 'sin fin');
   /** @type {number[]} */
   const stops = [];
   for (let turn = 0; turn < STOP_COUNT; turn += 1) {
-    await measurePress(page, words.run, 'Ejecutando.*sin fin');
-    stops.push(await measurePress(page, words.stop, 'Parado'));
+    await measureProgram(page, words.run, 'Ejecutando.*sin fin');
+    stops.push(await measureProgram(page, words.stop, 'Parado'));
   }
   await openProgram(page, HELLO, 'Hola, mundo');
-  const afterStop = await measurePress(page, words.run, 'Terminó');
+  const afterStop = await measureProgram(page, words.run, 'Terminó');
   const fallbacks = await countFallbacks(page);
   await page.close();
   return {

@@ -1,4 +1,3 @@
-/* global document, HTMLButtonElement, MutationObserver, performance, getComputedStyle -- part of it runs on the page */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import {
@@ -6,6 +5,7 @@ import {
   readLabWords,
   readRendererMemory,
   sumCompressedSizes,
+  measurePress,
   withServedSite,
 } from './lib/bench-labs.mjs';
 import { runCli, UserError } from './lib/cli.mjs';
@@ -27,9 +27,14 @@ const NETWORK = { bitsPerSecond: 9e6, roundTripMs: 170 };
 
 const COLD_VISIT_COUNT = 5;
 const RUN_COUNT = 9;
-const RESULT_TIMEOUT_MS = 30_000;
 
 const { sql: words } = await readLabWords(process.cwd());
+
+/** Result of a block; the one that the page was built with says no columns. */
+const FIRST_RESULT = {
+  output: '[data-lab]',
+  pattern: String.raw`filas, \d+ columna`,
+};
 
 const ROW_COUNT = 100_000;
 const LARGE_TABLE = `CREATE TABLE medida (id INTEGER PRIMARY KEY, grupo INTEGER, texto TEXT);
@@ -46,58 +51,6 @@ const ENDLESS =
 const HUGE_TEXT = 'SELECT hex(zeroblob(500000000)) AS texto;';
 
 /** @typedef {import('@playwright/test').Page} Page */
-
-/**
- * Presses a button and waits until the part of the page around it shows a text
- * that it did not show before. Both run in the page, so that the time excludes
- * the round trips to the browser.
- *
- * @param {Page} page
- * @param {string} part Selector of the part of the page.
- * @param {string} button Name of the button.
- * @param {string} wanted Regular expression for the text.
- * @returns {Promise<number>} Milliseconds.
- */
-function timePress(page, part, button, wanted) {
-  return page.evaluate(
-    ([selector, name, pattern, timeoutMs]) =>
-      new Promise((resolve, reject) => {
-        const place = document.querySelector(String(selector));
-        const pressed = [...(place?.querySelectorAll('button') ?? [])].find(
-          (each) =>
-            each.textContent === name &&
-            getComputedStyle(each).display !== 'none',
-        );
-        if (!place || !(pressed instanceof HTMLButtonElement)) {
-          reject(new Error(`No hay ningún botón «${String(name)}».`));
-          return;
-        }
-        const expected = new RegExp(String(pattern));
-        const readText = () => place.textContent ?? '';
-        let isWaiting = !expected.test(readText());
-        const startTime = performance.now();
-        const observer = new MutationObserver(() => {
-          const isShown = expected.test(readText());
-          isWaiting ||= !isShown;
-          if (!isShown || !isWaiting) return;
-          observer.disconnect();
-          resolve(performance.now() - startTime);
-        });
-        observer.observe(document.body, {
-          subtree: true,
-          childList: true,
-          characterData: true,
-          attributes: true,
-        });
-        setTimeout(() => {
-          observer.disconnect();
-          reject(new Error(`No apareció ${String(pattern)}: ${readText()}`));
-        }, Number(timeoutMs));
-        pressed.click();
-      }),
-    [part, button, wanted, RESULT_TIMEOUT_MS],
-  );
-}
 
 /**
  * Times the first query of a visitor, on a slow network, and the same after the
@@ -124,18 +77,14 @@ async function measureFirstQuery(browser, url) {
       const requestedUrls = [];
       // Excludes the requests of the service worker, which caches the site.
       page.on('request', (request) => requestedUrls.push(request.url()));
-      first.push(
-        await timePress(page, '[data-lab]', words.run, 'filas, \\d+ columna'),
-      );
+      first.push(await measurePress(page, words.run, FIRST_RESULT));
       bytes = await sumCompressedSizes(
         SITE,
         requestedUrls.filter((each) => !isApplication(each)),
       );
       await page.waitForLoadState('networkidle');
       await page.reload({ waitUntil: 'networkidle' });
-      repeated.push(
-        await timePress(page, '[data-lab]', words.run, 'filas, \\d+ columna'),
-      );
+      repeated.push(await measurePress(page, words.run, FIRST_RESULT));
       await context.close();
     }
   } finally {
@@ -188,7 +137,7 @@ async function measureLaboratory(browser, url, native) {
    */
   const timeStatements = async (text, wanted, button = words.run) => {
     await writeStatements(page, text);
-    return timePress(page, 'main', button, wanted);
+    return measurePress(page, button, { output: 'main', pattern: wanted });
   };
   await timeStatements("SELECT 'listo' AS estado;", 'estado.*listo');
   const memory = await readRendererMemory(browser);
@@ -217,7 +166,12 @@ async function measureLaboratory(browser, url, native) {
   const stops = [];
   for (let turn = 0; turn < RUN_COUNT; turn += 1) {
     await timeStatements(ENDLESS, words.stop);
-    stops.push(await timePress(page, 'main', words.stop, 'Lo paraste'));
+    stops.push(
+      await measurePress(page, words.stop, {
+        output: 'main',
+        pattern: 'Lo paraste',
+      }),
+    );
   }
   const text = await timeStatements(
     HUGE_TEXT,

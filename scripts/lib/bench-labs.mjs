@@ -1,3 +1,4 @@
+/* global document, MutationObserver -- part of it runs on the page */
 import { spawnSync } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -118,6 +119,8 @@ export async function createAppFileFilter(root, site, page) {
   const { hydrationFiles } = readPageFiles(await readFile(file, 'utf8'));
   return (address) => hydrationFiles.includes(new URL(address).pathname);
 }
+
+const RESULT_TIMEOUT_MS = 30_000;
 
 /** Prefix of the id of the element that labels an exercise. */
 export const EXERCISE_LABEL_PREFIX = 'ejercicio-';
@@ -244,6 +247,57 @@ export async function readRendererMemory(browser) {
   return pages
     .filter((memory) => memory !== undefined)
     .sort((a, b) => b.now - a.now)[0];
+}
+
+/**
+ * Presses the first button whose text begins with a name and waits until some
+ * elements show a text that they did not show before. Both run in the page, so
+ * that the time excludes the round trips to the browser.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {string} button Beginning of the button's text.
+ * @param {{output: string, pattern: string}} wanted Selector of the elements,
+ *   and regular expression for their text.
+ * @returns {Promise<number>} Milliseconds.
+ */
+export function measurePress(page, button, { output, pattern }) {
+  return page.evaluate(
+    ([name, selector, source, timeoutMs]) =>
+      new Promise((resolve, reject) => {
+        const pressed = [...document.querySelectorAll('button')].find((each) =>
+          each.textContent?.startsWith(name),
+        );
+        if (!pressed) {
+          reject(new Error(`There is no button «${name}».`));
+          return;
+        }
+        const expected = new RegExp(source);
+        const readText = () =>
+          [...document.querySelectorAll(selector)]
+            .map(({ textContent }) => textContent)
+            .join('');
+        let isWaiting = !expected.test(readText());
+        const startTime = performance.now();
+        const observer = new MutationObserver(() => {
+          const isShown = expected.test(readText());
+          isWaiting ||= !isShown;
+          if (!isShown || !isWaiting) return;
+          observer.disconnect();
+          resolve(performance.now() - startTime);
+        });
+        observer.observe(document.body, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+        });
+        setTimeout(() => {
+          observer.disconnect();
+          reject(new Error(`${source} was not shown: ${readText()}`));
+        }, timeoutMs);
+        pressed.click();
+      }),
+    /** @type {const} */ ([button, output, pattern, RESULT_TIMEOUT_MS]),
+  );
 }
 
 /**
