@@ -109,12 +109,6 @@ export default tseslint.config(
     },
   },
   {
-    // The interpreter is one `switch` over the opcodes: a call for each of them
-    // would make it slower than the program that it watches can wait.
-    files: ['src/labs/c/engine/checker/machine.ts'],
-    rules: { 'max-lines-per-function': 'off' },
-  },
-  {
     // The faces of the laboratories are found by the names of their folders.
     files: [
       'src/labs/{about,build,page}.ts',

@@ -1,23 +1,13 @@
 import { ByteReader } from '../tracer/bytes';
 import { sectionId, createSectionReader } from '../tracer/wasm/module';
 import type { FunctionType, WasmModule } from '../tracer/wasm/module';
+import * as op from './opcodes';
 
 /**
  * Words of a decoded instruction: opcode, two operands, and its offset in the
  * code section.
  */
 export const WORDS_PER_INSTRUCTION = 4;
-
-/** Opcodes of the machine's own, for instructions that WebAssembly lacks. */
-const machineOpcodes = {
-  jump: 0xd0,
-  jumpIf: 0xd1,
-  jumpUnless: 0xd2,
-  jumpTable: 0xd3,
-  bulkCopy: 0xd4,
-  bulkFill: 0xd5,
-  truncate: 0xd6,
-} as const;
 
 /** Function body in the form that the machine runs. */
 export interface DecodedFunction {
@@ -56,45 +46,35 @@ interface Label {
   elseAt: number;
 }
 
-const op = {
-  unreachable: 0x00,
-  nop: 0x01,
-  block: 0x02,
-  loop: 0x03,
-  if: 0x04,
-  else: 0x05,
-  end: 0x0b,
-  br: 0x0c,
-  brIf: 0x0d,
-  brTable: 0x0e,
-  return: 0x0f,
-  call: 0x10,
-  callIndirect: 0x11,
-  drop: 0x1a,
-  select: 0x1b,
-  selectTyped: 0x1c,
-  localGet: 0x20,
-  localSet: 0x21,
-  localTee: 0x22,
-  globalGet: 0x23,
-  globalSet: 0x24,
-  memorySize: 0x3f,
-  memoryGrow: 0x40,
-  i32: 0x41,
-  i64: 0x42,
-  f32: 0x43,
-  f64: 0x44,
-  prefix: 0xfc,
-} as const;
+/** Operands that each instruction with one index adds to the stack. */
+const indexedEffects: Readonly<Record<number, number>> = {
+  [op.LOCAL_GET]: 1,
+  [op.LOCAL_SET]: -1,
+  [op.LOCAL_TEE]: 0,
+  [op.GLOBAL_GET]: 1,
+  [op.GLOBAL_SET]: -1,
+};
+
+/** Operands that each instruction without an index adds to the stack. */
+const plainEffects: Readonly<Record<number, number>> = {
+  [op.UNREACHABLE]: 0,
+  [op.DROP]: -1,
+  [op.SELECT]: -2,
+};
+
+/** Ranges of the opcodes that replace the value on top of the stack. */
+const unaryRanges = [
+  [op.I32_EQZ, op.I32_EQZ],
+  [op.I64_EQZ, op.I64_EQZ],
+  [op.I32_CLZ, op.I32_POPCNT],
+  [op.I64_CLZ, op.I64_POPCNT],
+  [op.F32_ABS, op.F32_SQRT],
+  [op.F64_ABS, op.F64_SQRT],
+  [op.I32_WRAP_I64, op.I64_EXTEND32_S],
+] as const;
 
 const isUnary = (code: number) =>
-  code === 0x45 ||
-  code === 0x50 ||
-  (code >= 0x67 && code <= 0x69) ||
-  (code >= 0x79 && code <= 0x7b) ||
-  (code >= 0x8b && code <= 0x91) ||
-  (code >= 0x99 && code <= 0x9f) ||
-  (code >= 0xa7 && code <= 0xc4);
+  unaryRanges.some(([first, last]) => code >= first && code <= last);
 
 /**
  * Thrown at an instruction that the machine does not support: the function then
@@ -109,6 +89,8 @@ class Decoder {
   readonly #labels: Label[] = [];
   readonly #module: WasmModule;
   readonly #pool: ConstantPool;
+  /** Offset in the code section of the instruction that is decoded. */
+  #position = 0;
   #height = 0;
   #maxHeight = 0;
 
@@ -140,8 +122,13 @@ class Decoder {
     };
   }
 
-  #emit(code: number, a = 0, b = 0, position = 0): number {
-    this.#words.push(code, a, b, position);
+  /**
+   * Appends an instruction, at the position of the one that is decoded.
+   *
+   * @returns Index of its first word.
+   */
+  #emit(code: number, operand = 0, secondOperand = 0): number {
+    this.#words.push(code, operand, secondOperand, this.#position);
     return this.#words.length - WORDS_PER_INSTRUCTION;
   }
 
@@ -190,14 +177,9 @@ class Decoder {
     return (isLoop ? 0 : results) | (height << 1);
   }
 
-  #emitJump(code: number, depth: number, position: number): void {
+  #emitJump(code: number, depth: number): void {
     const label = this.#getLabel(depth);
-    const place = this.#emit(
-      code,
-      label.start,
-      this.#packStackEffect(label),
-      position,
-    );
+    const place = this.#emit(code, label.start, this.#packStackEffect(label));
     if (!label.isLoop) label.pending.push(place + 1);
   }
 
@@ -207,15 +189,15 @@ class Decoder {
     while (this.#reader.position < this.#end) {
       const position = this.#reader.position;
       const code = this.#reader.u8();
-      if (code === op.block || code === op.loop || code === op.if) {
+      if (code === op.BLOCK || code === op.LOOP || code === op.IF) {
         this.#reader.skipLeb();
         nestedBlocks += 1;
-      } else if (code === op.end || code === op.else) {
+      } else if (code === op.END || code === op.ELSE) {
         if (nestedBlocks === 0) {
           this.#reader.position = position;
           break;
         }
-        if (code === op.end) nestedBlocks -= 1;
+        if (code === op.END) nestedBlocks -= 1;
       } else this.#skipOperands(code);
     }
     const label = this.#getLabel(0);
@@ -227,75 +209,65 @@ class Decoder {
     const height = this.#height;
     const length = this.#words.length;
     this.#height = 64;
-    if (code === op.br || code === op.brIf) this.#reader.uleb();
-    else if (code === op.brTable) {
+    if (code === op.BRANCH || code === op.BRANCH_IF) this.#reader.uleb();
+    else if (code === op.BRANCH_TABLE) {
       for (let left = this.#reader.uleb(); left >= 0; left -= 1)
         this.#reader.uleb();
-    } else this.#decodePlain(code, 0);
+    } else this.#decodePlain(code);
     this.#words.length = length;
     this.#height = height;
   }
 
   #decodeInstruction(): void {
-    const position = this.#reader.position;
+    this.#position = this.#reader.position;
     const code = this.#reader.u8();
     switch (code) {
-      case op.block:
+      case op.BLOCK:
         this.#openBlock(false, this.#readBlockResults());
         return;
-      case op.loop:
+      case op.LOOP:
         this.#openBlock(true, this.#readBlockResults());
         return;
-      case op.if: {
+      case op.IF: {
         const results = this.#readBlockResults();
         this.#adjustHeight(-1);
-        const place = this.#emit(
-          machineOpcodes.jumpUnless,
-          0,
-          this.#height << 1,
-          position,
-        );
+        const place = this.#emit(op.JUMP_UNLESS, 0, this.#height << 1);
         this.#openBlock(false, results).elseAt = place + 1;
         return;
       }
-      case op.else: {
+      case op.ELSE: {
         const label = this.#getLabel(0);
         label.pending.push(
-          this.#emit(
-            machineOpcodes.jump,
-            0,
-            this.#packStackEffect(label),
-            position,
-          ) + 1,
+          this.#emit(op.JUMP, 0, this.#packStackEffect(label)) + 1,
         );
         this.#words[label.elseAt] = this.#words.length;
         label.elseAt = -1;
         this.#height = label.height;
         return;
       }
-      case op.end:
-        this.#closeBlock(position);
+      case op.END:
+        this.#closeBlock();
         return;
-      case op.br:
-        this.#emitJump(machineOpcodes.jump, this.#reader.uleb(), position);
+      case op.BRANCH:
+        this.#emitJump(op.JUMP, this.#reader.uleb());
         this.#skipDead();
         return;
-      case op.brIf:
+      case op.BRANCH_IF:
         this.#adjustHeight(-1);
-        this.#emitJump(machineOpcodes.jumpIf, this.#reader.uleb(), position);
+        this.#emitJump(op.JUMP_IF, this.#reader.uleb());
         return;
-      case op.brTable:
+      case op.BRANCH_TABLE:
         this.#adjustHeight(-1);
-        this.#decodeJumpTable(position);
+        this.#decodeJumpTable();
         this.#skipDead();
         return;
       default:
-        this.#decodePlain(code, position);
-        if (code === op.return || code === op.unreachable) this.#skipDead();
+        this.#decodePlain(code);
+        if (code === op.RETURN || code === op.UNREACHABLE) this.#skipDead();
     }
   }
 
-  #closeBlock(position: number): void {
+  #closeBlock(): void {
     const label = this.#labels.pop();
     if (label === undefined) throw new UnsupportedInstruction();
     const blockStart = this.#words.length;
@@ -304,11 +276,10 @@ class Decoder {
       table[place] = blockStart;
     if (label.elseAt >= 0) this.#words[label.elseAt] = blockStart;
     this.#height = label.height + label.results;
-    if (this.#labels.length === 0)
-      this.#emit(op.return, label.results, 0, position);
+    if (this.#labels.length === 0) this.#emit(op.RETURN, label.results);
   }
 
-  #decodeJumpTable(position: number): void {
+  #decodeJumpTable(): void {
     const table: number[] = [];
     for (let left = this.#reader.uleb(); left >= 0; left -= 1) {
       const label = this.#getLabel(this.#reader.uleb());
@@ -316,122 +287,93 @@ class Decoder {
       if (!label.isLoop)
         label.pendingTables.push({ table, place: table.length - 2 });
     }
-    this.#emit(
-      machineOpcodes.jumpTable,
-      this.#pool.tables.push(table) - 1,
-      0,
-      position,
-    );
+    this.#emit(op.JUMP_TABLE, this.#pool.tables.push(table) - 1);
   }
 
-  #decodePlain(code: number, position: number): void {
+  #decodePlain(code: number): void {
     const reader = this.#reader;
-    if (code >= 0x28 && code <= 0x3e) {
+    if (code >= op.I32_LOAD && code <= op.I64_STORE32) {
       reader.uleb();
-      this.#emit(code, reader.uleb() | 0, 0, position);
-      if (code >= 0x36) this.#adjustHeight(-2);
+      this.#emit(code, reader.uleb() | 0);
+      if (code >= op.I32_STORE) this.#adjustHeight(-2);
       return;
     }
-    if (code >= 0x45 && code <= 0xc4) {
-      this.#emit(code, 0, 0, position);
+    if (code >= op.I32_EQZ && code <= op.I64_EXTEND32_S) {
+      this.#emit(code);
       if (!isUnary(code)) this.#adjustHeight(-1);
       return;
     }
     switch (code) {
-      case op.nop:
+      case op.NOP:
         return;
-      case op.unreachable:
-        this.#emit(code, 0, 0, position);
+      case op.RETURN:
+        this.#emit(code, this.#labels[0]?.results ?? 0);
         return;
-      case op.return:
-        this.#emit(code, this.#labels[0]?.results ?? 0, 0, position);
-        return;
-      case op.call: {
+      case op.CALL: {
         const index = reader.uleb();
-        this.#emit(code, index, 0, position);
+        this.#emit(code, index);
         this.#applyCallType(this.#module.functionTypes[index] ?? 0);
         return;
       }
-      case op.callIndirect: {
+      case op.CALL_INDIRECT: {
         const type = reader.uleb();
         reader.uleb();
-        this.#emit(code, type, 0, position);
+        this.#emit(code, type);
         this.#adjustHeight(-1);
         this.#applyCallType(type);
         return;
       }
-      case op.drop:
-        this.#emit(code, 0, 0, position);
-        this.#adjustHeight(-1);
-        return;
-      case op.selectTyped:
+      case op.SELECT_TYPED:
         for (let left = reader.uleb(); left > 0; left -= 1) reader.u8();
-        this.#emit(op.select, 0, 0, position);
+        this.#emit(op.SELECT);
         this.#adjustHeight(-2);
         return;
-      case op.select:
-        this.#emit(code, 0, 0, position);
-        this.#adjustHeight(-2);
-        return;
-      case op.localGet:
-      case op.globalGet:
-        this.#emit(code, reader.uleb(), 0, position);
+      case op.I32_CONST:
+        this.#emit(code, Number(reader.sleb()));
         this.#adjustHeight(1);
         return;
-      case op.localSet:
-      case op.globalSet:
-        this.#emit(code, reader.uleb(), 0, position);
-        this.#adjustHeight(-1);
-        return;
-      case op.localTee:
-        this.#emit(code, reader.uleb(), 0, position);
-        return;
-      case op.memorySize:
-      case op.memoryGrow:
-        throw new UnsupportedInstruction();
-      case op.i32:
-        this.#emit(code, Number(reader.sleb()), 0, position);
+      case op.I64_CONST:
+        this.#emit(code, this.#pool.wide.push(reader.sleb()) - 1);
         this.#adjustHeight(1);
         return;
-      case op.i64:
-        this.#emit(code, this.#pool.wide.push(reader.sleb()) - 1, 0, position);
-        this.#adjustHeight(1);
-        return;
-      case op.f32:
-      case op.f64: {
-        const size = code === op.f32 ? 4 : 8;
+      case op.F32_CONST:
+      case op.F64_CONST: {
+        const size = code === op.F32_CONST ? 4 : 8;
         const bytes = reader.readBytes(size).slice();
         const view = new DataView(bytes.buffer);
         const value =
           size === 4 ? view.getFloat32(0, true) : view.getFloat64(0, true);
-        this.#emit(op.f64, this.#pool.floating.push(value) - 1, 0, position);
+        this.#emit(op.F64_CONST, this.#pool.floating.push(value) - 1);
         this.#adjustHeight(1);
         return;
       }
-      case op.prefix:
-        this.#decodePrefixed(position);
+      case op.PREFIX:
+        this.#decodePrefixed();
         return;
       default:
-        throw new UnsupportedInstruction();
+        this.#decodeSimple(code);
     }
   }
 
-  #decodePrefixed(position: number): void {
+  #decodeSimple(code: number): void {
+    const indexedEffect = indexedEffects[code];
+    const effect = indexedEffect ?? plainEffects[code];
+    if (effect === undefined) throw new UnsupportedInstruction();
+    this.#emit(code, indexedEffect === undefined ? 0 : this.#reader.uleb());
+    this.#adjustHeight(effect);
+  }
+
+  #decodePrefixed(): void {
     const reader = this.#reader;
     const code = reader.uleb();
     if (code < 8) {
-      this.#emit(machineOpcodes.truncate, code, 0, position);
+      this.#emit(op.TRUNCATE_SATURATING, code);
       return;
     }
     if (code !== 10 && code !== 11) throw new UnsupportedInstruction();
     reader.uleb();
     if (code === 10) reader.uleb();
-    this.#emit(
-      code === 10 ? machineOpcodes.bulkCopy : machineOpcodes.bulkFill,
-      0,
-      0,
-      position,
-    );
+    this.#emit(code === 10 ? op.MEMORY_COPY : op.MEMORY_FILL, 0);
     this.#adjustHeight(-3);
   }
 

@@ -32,7 +32,7 @@ export async function checkProgram(
   const machine = new Machine(module, readProgram(module), budget);
   const inspector: Inspector = {
     module: CHECKER_MODULE,
-    functions: machine.imports(),
+    functions: machine.createImports(),
     attachMemory: () => undefined,
     onInstantiated: (instance) => {
       machine.attach(instance);
@@ -40,7 +40,11 @@ export async function checkProgram(
     wrapSystemCalls: (calls) => calls,
   };
   const { end } = await runProgram(
-    detachFunctions(module, machine.own, machine.offered()),
+    detachFunctions(
+      module,
+      machine.interpretedFunctions,
+      machine.listLibraryFunctions(),
+    ),
     {
       stdin: { kind: 'preset', text: stdin },
       args,
@@ -60,13 +64,13 @@ export async function checkProgram(
   // checker's.
   if (end.kind === 'crash' && isCheckerFault(end.reason))
     throw new Error(`The checker failed: ${end.detail}`);
-  if (end.kind === 'exit' && machine.findings.size === 0) {
-    reportLeaks(machine);
+  if (end.kind === 'exit' && machine.checker.findings.size === 0) {
+    reportLeaks(machine.checker);
     // A program that gives up leaves its files to the library, which closes them.
-    if (end.status === 0) reportOpenFiles(machine);
+    if (end.status === 0) reportOpenFiles(machine.checker);
   }
   return {
-    findings: [...machine.findings.values()],
-    isComplete: !machine.isSpent,
+    findings: [...machine.checker.findings.values()],
+    isComplete: !machine.budget.isSpent,
   };
 }

@@ -1,4 +1,4 @@
-import type { Machine } from './machine';
+import type { MemoryChecker } from './machine/memoryChecker';
 import type { MemoryObject } from './memoryObjects';
 
 /**
@@ -6,8 +6,8 @@ import type { MemoryObject } from './memoryObjects';
  * stack, or a block that the library keeps; once for each line that allocated
  * some.
  */
-export function reportLeaks(machine: Machine): void {
-  const blocks = machine.memoryObjects
+export function reportLeaks(checker: MemoryChecker): void {
+  const blocks = checker.memoryObjects
     .listBlocks()
     .filter(({ isAlive }) => isAlive)
     .sort((left, right) => left.start - right.start);
@@ -29,8 +29,10 @@ export function reportLeaks(machine: Machine): void {
   const pending: { readonly start: number; readonly end: number }[] = [
     // A global that nothing names is not in the program, and its address is
     // outside of the memory.
-    ...machine.globals().filter(({ end }) => end <= machine.view.byteLength),
-    machine.stackInUse(),
+    ...checker
+      .listGlobals()
+      .filter(({ end }) => end <= checker.view.byteLength),
+    checker.callStack.getRangeInUse(),
     ...blocks.filter(({ escaped }) => escaped),
   ];
   for (let span = pending.pop(); span !== undefined; span = pending.pop())
@@ -39,7 +41,7 @@ export function reportLeaks(machine: Machine): void {
       address + 4 <= span.end;
       address += 4
     ) {
-      const block = findBlock(machine.view.getUint32(address, true));
+      const block = findBlock(checker.view.getUint32(address, true));
       if (block === undefined || reachedBlocks.has(block)) continue;
       reachedBlocks.add(block);
       pending.push(block);
@@ -56,7 +58,7 @@ export function reportLeaks(machine: Machine): void {
       (sum, { start, end }) => sum + end - start,
       0,
     );
-    machine.tell(
+    checker.reportFinding(
       'memory_leak',
       { blocks: rest.length + 1, size, many: rest.length > 0 ? 'yes' : 'no' },
       first.allocatedAt,

@@ -1,13 +1,10 @@
+import * as op from './opcodes';
+
 /** Results of the less common WebAssembly instructions, by opcode. */
 
-const view = new DataView(new ArrayBuffer(8));
+const view = new DataView(new ArrayBuffer(4));
 const toSigned = (value: bigint) => BigInt.asIntN(64, value);
 const toUnsigned = (value: bigint) => BigInt.asUintN(64, value);
-
-function writeFloatBits(value: number, size: 4 | 8): void {
-  if (size === 4) view.setFloat32(0, value);
-  else view.setFloat64(0, value);
-}
 
 /** Rounds to the nearest whole number; ties go to the even one. */
 function roundHalfToEven(value: number): number {
@@ -36,44 +33,39 @@ const checkDivisor = (value: bigint): bigint =>
 export const int64Operations: Readonly<
   Record<number, ((left: bigint, right: bigint) => bigint) | undefined>
 > = {
-  0x7c: (a, b) => toSigned(a + b),
-  0x7d: (a, b) => toSigned(a - b),
-  0x7e: (a, b) => toSigned(a * b),
-  0x7f: (a, b) => toSigned(a / checkDivisor(b)),
-  0x80: (a, b) => toSigned(toUnsigned(a) / toUnsigned(checkDivisor(b))),
-  0x81: (a, b) => a % checkDivisor(b),
-  0x82: (a, b) => toSigned(toUnsigned(a) % toUnsigned(checkDivisor(b))),
-  0x83: (a, b) => a & b,
-  0x84: (a, b) => a | b,
-  0x85: (a, b) => a ^ b,
-  0x86: (a, b) => toSigned(a << (b & 63n)),
-  0x87: (a, b) => a >> (b & 63n),
-  0x88: (a, b) => toSigned(toUnsigned(a) >> (b & 63n)),
-  0x89: (a, b) =>
+  [op.I64_ADD]: (a, b) => toSigned(a + b),
+  [op.I64_SUB]: (a, b) => toSigned(a - b),
+  [op.I64_MUL]: (a, b) => toSigned(a * b),
+  [op.I64_DIV_S]: (a, b) => toSigned(a / checkDivisor(b)),
+  [op.I64_DIV_U]: (a, b) =>
+    toSigned(toUnsigned(a) / toUnsigned(checkDivisor(b))),
+  [op.I64_REM_S]: (a, b) => a % checkDivisor(b),
+  [op.I64_REM_U]: (a, b) =>
+    toSigned(toUnsigned(a) % toUnsigned(checkDivisor(b))),
+  [op.I64_AND]: (a, b) => a & b,
+  [op.I64_OR]: (a, b) => a | b,
+  [op.I64_XOR]: (a, b) => a ^ b,
+  [op.I64_SHL]: (a, b) => toSigned(a << (b & 63n)),
+  [op.I64_SHR_S]: (a, b) => a >> (b & 63n),
+  [op.I64_SHR_U]: (a, b) => toSigned(toUnsigned(a) >> (b & 63n)),
+  [op.I64_ROTL]: (a, b) =>
     toSigned((a << (b & 63n)) | (toUnsigned(a) >> (64n - (b & 63n)))),
-  0x8a: (a, b) =>
+  [op.I64_ROTR]: (a, b) =>
     toSigned((toUnsigned(a) >> (b & 63n)) | (a << (64n - (b & 63n)))),
 };
 
-/** Comparisons of 64-bit integers, by opcode. */
-export const int64Comparisons: Readonly<
-  Record<number, ((left: bigint, right: bigint) => boolean) | undefined>
-> = {
-  0x51: (a, b) => a === b,
-  0x52: (a, b) => a !== b,
-  0x53: (a, b) => a < b,
-  0x54: (a, b) => toUnsigned(a) < toUnsigned(b),
-  0x55: (a, b) => a > b,
-  0x56: (a, b) => toUnsigned(a) > toUnsigned(b),
-  0x57: (a, b) => a <= b,
-  0x58: (a, b) => toUnsigned(a) <= toUnsigned(b),
-  0x59: (a, b) => a >= b,
-  0x5a: (a, b) => toUnsigned(a) >= toUnsigned(b),
-};
-
-/** Compares two floating-point numbers, of 32 or 64 bits. */
-export function compareFloats(code: number, a: number, b: number): boolean {
-  switch (code >= 0x61 ? code - 0x61 : code - 0x5b) {
+/**
+ * Returns true when two values are in a relation.
+ *
+ * @param relation Place among equal, different, less, greater, less or equal,
+ *   and greater or equal, which is the order of WebAssembly's opcodes.
+ */
+function isRelated<T extends number | bigint>(
+  relation: number,
+  a: T,
+  b: T,
+): boolean {
+  switch (relation) {
     case 0:
       return a === b;
     case 1:
@@ -87,6 +79,40 @@ export function compareFloats(code: number, a: number, b: number): boolean {
     default:
       return a >= b;
   }
+}
+
+/** Compares two 32-bit integers. */
+export function compareInt32(code: number, a: number, b: number): boolean {
+  switch (code) {
+    case op.I32_EQ:
+      return a === b;
+    case op.I32_NE:
+      return a !== b;
+    case op.I32_LT_S:
+      return a < b;
+    case op.I32_GT_S:
+      return a > b;
+    case op.I32_LE_S:
+      return a <= b;
+    case op.I32_GE_S:
+      return a >= b;
+    default:
+      return isRelated((code - op.I32_LT_U) / 2 + 2, a >>> 0, b >>> 0);
+  }
+}
+
+/** Compares two 64-bit integers. */
+export function compareInt64(code: number, a: bigint, b: bigint): boolean {
+  if (code <= op.I64_NE) return isRelated(code - op.I64_EQ, a, b);
+  const place = code - op.I64_LT_S;
+  return place % 2 === 0
+    ? isRelated(place / 2 + 2, a, b)
+    : isRelated((place - 1) / 2 + 2, toUnsigned(a), toUnsigned(b));
+}
+
+/** Compares two floating-point numbers, of 32 or 64 bits. */
+export function compareFloats(code: number, a: number, b: number): boolean {
+  return isRelated(code - (code >= op.F64_EQ ? op.F64_EQ : op.F32_EQ), a, b);
 }
 
 /**
@@ -149,13 +175,12 @@ function countTrailingZeros(value: bigint): bigint {
 
 /** Counts leading zeros, trailing zeros or ones of a 64-bit integer. */
 export function countInt64Bits(code: number, value: bigint): bigint {
-  if (code === 0x79) return countLeadingZeros(value);
-  if (code === 0x7a) return countTrailingZeros(value);
+  if (code === op.I64_CLZ) return countLeadingZeros(value);
+  if (code === op.I64_CTZ) return countTrailingZeros(value);
   return BigInt(toUnsigned(value).toString(2).replaceAll('0', '').length);
 }
 
-/** Counts the ones of a 32-bit integer. */
-export function countOnes(value: number): number {
+function countOnes(value: number): number {
   let left = value >>> 0;
   let ones = 0;
   while (left !== 0) {
@@ -163,6 +188,13 @@ export function countOnes(value: number): number {
     ones += 1;
   }
   return ones;
+}
+
+/** Counts leading zeros, trailing zeros or ones of a 32-bit integer. */
+export function countInt32Bits(code: number, value: number): number {
+  if (code === op.I32_CLZ) return Math.clz32(value);
+  if (code === op.I32_POPCNT) return countOnes(value);
+  return value === 0 ? 32 : 31 - Math.clz32(value & -value);
 }
 
 /**
@@ -206,14 +238,8 @@ export function convertToInt32(
 
 /** Reinterprets the bits of a 32-bit float as an integer. */
 export function reinterpretFloat32(value: number): number {
-  writeFloatBits(value, 4);
+  view.setFloat32(0, value);
   return view.getInt32(0);
-}
-
-/** Reinterprets the bits of a 64-bit float as an integer. */
-export function reinterpretFloat64(value: number): bigint {
-  writeFloatBits(value, 8);
-  return view.getBigInt64(0);
 }
 
 /** Reinterprets the bits of a 32-bit integer as a float. */
@@ -222,25 +248,43 @@ export function reinterpretInt32(value: number): number {
   return view.getFloat32(0);
 }
 
-/** Reinterprets the bits of a 64-bit integer as a float. */
-export function reinterpretInt64(value: bigint): number {
-  view.setBigInt64(0, value);
-  return view.getFloat64(0);
-}
-
-/** Computes the quotient or the remainder of 32-bit integers. */
-export function divideInt32(code: number, a: number, b: number): number {
+function divideInt32(code: number, a: number, b: number): number {
   if (b === 0) return throwTrap('divide by zero');
   switch (code) {
-    case 0x6d:
+    case op.I32_DIV_S:
       return a === -(2 ** 31) && b === -1
         ? throwTrap('integer overflow')
         : (a / b) | 0;
-    case 0x6e:
+    case op.I32_DIV_U:
       return ((a >>> 0) / (b >>> 0)) | 0;
-    case 0x6f:
+    case op.I32_REM_S:
       return b === -1 ? 0 : (a % b) | 0;
     default:
       return ((a >>> 0) % (b >>> 0)) | 0;
+  }
+}
+
+/** Computes a binary operation on 32-bit integers. */
+export function computeInt32(code: number, a: number, b: number): number {
+  switch (code) {
+    case op.I32_MUL:
+      return Math.imul(a, b);
+    case op.I32_OR:
+      return a | b;
+    case op.I32_XOR:
+      return a ^ b;
+    case op.I32_SHL:
+      return a << b;
+    case op.I32_SHR_S:
+      return a >> b;
+    case op.I32_SHR_U:
+      return (a >>> b) | 0;
+    // JavaScript takes the lowest 5 bits of a count: `32 - b` may be negative.
+    case op.I32_ROTL:
+      return (a << b) | (a >>> (32 - b));
+    case op.I32_ROTR:
+      return (a >>> b) | (a << (32 - b));
+    default:
+      return divideInt32(code, a, b);
   }
 }

@@ -1,16 +1,16 @@
-import type { Machine } from './machine';
+import type { MemoryChecker } from './machine/memoryChecker';
 import type { OpenFile } from './memoryObjects';
 
 /** Reports the files that were not closed, once for each line that opened some. */
-export function reportOpenFiles(machine: Machine): void {
+export function reportOpenFiles(checker: MemoryChecker): void {
   const byLine = new Map<string, OpenFile[]>();
-  for (const file of machine.openFiles.values()) {
+  for (const file of checker.openFiles.values()) {
     const key = `${file.openedAt.file}:${file.openedAt.line}`;
     byLine.set(key, [...(byLine.get(key) ?? []), file]);
   }
   for (const [first, ...rest] of byLine.values())
     if (first !== undefined)
-      machine.tell(
+      checker.reportFinding(
         'file_left_open',
         {
           file: first.name,
