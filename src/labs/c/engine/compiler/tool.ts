@@ -6,8 +6,8 @@ import {
   OpenFile,
   PreopenDirectory,
   WASI,
-  wasi as abi,
 } from '@bjorn3/browser_wasi_shim';
+import * as abi from '../runner/wasiAbi';
 
 /** Result of running a tool of the compiler. */
 export interface ToolRun {
@@ -99,8 +99,7 @@ function createSystemCalls(
     const open = wasi.fds[fd];
     if (open instanceof OpenFile && !open.file.readonly) {
       const view = new DataView(wasi.inst.exports.memory.buffer);
-      const pieces = abi.Ciovec.read_bytes_array(view, buffers, count);
-      const length = pieces.reduce((sum, { buf_len }) => sum + buf_len, 0);
+      const length = abi.sumLengths(abi.readRanges(view, buffers, count));
       reserveCapacity(open.file, Number(open.file_pos) + length);
     }
     return calls['fd_write']?.(fd, buffers, count, offset) ?? abi.ERRNO_NOSYS;

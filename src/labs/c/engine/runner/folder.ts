@@ -1,9 +1,4 @@
-import {
-  Directory,
-  File,
-  PreopenDirectory,
-  wasi as abi,
-} from '@bjorn3/browser_wasi_shim';
+import { Directory, File, PreopenDirectory } from '@bjorn3/browser_wasi_shim';
 import type { Inode } from '@bjorn3/browser_wasi_shim';
 import type { DataFile } from '../types';
 
@@ -19,10 +14,12 @@ const ALL_RIGHTS = 0xffff_ffff_ffff_ffffn;
  */
 class RootFolder extends PreopenDirectory {
   override fd_fdstat_get() {
-    const fdstat = new abi.Fdstat(abi.FILETYPE_DIRECTORY, 0);
-    fdstat.fs_rights_base = ALL_RIGHTS;
-    fdstat.fs_rights_inherited = ALL_RIGHTS;
-    return { ret: abi.ERRNO_SUCCESS, fdstat };
+    const status = super.fd_fdstat_get();
+    if (status.fdstat) {
+      status.fdstat.fs_rights_base = ALL_RIGHTS;
+      status.fdstat.fs_rights_inherited = ALL_RIGHTS;
+    }
+    return status;
   }
 }
 

@@ -1,4 +1,4 @@
-import { OpenFile, WASI, wasi as abi } from '@bjorn3/browser_wasi_shim';
+import { OpenFile, WASI } from '@bjorn3/browser_wasi_shim';
 import { InputNeeded, ProgramEnded } from './errors';
 import { MAX_FOLDER_BYTES } from './folder';
 import type { Folder } from './folder';
@@ -9,6 +9,7 @@ import { segmentationFault } from './readOnlyGuard';
 import type { ReadOnlyGuard } from './readOnlyGuard';
 import type { Tape } from './tape';
 import { TerminalFd } from './terminal';
+import * as abi from './wasiAbi';
 
 /** Streams and callbacks of a program, shared by all its restarts. */
 export interface ProgramEnvironment {
@@ -188,14 +189,13 @@ export class System {
       return read(fd, buffers, count, readAt);
     }
     const memory = new Uint8Array(this.memory);
-    const places = abi.Iovec.read_bytes_array(this.#view, buffers, count);
-    const room = places.reduce((sum, { buf_len }) => sum + buf_len, 0);
-    const bytes = this.#environment.keyboard.take(room);
+    const ranges = abi.readRanges(this.#view, buffers, count);
+    const bytes = this.#environment.keyboard.take(abi.sumLengths(ranges));
     this.#environment.onKeyboardRead(bytes);
     let writtenBytes = 0;
-    for (const { buf, buf_len } of places) {
-      const part = bytes.subarray(writtenBytes, writtenBytes + buf_len);
-      memory.set(part, buf);
+    for (const { address, length } of ranges) {
+      const part = bytes.subarray(writtenBytes, writtenBytes + length);
+      memory.set(part, address);
       writtenBytes += part.length;
     }
     this.#view.setUint32(readAt, writtenBytes, true);
@@ -218,21 +218,17 @@ export class System {
     [subscriptionAt = 0, eventAt = 0, count = 0, doneAt = 0]: number[],
     pause: (ms: number) => void,
   ): number {
-    const subscription = abi.Subscription.read_bytes(
-      this.#view,
-      subscriptionAt,
-    );
-    if (count !== 1 || subscription.eventtype !== abi.EVENTTYPE_CLOCK)
+    const subscription = abi.readSubscription(this.#view, subscriptionAt);
+    const { clock, flags, timeout, eventType } = subscription;
+    if (count !== 1 || eventType !== abi.EVENTTYPE_CLOCK)
       return abi.ERRNO_NOTSUP;
-    const { clockid, flags, timeout, userdata, eventtype } = subscription;
     const absolute = flags & abi.SUBCLOCKFLAGS_SUBSCRIPTION_CLOCK_ABSTIME;
-    const wait = absolute ? timeout - this.#readClock(clockid) : timeout;
+    const wait = absolute ? timeout - this.#readClock(clock) : timeout;
     this.#checkReadOnlyData();
     this.#environment.output.flush();
     if (!this.#environment.tape.hasSleptBefore())
       pause(Math.max(0, Number(wait) / NANOSECONDS_PER_MILLISECOND));
-    const event = new abi.Event(userdata, abi.ERRNO_SUCCESS, eventtype);
-    event.write_bytes(this.#view, eventAt);
+    abi.writeEvent(this.#view, eventAt, subscription);
     this.#view.setUint32(doneAt, 1, true);
     return abi.ERRNO_SUCCESS;
   }
@@ -280,8 +276,9 @@ export class System {
         countAddress: number,
       ) => {
         this.#checkReadOnlyData();
-        const places = abi.Ciovec.read_bytes_array(this.#view, buffers, count);
-        const length = places.reduce((sum, { buf_len }) => sum + buf_len, 0);
+        const length = abi.sumLengths(
+          abi.readRanges(this.#view, buffers, count),
+        );
         const open = this.#shim.fds[fd];
         if (
           open instanceof OpenFile &&
