@@ -16,6 +16,10 @@ import {
 } from './support/cLab';
 import { waitForHydration } from './support/watch';
 import { encodePlain } from '../src/labs/c/engine/playground/share';
+import {
+  floodingPrograms,
+  longLineBeforeQuestion,
+} from '../src/labs/c/testing/floodingPrograms';
 import { words } from '../src/labs/c/words';
 import { words as exerciseWords } from '../src/labs/exercise/words';
 
@@ -34,33 +38,6 @@ const endlessLine = createProgram(
   'int i = 0;',
   'while (i >= 0) printf("%d ", i);',
 );
-
-/** Statements of programs that write without end, or a very large output. */
-const FLOODING_PROGRAMS: Readonly<Record<string, readonly string[]>> = {
-  'numbers in an endless line': [
-    'int i = 0;',
-    'while (i >= 0) printf("%d ", i);',
-  ],
-  'letters in an endless line': ["for (;;) putchar('.');"],
-  'lines of a letter': ['for (;;) puts("x");'],
-  'a million lines': ['for (int i = 0; i < 1000000; i++) printf("%d\\n", i);'],
-  'empty lines': ["for (;;) putchar('\\n');"],
-  'a line begun anew': ['for (int i = 0;; i++) printf("\\rvuelta %d", i);'],
-  'only carriage returns': ["for (;;) putchar('\\r');"],
-  backspaces: ['for (int i = 0;; i++) printf("%d\\b\\b", i);'],
-  colours: [
-    'for (int i = 0;; i++) printf("\\x1b[3%dm%c", i % 8, 97 + i % 26);',
-  ],
-  'a screen cleared again and again': [
-    'for (int i = 0;; i++) printf("\\x1b[H\\x1b[2J cuadro %d\\n", i);',
-  ],
-  'NUL bytes': ['for (;;) putchar(0);'],
-  'halves of letters': ['for (;;) putchar(0xc3);'],
-  'marks over a letter': ['for (;;) printf("\\xcc\\x81");'],
-  'its output and its errors by turns': [
-    'for (;;) { puts("a"); fputs("b\\n", stderr); }',
-  ],
-};
 
 /** Figures measured in the page; times in milliseconds. */
 interface Probe {
@@ -238,7 +215,7 @@ test.describe('on a slow phone', () => {
     await expect(execution(page)).toContainText('Terminó bien');
   }
 
-  for (const [kind, body] of Object.entries(FLOODING_PROGRAMS))
+  for (const [kind, body] of Object.entries(floodingPrograms))
     test(
       `${kind}: the page answers all the time, and the next program runs`,
       kind.startsWith('numbers') ? { tag: '@sample' } : {},
@@ -267,15 +244,7 @@ test.describe('on a slow phone', () => {
   });
 
   test('a line of four megabytes is shown before the question after it', async () => {
-    await runFlood(
-      createProgram(
-        "for (int i = 0; i < 4000000; i++) putchar('.');",
-        'printf("¿Número? ");',
-        'int n = 0;',
-        'scanf("%d", &n);',
-        'printf("Son %d\\n", n);',
-      ),
-    );
+    await runFlood(createProgram(...longLineBeforeQuestion));
     await expectEnd(page);
     await expectSmooth(page, 'a question');
     await throttleCpu(client, 1);

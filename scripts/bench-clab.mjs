@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
+  encodeShareFragment,
   measureEagerBytes,
   readLabWords,
   withServedSite,
@@ -67,12 +68,6 @@ const measureProgram = (page, button, pattern) =>
     output: `[aria-label="${words.execution}"]`,
     pattern,
   });
-
-/** @param {string} code */
-function encodeShareFragment(code) {
-  const project = JSON.stringify({ f: [['main.c', code]] });
-  return `#c=0${Buffer.from(project).toString('base64url')}`;
-}
 
 /**
  * @param {Page} page

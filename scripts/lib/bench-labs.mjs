@@ -324,3 +324,13 @@ export async function readLabWords(root) {
     );
   return { c, linux, sql, exercise };
 }
+
+/**
+ * Encodes a program as the fragment of an address of the C lab.
+ *
+ * @param {string} code
+ */
+export function encodeShareFragment(code) {
+  const project = JSON.stringify({ f: [['main.c', code]] });
+  return `#c=0${Buffer.from(project).toString('base64url')}`;
+}

@@ -15,8 +15,15 @@ import type { CEngine, ProgramRun } from './types';
 import { MemoryCheckFailed } from './memoryCheck';
 import type { checkMemory, MemoryCheckGap } from './memoryCheck';
 
-/** Interval between updates of a program's output. */
+/** Minimum and maximum interval between updates of a program's output. */
 export const UPDATE_INTERVAL_MS = 30;
+const MAX_UPDATE_INTERVAL_MS = 600;
+
+/**
+ * Interval between updates, in times that drawing the last one took: a slow
+ * page keeps most of its time for «Parar».
+ */
+const DRAWING_TIMES_PER_INTERVAL = 3;
 
 /**
  * Maximum typed lines delivered one per prompt; a longer paste is delivered at
@@ -84,6 +91,7 @@ export class Program {
    */
   #queuedInput: (string | undefined)[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #updateIntervalMs = UPDATE_INTERVAL_MS;
 
   /** @param watchEnded Checks the memory use of a program that ended. */
   constructor(
@@ -194,6 +202,7 @@ export class Program {
     if (!run) return;
     this.#run = run;
     this.#pending = [];
+    this.#updateIntervalMs = UPDATE_INTERVAL_MS;
     this.#output = {
       transcript: [],
       findings: [],
@@ -257,8 +266,23 @@ export class Program {
         findings: [...this.#output.findings, event.finding],
       };
     this.#timer ??= setTimeout(() => {
-      this.#flushTo('running');
-    }, UPDATE_INTERVAL_MS);
+      void this.#drawUpdate();
+    }, this.#updateIntervalMs);
+  }
+
+  /** Shows the pending output, and adapts the interval to its cost. */
+  async #drawUpdate(): Promise<void> {
+    const startTime = performance.now();
+    this.#flushTo('running');
+    // React draws in a microtask, which it queued before this one.
+    await Promise.resolve();
+    this.#updateIntervalMs = Math.min(
+      Math.max(
+        UPDATE_INTERVAL_MS,
+        DRAWING_TIMES_PER_INTERVAL * (performance.now() - startTime),
+      ),
+      MAX_UPDATE_INTERVAL_MS,
+    );
   }
 
   #queueInput(lines: readonly (string | undefined)[]): void {

@@ -258,6 +258,37 @@ describe('that runs', () => {
     ]);
   });
 
+  it('updates a page that draws slowly less often, and a quick one as soon as before', async () => {
+    const { start, program, shownStates, write } = createFakeProgram();
+    await start();
+    let now = 0;
+    let drawingCost = 100;
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => now);
+    program.subscribe(() => {
+      now += drawingCost;
+    });
+    write('uno ');
+    await jest.advanceTimersByTimeAsync(UPDATE_INTERVAL_MS);
+    const before = shownStates.length;
+
+    write('dos ');
+    await jest.advanceTimersByTimeAsync(200);
+    expect(shownStates).toHaveLength(before);
+    await jest.advanceTimersByTimeAsync(100);
+    expect(shownStates).toHaveLength(before + 1);
+
+    drawingCost = 1;
+    write('tres ');
+    await jest.advanceTimersByTimeAsync(300);
+    write('cuatro ');
+    await jest.advanceTimersByTimeAsync(UPDATE_INTERVAL_MS);
+    expect(shownStates).toHaveLength(before + 3);
+    expect(getTranscript(program.state())).toEqual([
+      { stream: 'stdout', text: 'uno dos tres cuatro ' },
+    ]);
+    clock.mockRestore();
+  });
+
   it('joins what a flood writes into parts of a bounded length', async () => {
     const { start, shownStates, write, program } = createFakeProgram();
     await start();

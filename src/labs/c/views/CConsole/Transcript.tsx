@@ -18,16 +18,28 @@ interface Props {
    * True while output may still arrive: the frame keeps its previous height.
    */
   readonly isBusy: boolean;
+  /**
+   * True while the program that wrote the output runs. Before, the previous
+   * output stays as it is: drawing it again delays the start.
+   */
+  readonly isWriting: boolean;
 }
 
 /** Program output and typed input, scrolled to the end. */
-export default function Transcript({ parts, isBusy }: Props): ReactNode {
+export default function Transcript({
+  parts,
+  isBusy,
+  isWriting,
+}: Props): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
   const followsEnd = useRef(true);
   const height = useRef(0);
   const [pages, setPages] = useState(0);
   if (parts.length === 0 && pages > 0) setPages(0);
-  const room = useMemo(() => getDisplayLimits(isBusy, pages), [isBusy, pages]);
+  const room = useMemo(
+    () => getDisplayLimits(isWriting, pages),
+    [isWriting, pages],
+  );
   const tail = useMemo(() => takeTail(parts, room), [parts, room]);
   const screen = useScreen(tail);
   const shownParts = useMemo(() => screen.slice(-room.parts), [screen, room]);

@@ -133,7 +133,11 @@ export default function CConsole({
         {offer && <OfferButton offer={offer} className={styles.stop} />}
       </div>
       {(parts.length > 0 || isRunning) && (
-        <Transcript parts={parts} isBusy={isInProgress && kind !== 'waiting'} />
+        <Transcript
+          parts={parts}
+          isBusy={isInProgress && kind !== 'waiting'}
+          isWriting={kind === 'running'}
+        />
       )}
       {kind === 'finished' && parts.length === 0 && (
         <p className={styles.silent}>{words.silent}</p>

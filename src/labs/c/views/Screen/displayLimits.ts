@@ -12,22 +12,29 @@ export interface DisplayLimits {
  */
 const LIVE_LIMITS: DisplayLimits = { letters: 8000, parts: 500 };
 
-/** Limits once the output is complete. */
-export const FINISHED_LIMITS: DisplayLimits = { letters: 20_000, parts: 2000 };
+/**
+ * Limits once the output is complete. They are drawn in one frame, and a part
+ * costs a slow phone as much as a hundred letters.
+ */
+export const FINISHED_LIMITS: DisplayLimits = {
+  letters: 20_000,
+  parts: 1000,
+};
 
 /** Added by each press of «Mostrar más». */
-const EXTRA_PAGE_LIMITS: DisplayLimits = { letters: 120_000, parts: 2000 };
+const EXTRA_PAGE_LIMITS: DisplayLimits = { letters: 120_000, parts: 1000 };
 
 /**
  * Returns the limits of the shown transcript.
  *
+ * @param isWriting True while the program that wrote it may write more.
  * @param pages Number of presses of «Mostrar más».
  */
 export function getDisplayLimits(
-  isBusy: boolean,
+  isWriting: boolean,
   pages: number,
 ): DisplayLimits {
-  if (isBusy) return LIVE_LIMITS;
+  if (isWriting) return LIVE_LIMITS;
   return {
     letters: FINISHED_LIMITS.letters + pages * EXTRA_PAGE_LIMITS.letters,
     parts: FINISHED_LIMITS.parts + pages * EXTRA_PAGE_LIMITS.parts,
