@@ -38,6 +38,13 @@ export class ShadowMemory {
     return undefined;
   }
 
+  /** Returns true when no byte of a range was written. */
+  isAllUnset(start: number, end: number): boolean {
+    for (let address = start; address < end; address += 1)
+      if (this.unset[address] !== 0xff) return false;
+    return true;
+  }
+
   /** Copies the shadow of a range, after memory was copied. */
   copyRange(target: number, source: number, size: number): void {
     this.unset.copyWithin(target, source, source + size);

@@ -167,6 +167,21 @@ describe('what a watched program does wrong with memory', () => {
       [`${first + 5} closed name=square`],
     ],
     [
+      'compares numbers that it never gave with `memcmp`',
+      createProgram(
+        'int a[3] = {1, 2, 3};\nint b[3];\nb[0] = 1;\nif (memcmp(a, b, sizeof a) == 0) puts("sí");',
+      ),
+      [`${first + 3} unset`],
+    ],
+    [
+      'writes a record that it never gave to a file',
+      createProgram(
+        'struct pair v[2];\nv[0].a = 1;\nFILE *f = fopen("v.bin", "wb");\nif (f == NULL) return 1;\nfwrite(v, sizeof v[0], 2, f);\nfclose(f);',
+        'struct pair { int a; int b; };',
+      ),
+      [`${first + 4} unset`],
+    ],
+    [
       'has `qsort` sort one element too many',
       createProgram(
         'int v[3] = {3, 1, 2};\n qsort(v, 4, sizeof v[0], by_value);',
@@ -312,6 +327,23 @@ it('finds a leak in a program with a global of another file that nothing names',
     { name: 'otro.c', text: 'int never_used = 3;\n' },
   ]);
   expect(formatFindings(outcome)).toEqual(['4 leak']);
+});
+
+it.each([
+  [
+    '`memcmp` compare structures with padding',
+    'struct mixed a, b;\na.c = b.c = 1;\na.n = b.n = 2;\nif (memcmp(&a, &b, sizeof a) == 0) puts("sí");',
+  ],
+  [
+    '`fwrite` write records whose texts do not fill their arrays',
+    'struct mixed v[2];\nfor (int i = 0; i < 2; i++) { strcpy(v[i].name, "Eva"); v[i].n = i; }\nFILE *f = fopen("v.bin", "wb");\nif (f == NULL) return 1;\nfwrite(v, sizeof v[0], 2, f);\nfwrite(v, 1, sizeof v, f);\nfclose(f);',
+  ],
+])('lets %s', async (_, body) => {
+  const program = createProgram(
+    body,
+    'struct mixed { char c; int n; char name[16]; };',
+  );
+  expect(formatFindings(await checkSourceMemory(program))).toEqual([]);
 });
 
 it('lets `qsort` move structures whose texts do not fill their arrays', async () => {

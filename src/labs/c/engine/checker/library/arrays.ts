@@ -38,8 +38,11 @@ function checkArrayAccess(
 /** Functions that read and write bytes and arrays. */
 export const arrayModels: ModelMap = {
   memcmp: (checker, perform) => {
-    for (const place of [0, 1])
-      checker.checkRead(checker.getPointer(place), checker.getSize(2));
+    const size = checker.getSize(2);
+    for (const place of [0, 1]) {
+      const pointer = checker.getPointer(place);
+      checker.checkRead(pointer, size, checker.findNumberSize(pointer) ?? size);
+    }
     return perform();
   },
   memcpy: modelMemoryCopy,

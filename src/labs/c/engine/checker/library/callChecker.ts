@@ -155,20 +155,38 @@ export class CallChecker {
   }
 
   /**
-   * Checks a read of `size` bytes and, on request, that all are initialized.
+   * Checks a read of `size` bytes. Reports an element that has no initialized
+   * byte: a structure may validly have some unwritten, such as its padding and
+   * those after the end of a text.
+   *
+   * @param elementSize Without it, any byte may be uninitialized.
    */
-  checkRead(pointer: Pointer, size: number, matters = false): void {
+  checkRead(pointer: Pointer, size: number, elementSize = 0): void {
     if (size === 0 || !this.checkPointer(pointer, false)) return;
     const { address, origin } = pointer;
-    if (!this.memory.checkAccess(origin, address, size, false) || !matters)
+    if (!this.memory.checkAccess(origin, address, size, false)) return;
+    if (elementSize === 0) return;
+    const { shadow } = this.memory;
+    for (
+      let element = address;
+      element + elementSize <= address + size;
+      element += elementSize
+    ) {
+      if (!shadow.isAllUnset(element, element + elementSize)) continue;
+      this.memory.lastUnset = element;
+      this.memory.reportUnset();
       return;
-    const unsetAddress = this.memory.shadow.findFirstUnset(
-      address,
-      address + size,
-    );
-    if (unsetAddress === undefined) return;
-    this.memory.lastUnset = unsetAddress;
-    this.memory.reportUnset();
+    }
+  }
+
+  /**
+   * Returns the size of the numbers in the array that a pointer points into;
+   * undefined for other objects.
+   */
+  findNumberSize(pointer: Pointer): number | undefined {
+    let type = this.getObject(pointer)?.type;
+    while (type?.kind === 'array') type = type.element;
+    return type?.kind === 'base' ? type.size : undefined;
   }
 
   /** Checks a write of `size` bytes, and marks them as initialized. */

@@ -55,10 +55,11 @@ export const fileModels: ModelMap = {
     return items;
   },
   fwrite: (checker, perform) => {
-    checker.checkRead(
-      checker.getPointer(0),
-      checker.getSize(1) * checker.getSize(2),
-    );
+    const [elementSize, count] = [checker.getSize(1), checker.getSize(2)];
+    const size = elementSize * count;
+    // A program that counts in bytes writes one object.
+    const checkedSize = elementSize === 1 ? size : elementSize;
+    checker.checkRead(checker.getPointer(0), size, checkedSize);
     return perform();
   },
 };
