@@ -1,4 +1,8 @@
-import type { CompileOutcome, InputMode } from '../engine/types';
+import type {
+  CompileOutcome,
+  CompileRequest,
+  InputMode,
+} from '../engine/types';
 import { readPreference } from '@site/src/preferences/storage';
 import { prefetchQueuedParts } from './prefetch';
 import { CompilerHost } from './compilerHost';
@@ -13,21 +17,23 @@ function getForcedInputMode(): InputMode | undefined {
   return mode === 'suspend' || mode === 'replay' ? mode : undefined;
 }
 
+type MemoryCheckOptions = Required<
+  Pick<CompileRequest, 'unchecked' | 'downloadedOnly'>
+>;
+
 /**
  * Compile options of a memory check, in order of preference: without UBSan's
  * checks, whose code would be watched too; with UBSan, which the downloaded
  * part of the compiler supports; and with another download.
  */
 const memoryCheckOptions = [
-  { unchecked: true, atHand: true },
-  { unchecked: false, atHand: true },
-  { unchecked: true, atHand: false },
-] as const;
+  { unchecked: true, downloadedOnly: true },
+  { unchecked: false, downloadedOnly: true },
+  { unchecked: true, downloadedOnly: false },
+] as const satisfies readonly MemoryCheckOptions[];
 
 async function compileForMemoryCheck(
-  compile: (
-    checkOptions: (typeof memoryCheckOptions)[number],
-  ) => Promise<CompileOutcome>,
+  compile: (checkOptions: MemoryCheckOptions) => Promise<CompileOutcome>,
 ): Promise<CompileOutcome> {
   const [first, ...otherOptions] = memoryCheckOptions;
   let outcome = await compile(first);

@@ -349,7 +349,9 @@ describe('watching what a program does with memory', () => {
   it('compiles it without checks, with what is at hand, and ends its own worker', async () => {
     const { check, compiler, getWorker } = await startCheck();
     expect(compiler.receivedMessages.at(-1)).toMatchObject({
-      call: { args: [{ debugInfo: true, unchecked: true, atHand: true }] },
+      call: {
+        args: [{ debugInfo: true, unchecked: true, downloadedOnly: true }],
+      },
     });
     compiler.reply({ kind: 'done', id: 1, value: program });
     await flushPromises();
@@ -367,12 +369,16 @@ describe('watching what a program does with memory', () => {
     compiler.reply(createDoneReply(1));
     await flushPromises();
     expect(compiler.receivedMessages.at(-1)).toMatchObject({
-      call: { args: [{ debugInfo: true, unchecked: false, atHand: true }] },
+      call: {
+        args: [{ debugInfo: true, unchecked: false, downloadedOnly: true }],
+      },
     });
     compiler.reply(createDoneReply(2));
     await flushPromises();
     expect(compiler.receivedMessages.at(-1)).toMatchObject({
-      call: { args: [{ debugInfo: true, unchecked: true, atHand: false }] },
+      call: {
+        args: [{ debugInfo: true, unchecked: true, downloadedOnly: false }],
+      },
     });
     compiler.reply({ kind: 'done', id: 3, value: program });
     await flushPromises();
