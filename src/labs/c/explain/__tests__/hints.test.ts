@@ -30,7 +30,11 @@ const faultsOfTheCourse = [
   'hint-input-loop: while (oro >= 0) {',
   'hint-integer-division: double mitad = oro / 2;',
   'hint-integer-division: media = (primero + segundo) / 2;',
+  'hint-macro-split: #define DOBLE(x) x + x',
+  'hint-macro-split: #define GOLPE 1 + 1',
+  'hint-macro-split: #define PREMIO 10 + 5',
   'hint-result-dropped: herir(vida);',
+  'hint-single-ampersand: if (coins & keys) {',
   'hint-srand-in-loop: srand((unsigned)time(NULL));',
   'hint-swap-of-copies: int aux = a;',
 ];
@@ -126,6 +130,51 @@ describe('the hints of what no tool mentions', () => {
   ])('leave the Enter of a line alone when %s', (_, change) => {
     const text = `char line[9];\nfgets(line, 9, stdin);\n${change}\nif (strcmp(line, "si") == 0) puts("");\n`;
     expect(listHints(`int main(void)\n{\n${text}}\n`)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a function that cuts the decimals on purpose',
+      'int entera(double x)\n{\n    double y = x * 2;\n    return (int)y;\n}\n',
+    ],
+    [
+      'a function that rounds',
+      'int redondea(double x)\n{\n    double y = x + 0.5;\n    return y;\n}\n',
+    ],
+    [
+      'a refusal when two texts differ',
+      'int f(const char *a)\n{\n    if (strcmp(a, "hola")) {\n        puts("Clave incorrecta");\n    }\n    if (strcmp(a, "x"))\n        return 1;\n    return 0;\n}\n',
+    ],
+    [
+      'a copy of a text that was read',
+      'int f(void)\n{\n    char a[9], b[9];\n    scanf("%8s", b);\n    strcpy(a, b);\n}\n',
+    ],
+    [
+      'a word that is asked for',
+      'int f(void)\n{\n    char nombre[9];\n    printf("Nombre: ");\n    scanf("%8s", nombre);\n}\n',
+    ],
+    [
+      'a largest value among some that are not negative',
+      'int f(void)\n{\n    int v[] = {3, -1, 4};\n    int best = 0;\n    for (int i = 0; i < 3; i++)\n        if (v[i] > best)\n            best = v[i];\n    return best;\n}\n',
+    ],
+    [
+      'a value kept within its limit',
+      'int f(int max)\n{\n    int hit = 0;\n    scanf("%d", &hit);\n    if (hit > max)\n        hit = max;\n    return hit;\n}\n',
+    ],
+    [
+      'a total of each row',
+      'void f(int m[3][3])\n{\n    for (int i = 0; i < 3; i++) {\n        int sum = 0;\n        for (int j = 0; j < 3; j++)\n            sum += m[i][j];\n        int odd = 0;\n        if (sum % 2) odd = 1;\n        printf("%d %d", sum, odd);\n    }\n}\n',
+    ],
+    [
+      'a mask of bits',
+      'int f(unsigned a, unsigned b)\n{\n    if (a & b)\n        return 1;\n    return 0;\n}\n',
+    ],
+    [
+      'a macro with its parentheses, and a sum that nothing multiplies',
+      '#define A(x) ((x) + (x))\n#define B 2 + 3\nint f(void)\n{\n    return 3 * A(4) - B;\n}\n',
+    ],
+  ])('are none of %s', (_, text) => {
+    expect(listHints(text)).toEqual([]);
   });
 
   it('see the change of a variable whose name another function has for a constant', () => {

@@ -4,7 +4,9 @@ import { loopHints } from './loopHints';
 import { numberHints } from './numberHints';
 import { orderHints } from './orderHints';
 import { readingHints } from './readingHints';
+import { resultHints } from './resultHints';
 import { commaAtEndTexts } from './syntax';
+import { textHints } from './textHints';
 import { valueHints } from './valueHints';
 
 /** Declarations of string pointers: `char *name`. The name is captured. */
@@ -141,4 +143,6 @@ export const hintCards: readonly HintCard[] = [
   ...readingHints,
   ...orderHints,
   ...valueHints,
+  ...textHints,
+  ...resultHints,
 ];
