@@ -52,16 +52,15 @@ export class Terminals {
     const keptMachine = this.#savedMachines.get(claim.id);
     this.#savedMachines.delete(claim.id);
     this.#discardReset();
-    this.#active = claim;
-    if (keptMachine) {
-      await this.#machine.restore(keptMachine);
-      await this.#machine.resize(claim.size);
-      if (claim.redraw) this.#machine.type('\f');
-      return 'kept';
-    }
+    // Without an owner until it is ready: after a failure, the next claim begins
+    // with its set-up.
+    this.#active = undefined;
+    if (keptMachine) await this.#machine.restore(keptMachine);
     await this.#machine.resize(claim.size);
-    await this.#machine.reset(claim.setUp);
-    return 'fresh';
+    if (!keptMachine) await this.#machine.reset(claim.setUp);
+    this.#active = claim;
+    if (keptMachine && claim.redraw) this.#machine.type('\f');
+    return keptMachine ? 'kept' : 'fresh';
   }
 
   async reset(): Promise<void> {
@@ -78,9 +77,9 @@ export class Terminals {
    */
   async undo(): Promise<boolean> {
     const before = this.#beforeReset;
-    this.#beforeReset = undefined;
     if (!before) return false;
     await this.#machine.restore(before);
+    this.#beforeReset = undefined;
     return true;
   }
 

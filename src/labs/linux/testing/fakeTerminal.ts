@@ -14,6 +14,7 @@ export class FakeTerminal {
   outcome: TakeOutcome | undefined = 'fresh';
   /** Promise that `start` awaits. */
   startPromise: Promise<void> = Promise.resolve();
+  undoPromise = Promise.resolve(true);
   #state: TerminalState = { kind: 'idle' };
   readonly #watchers = new Set<() => void>();
   readonly #listeners = new Set<(bytes: Uint8Array) => void>();
@@ -64,7 +65,7 @@ export class FakeTerminal {
     },
     undo: () => {
       this.calls.push('undo');
-      return Promise.resolve(true);
+      return this.undoPromise;
     },
     readFile: (path: string) => {
       const bytes = this.files.get(path);

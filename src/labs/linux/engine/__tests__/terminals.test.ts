@@ -14,16 +14,20 @@ function createFakeMachine() {
   const freedTerminals: number[] = [];
   let savedCount = 0;
   let cannotSave = false;
+  let failuresLeft = 0;
+  const finish = (call: string) => {
+    finishedCalls.push(call);
+    if (failuresLeft === 0) return Promise.resolve();
+    failuresLeft -= 1;
+    return Promise.reject(new Error(`${call} failed`));
+  };
   const machine: Machine = {
     listen: () => () => undefined,
     onNotice: () => () => undefined,
     type: (text) => finishedCalls.push(`type ${JSON.stringify(text)}`),
     resize: () => Promise.resolve(),
     control: () => Promise.resolve({ status: 0, output: '' }),
-    reset: (setUp) => {
-      finishedCalls.push(`reset ${setUp ?? ''}`);
-      return Promise.resolve();
-    },
+    reset: (setUp) => finish(`reset ${setUp ?? ''}`),
     save: () => {
       if (cannotSave) return Promise.resolve(undefined);
       savedCount += 1;
@@ -36,10 +40,7 @@ function createFakeMachine() {
       });
       return Promise.resolve({ state });
     },
-    restore: ({ state }) => {
-      finishedCalls.push(`restore ${String(state[0])}`);
-      return Promise.resolve();
-    },
+    restore: ({ state }) => finish(`restore ${String(state[0])}`),
     suspend: () => Promise.resolve(),
     resume: () => Promise.resolve(),
     end: () => undefined,
@@ -50,6 +51,9 @@ function createFakeMachine() {
     freedTerminals: freedTerminals,
     failToSave: () => {
       cannotSave = true;
+    },
+    failOnce: () => {
+      failuresLeft = 1;
     },
   };
 }
@@ -107,6 +111,24 @@ it('goes back once to what was before a reset', async () => {
     'reset touch a',
     'restore 1',
   ]);
+});
+
+it('begins again with its set-up when the set-up failed', async () => {
+  const { terminals, finishedCalls, failOnce } = createFakeMachine();
+  failOnce();
+  await expect(terminals.take(createClaim('a'))).rejects.toThrow('failed');
+  expect(terminals.getActiveId()).toBeUndefined();
+  expect(await terminals.take(createClaim('a'))).toBe('fresh');
+  expect(finishedCalls).toEqual(['reset touch a', 'reset touch a']);
+});
+
+it('can go back after a first try that failed', async () => {
+  const { terminals, failOnce } = createFakeMachine();
+  await terminals.take(createClaim('a'));
+  await terminals.reset();
+  failOnce();
+  await expect(terminals.undo()).rejects.toThrow('failed');
+  expect(await terminals.undo()).toBe(true);
 });
 
 it('gives back the memory of what nobody can come back to, and of nothing else', async () => {

@@ -51,8 +51,9 @@ export function useReset(
       beforeReset &&
       (() => {
         void changeMachine(async () => {
+          const isUndone = await terminal.undo();
           setBeforeReset(undefined);
-          await terminal.undo();
+          if (!isUndone) return 'Ya no se puede deshacer.';
           replaceOutput(id, beforeReset);
           replaceContent(beforeReset);
           return 'Como antes de reiniciar.';

@@ -239,6 +239,23 @@ it('starts over, and has it all back', async () => {
   expect(queryButton(words.undo)).toBeNull();
 });
 
+it('keeps the button that undoes a reset when that failed', async () => {
+  const { user } = await open();
+  act(() => {
+    terminal.write('mi trabajo');
+  });
+  await user.click(getButton(words.reset));
+  await flushEffects();
+  terminal.undoPromise = Promise.reject(new Error('The machine is gone.'));
+  await user.click(getButton(words.undo));
+  await flushEffects();
+  expect(screen.getByRole('status')).toHaveTextContent(/^No se pudo/);
+  terminal.undoPromise = Promise.resolve(true);
+  await user.click(getButton(words.undo));
+  await flushEffects();
+  expect(screenState.text).toBe('mi trabajo');
+});
+
 it('asks first where it is told to', async () => {
   const confirmReset = jest.fn();
   const { user } = await open({ confirmReset });
