@@ -37,8 +37,10 @@ async function compareWithOffer(
   offer: PackSummary,
 ): Promise<void> {
   const installedPack = state.contents.get(offer.id)?.installed;
-  if (!installedPack || installedPack.summary.manifest === offer.manifest)
+  if (!installedPack || installedPack.summary.manifest === offer.manifest) {
+    state.updates.delete(offer.id);
     return;
+  }
   const manifest = prefersReducedData()
     ? undefined
     : await getPackManifest(offer.manifest).catch(() => undefined);

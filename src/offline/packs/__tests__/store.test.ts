@@ -436,6 +436,13 @@ describe('an update', () => {
     expect(site.requestedPaths).toEqual([]);
   });
 
+  it('is no longer offered when the site goes back to the installed version', async () => {
+    await store.refresh();
+    site.publishPack(files);
+    await store.refresh(true);
+    expect(pack()).toMatchObject({ isOffered: true, update: undefined });
+  });
+
   it('costs at most the whole pack where data is saved', async () => {
     setNavigator({ connection: { saveData: true } });
     await store.refresh(true);
