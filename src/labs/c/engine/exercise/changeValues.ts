@@ -50,6 +50,25 @@ function findInitialValue(
   return value;
 }
 
+/**
+ * Returns the variables of a name that `main` declares, or all of them where it
+ * declares none: a helper may have its own variable of that name.
+ */
+function findVariables(
+  nodes: readonly SyntaxNode[],
+  name: string,
+): readonly SyntaxNode[] {
+  const variables = nodes.filter(
+    (node) => isVariable(node) && node.name === name,
+  );
+  const main = nodes.find(
+    (node) => node.kind === 'FunctionDecl' && node.name === 'main',
+  );
+  const mainNodes = new Set(main ? walkNodes(main) : []);
+  const ownVariables = variables.filter((node) => mainNodes.has(node));
+  return ownVariables.length > 0 ? ownVariables : variables;
+}
+
 /** Replaces comments by blanks, and keeps the rest in its place. */
 const blankComments = (source: string): string =>
   source.replace(
@@ -112,9 +131,7 @@ export function createValueEdits(
       edits.push(redefineMacro(source, variable.slice(1), value));
       continue;
     }
-    const variableNodes = nodes.filter(
-      (node) => isVariable(node) && node.name === variable,
-    );
+    const variableNodes = findVariables(nodes, variable);
     const macro =
       variableNodes.length === 0 ? findMacroValue(source, variable) : undefined;
     if (macro) {

@@ -79,6 +79,16 @@ describe('the value that a variable begins with is changed', () => {
     });
   });
 
+  it('in `main`, and not in a function before it that has the same name', async () => {
+    const helper = 'void show(void) { int n = 1; (void)n; }\n';
+    expect(
+      await changeSource(`${helper}${createProgram('int n = 4;')}`, { n: '7' }),
+    ).toEqual({
+      kind: 'altered',
+      source: `${helper}${createProgram('int n = 7;')}`,
+    });
+  });
+
   it('outside of functions, too', async () => {
     expect(await changeSource('int n = 4;\n', { n: '7' })).toEqual({
       kind: 'altered',
