@@ -265,7 +265,7 @@ enum resultado carga(struct partida *p,
 }
 
 // Deja en sitio una línea sin su Enter y la cuenta.
-// Con más de 99 bytes no vale.
+// Con más de 99 bytes, o con un byte 0, no vale.
 enum resultado renglon(FILE *f, char *sitio,
                        int *linea)
 {
@@ -278,7 +278,7 @@ enum resultado renglon(FILE *f, char *sitio,
     enter = strchr(sitio, '\n');
     if (enter != NULL) {
         *enter = '\0';
-    } else if (strlen(sitio) == TEXTO) {
+    } else if (!feof(f)) {
         return MALA;
     }
     return CARGADA;

@@ -720,7 +720,7 @@ bool guarda(const struct partida *p, const char *ruta)
 }
 
 // Deja en sitio una línea sin su Enter y la cuenta.
-// Con más de 99 bytes no vale.
+// Con más de 99 bytes, o con un byte 0, no vale.
 enum resultado renglon(FILE *f, char *sitio,
                        int *linea)
 {
@@ -733,7 +733,7 @@ enum resultado renglon(FILE *f, char *sitio,
     enter = strchr(sitio, '\n');
     if (enter != NULL) {
         *enter = '\0';
-    } else if (strlen(sitio) == TEXTO) {
+    } else if (!feof(f)) {
         return MALA;
     }
     return CARGADA;

@@ -257,7 +257,7 @@ bool save_write(const struct game *g, const char *path)
 }
 
 // Leaves in dest a line without its newline, and
-// counts it. Over 99 bytes, it is bad
+// counts it. Over 99 bytes, or a byte 0, it is bad
 static enum result next_line(FILE *f, char *dest,
                              int *line)
 {
@@ -270,7 +270,7 @@ static enum result next_line(FILE *f, char *dest,
     enter = strchr(dest, '\n');
     if (enter != NULL) {
         *enter = '\0';
-    } else if (strlen(dest) == TEXT_SIZE) {
+    } else if (!feof(f)) {
         return BAD_LINE;
     }
     return LOADED;

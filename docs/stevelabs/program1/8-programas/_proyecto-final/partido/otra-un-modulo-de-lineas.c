@@ -482,7 +482,7 @@ enum result line_next(FILE *f, char *dest,
 #include "line.h"
 
 // Leaves in dest a line without its newline, and
-// counts it. Over 99 bytes, it is bad
+// counts it. Over 99 bytes, or a byte 0, it is bad
 enum result line_next(FILE *f, char *dest,
                       int *line)
 {
@@ -495,7 +495,7 @@ enum result line_next(FILE *f, char *dest,
     enter = strchr(dest, '\n');
     if (enter != NULL) {
         *enter = '\0';
-    } else if (strlen(dest) == TEXT_SIZE) {
+    } else if (!feof(f)) {
         return BAD_LINE;
     }
     return LOADED;
