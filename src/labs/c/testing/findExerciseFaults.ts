@@ -6,7 +6,7 @@ import { hasAllPoints, judgeInNode } from './judgeInNode';
  * Lists the failures of a program, in the wording of the `faults` of wrong
  * answers.
  */
-function listFailures(judgement: Judgement): readonly string[] {
+export function listFailures(judgement: Judgement): readonly string[] {
   if (judgement.kind === 'rejected') return ['no compila'];
   return [
     ...judgement.cases

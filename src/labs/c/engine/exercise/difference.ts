@@ -52,7 +52,11 @@ function computeCommonLengths(
   return getLength;
 }
 
-function alignPieces(a: readonly string[], b: readonly string[]): DiffStep[] {
+/** Aligns two lists of lines or words by their longest common subsequence. */
+export function alignPieces(
+  a: readonly string[],
+  b: readonly string[],
+): DiffStep[] {
   const common = computeCommonLengths(a, b);
   const steps: DiffStep[] = [];
   let i = 0;

@@ -188,6 +188,13 @@ export const pointerCards: readonly ToolCard[] = [
       { message: /^incomplete definition of type '(?<type>[^']+)'/ },
       { message: /^array has incomplete element type '(?<type>struct \w+)'/ },
       { message: /^tentative definition has type '(?<type>[^']+)'/ },
+      // A parameter of a type that is defined further down, or not at all.
+      {
+        severity: 'warning',
+        flag: 'visibility',
+        message:
+          /^declaration of '(?<type>[^']+)' will not be visible outside of this function/,
+      },
     ],
     title: '`$type` no está definida',
     meaning:

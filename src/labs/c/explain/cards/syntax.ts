@@ -377,6 +377,14 @@ export const syntaxCards: readonly ToolCard[] = [
         upTo: /\s*$/,
         pointsTo: 'upTo',
       },
+      // A list of parameters that ends in a comma, and then a body or its end.
+      {
+        message: /^expected parameter declarator$/,
+        before: /^\s*$/,
+        at: /^[{}]/,
+        upTo: /,\s*$/,
+        pointsTo: 'upTo',
+      },
       { message: /^expected '\)'$/ },
     ],
     title: 'Falta un paréntesis de cierre `)`',
