@@ -132,6 +132,21 @@ const hasLargeTable = (
   );
 
 /**
+ * Creates the function that returns the database of which the hints ask; none
+ * when it is large. Its size is measured by the first hint that asks.
+ */
+function createHintedDbGetter(
+  schema: Schema,
+  db: QueryableDatabase | undefined,
+): () => QueryableDatabase | undefined {
+  let isLarge: boolean | undefined;
+  return () => {
+    isLarge ??= hasLargeTable(schema, db);
+    return isLarge ? undefined : db;
+  };
+}
+
+/**
  * Finds the faults of the statements that ran without an error, in the order of
  * the text. Those that depend on the rows need the database.
  */
@@ -141,7 +156,7 @@ export function findHints(
   { db, result, hasValues = false }: HintOptions = {},
 ): readonly SqlCard[] {
   const end = result?.fault?.start ?? sql.length;
-  const hintedDb = hasLargeTable(schema, db) ? undefined : db;
+  const getHintedDb = createHintedDbGetter(schema, db);
   return splitStatements(sql)
     .filter(
       ({ tokens, start }) =>
@@ -156,9 +171,11 @@ export function findHints(
           sql,
           statement,
           schema,
-          db: hintedDb,
           result,
           hasValues,
+          get db() {
+            return getHintedDb();
+          },
         }),
       ].sort(
         (one, other) => (one.range?.start ?? 0) - (other.range?.start ?? 0),

@@ -41,6 +41,16 @@ describe('the hints', () => {
     expect([hints.length, hintsOfMany.length]).toEqual([1, 0]);
   });
 
+  it('do not ask the database about a statement without anything to doubt', () => {
+    const db = openDatabase(sqlite, { setUp: ludoteca });
+    const schema = db.readSchema();
+    const sql = 'SELECT titulo FROM juego ORDER BY id;';
+    const query = jest.fn(db.query);
+    findHints(sql, schema, { db: { ...db, query }, result: db.run(sql) });
+    expect(query).not.toHaveBeenCalled();
+    db.close();
+  });
+
   it.each(hintExamples)(
     '$card answers its example, alone and in its place',
     ({ card, sql: marked }) => {

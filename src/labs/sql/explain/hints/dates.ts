@@ -30,9 +30,9 @@ function fixDate(text: string): string | undefined {
 
 /** Finds a date that a statement writes in a column of other dates. */
 function findWrittenDates(context: HintContext): readonly Finding[] {
-  const { sql, statement, schema, db } = context;
+  const { sql, statement, schema } = context;
   const write = readWrite({ sql, tokens: statement.tokens, schema });
-  if (!write || !db || write.kind === 'DELETE') return [];
+  if (!write || write.kind === 'DELETE' || !context.db) return [];
   const { table } = write;
   return write.rows
     .flatMap(({ values }) => values)

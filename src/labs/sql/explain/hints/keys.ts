@@ -18,7 +18,7 @@ import type { ColumnUse, Reading } from './reading';
 
 /** Finds a comparison with a subquery that gives different values. */
 function findManyValues(reading: Reading, index: number): Finding | undefined {
-  const { tokens, db } = reading;
+  const { tokens } = reading;
   const operator = tokens[index]?.text ?? '';
   if (!COMPARISONS.has(operator) || !startsSubquery(tokens, index + 1))
     return undefined;
@@ -26,7 +26,7 @@ function findManyValues(reading: Reading, index: number): Finding | undefined {
   const inner = sliceSpan(reading, { first: index + 2, last: close - 1 });
   // One that names a column of the outer query fails, and gives no rows.
   const [row] = askRows(
-    db,
+    reading.db,
     `WITH s (x) AS (${inner}) SELECT count(DISTINCT x) FROM s`,
   );
   const count = Number(row?.[0] ?? 0);

@@ -25,8 +25,18 @@ const outlines = new WeakMap<HintContext, Reading>();
 function getReading(context: HintContext): Reading {
   const known = outlines.get(context);
   if (known) return known;
-  const { statement, schema } = context;
-  const reading = { ...context, ...readOutline(statement.tokens, schema) };
+  const { sql, statement, schema, result, hasValues } = context;
+  const reading: Reading = {
+    sql,
+    statement,
+    schema,
+    result,
+    hasValues,
+    ...readOutline(statement.tokens, schema),
+    get db() {
+      return context.db;
+    },
+  };
   outlines.set(context, reading);
   return reading;
 }

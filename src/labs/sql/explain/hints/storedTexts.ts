@@ -85,9 +85,9 @@ function readOperator(
 
 /** Reads a text, alone, with which a column of texts is compared. */
 function readTextTest(reading: Reading, index: number): TextTest | undefined {
-  const { tokens, db } = reading;
+  const { tokens } = reading;
   const token = tokens[index];
-  if (token?.kind !== 'text' || !db) return undefined;
+  if (token?.kind !== 'text' || !reading.db) return undefined;
   const isPart = [tokens[index - 1], tokens[index + 1]].some((other) =>
     ['||', 'COLLATE', 'ESCAPE'].includes(other?.upper ?? ''),
   );
@@ -162,14 +162,13 @@ const removeSpaces = (text: string): string =>
 
 /** Finds a test with `''` where the rows without a value have NULL. */
 function findEmptyText(reading: Reading, index: number): Finding | undefined {
-  const { tokens, db } = reading;
-  if (tokens[index]?.text !== "''" || !db) return undefined;
+  if (reading.tokens[index]?.text !== "''") return undefined;
   const test = readOperator(reading, index);
   if (!test || !EQUALITIES.has(test.operator)) return undefined;
   const { source, name, column } = test.use;
   const [row] = column
     ? askRows(
-        db,
+        reading.db,
         `SELECT count(*), count(${quoteName(name)}), count(*) FILTER (WHERE ${quoteName(name)} = '')
          FROM ${quoteName(source.tableName ?? '')}`,
       )

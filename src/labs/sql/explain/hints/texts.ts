@@ -160,11 +160,10 @@ function readExclusion(
 
 /** Finds the rows with NULL that «different from» leaves out. */
 function findLostNulls(reading: Reading, query: Query): readonly Finding[] {
-  const { tokens, db } = reading;
+  const { tokens } = reading;
   const where = query.clauses.get('WHERE');
   const from = query.clauses.get('FROM');
-  if (!where || !from || !db || query.depth > 0 || query.kind !== 'SELECT')
-    return [];
+  if (!where || !from || query.depth > 0 || query.kind !== 'SELECT') return [];
   for (let index = where.first; index <= where.last; index += 1) {
     const test = readExclusion(reading, index);
     const { use } = test ?? {};
@@ -186,7 +185,7 @@ function findLostNulls(reading: Reading, query: Query): readonly Finding[] {
     });
     const column = sliceSpan(reading, use);
     const [row] = askRows(
-      db,
+      reading.db,
       `SELECT count(*) FROM ${sliceSpan(reading, from)} WHERE ${before} (${column} IS NULL) ${after}`,
     );
     const count = Number(row?.[0] ?? 0);
@@ -203,9 +202,9 @@ function findLostNulls(reading: Reading, query: Query): readonly Finding[] {
 
 /** Finds the largest, the smallest or the order of texts that are numbers. */
 function findOrderedDigits(reading: Reading, query: Query): readonly Finding[] {
-  const { tokens, db } = reading;
+  const { tokens } = reading;
   const from = query.clauses.get('FROM');
-  if (!from || !db || query.sources.length !== 1) return [];
+  if (!from || query.sources.length !== 1) return [];
   const calls = query.items
     .flatMap((item) => listAggregates(reading, item))
     .filter((at) => ['MAX', 'MIN'].includes(tokens[at]?.upper ?? ''))
@@ -235,7 +234,7 @@ function findOrderedDigits(reading: Reading, query: Query): readonly Finding[] {
     if (!isText) return [];
     const sql = sliceSpan(reading, value);
     const [row] = askRows(
-      db,
+      reading.db,
       `SELECT count(DISTINCT length(x)) > 1 AND NOT max(x GLOB '*[^0-9]*' OR x = '')
        FROM (SELECT ${sql} AS x FROM ${sliceSpan(reading, from)})
        WHERE typeof(x) = 'text'`,

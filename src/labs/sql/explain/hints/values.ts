@@ -198,7 +198,7 @@ export function findAccents(
 /** Finds an ORDER BY that leaves accents or capitals out of their place. */
 function findOrder(reading: Reading, query: Query): readonly Finding[] {
   const order = query.clauses.get('ORDER');
-  if (!order || !reading.db || reading.depths[query.first] !== 0) return [];
+  if (!order || reading.depths[query.first] !== 0) return [];
   const end =
     reading.tokens[order.first + 1]?.text === '.'
       ? order.first + 2
@@ -226,7 +226,7 @@ function findOrder(reading: Reading, query: Query): readonly Finding[] {
 
 /** Finds the NULL of a NOT IN: in its list, or in its subquery. */
 function findNotIn(reading: Reading, index: number): Finding | undefined {
-  const { tokens, db } = reading;
+  const { tokens } = reading;
   const isNotIn =
     tokens[index]?.upper === 'NOT' &&
     tokens[index + 1]?.upper === 'IN' &&
@@ -243,9 +243,9 @@ function findNotIn(reading: Reading, index: number): Finding | undefined {
   }
   const query = reading.queries.find(({ first }) => first === open + 1);
   const inner = sliceSpan(reading, { first: open + 1, last: close - 1 });
-  if (db) {
+  if (reading.db) {
     const rows = askRows(
-      db,
+      reading.db,
       `WITH s (x) AS (${inner}) SELECT 1 FROM s WHERE x IS NULL LIMIT 1`,
     );
     return rows.length ? finding : undefined;
@@ -275,12 +275,12 @@ function isTestForNull(reading: Reading, first: number): boolean {
 }
 
 function findCountNull(reading: Reading, index: number): Finding | undefined {
-  const { tokens, db } = reading;
+  const { tokens } = reading;
   if (tokens[index]?.upper !== 'COUNT' || tokens[index + 1]?.text !== '(')
     return undefined;
   const close = findClosing(tokens, index + 1);
   const use = readColumnEnding(reading, close - 1);
-  if (use?.first !== index + 2 || !use.column || !db) return undefined;
+  if (use?.first !== index + 2 || !use.column) return undefined;
   const isJoined = use.source.join === 'left' || use.source.join === 'full';
   const isKnown =
     tokens.some(
@@ -294,7 +294,7 @@ function findCountNull(reading: Reading, index: number): Finding | undefined {
     );
   if (isJoined || isKnown || use.column.keyPosition > 0) return undefined;
   const [row] = askRows(
-    db,
+    reading.db,
     `SELECT count(*) - count(${quoteName(use.name)}) FROM ${quoteName(use.source.tableName ?? '')}`,
   );
   const count = Number(row?.[0] ?? 0);
