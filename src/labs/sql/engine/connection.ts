@@ -35,6 +35,18 @@ function loadFile(
   db.checkRc(code);
 }
 
+/** Copies the content of a database into a new connection. */
+export function copyContent(
+  { capi }: Sqlite3Static,
+  source: Database,
+  target: Database,
+): void {
+  const backup = capi.sqlite3_backup_init(target, 'main', source, 'main');
+  if (!backup) target.checkRc(capi.sqlite3_errcode(target));
+  capi.sqlite3_backup_step(backup, -1);
+  target.checkRc(capi.sqlite3_backup_finish(backup));
+}
+
 /**
  * Prepares a new connection: foreign keys are checked, text in double quotes is
  * an error, other files cannot be attached, and the limits are set.

@@ -7,6 +7,7 @@ import type {
 import { joinBytes } from '../../kit/joinBytes';
 import {
   configureConnection,
+  copyContent,
   forbidSharedSettings,
   watchDeadline,
 } from './connection';
@@ -94,7 +95,12 @@ class Connection implements SqlDatabase {
   /** Time, as of `performance.now()`, at which the current run must end. */
   #deadline = Infinity;
 
-  constructor(sqlite: Sqlite3Static, { setUp, file, values }: InitialContent) {
+  /** @param original Connection whose content is copied before `setUp` runs. */
+  constructor(
+    sqlite: Sqlite3Static,
+    { setUp, file, values }: InitialContent,
+    original?: Connection,
+  ) {
     this.#sqlite = sqlite;
     this.#db = new sqlite.oo1.DB(':memory:');
     try {
@@ -102,6 +108,7 @@ class Connection implements SqlDatabase {
       forbidSharedSettings(sqlite, this.#db);
       watchDeadline(sqlite, this.#db, () => performance.now() > this.#deadline);
       if (file) this.query('SELECT count(*) FROM sqlite_schema');
+      if (original) copyContent(sqlite, original.#db, this.#db);
       // They may come from an address, so they cannot be trusted to end.
       const { fault } = this.#runAll(setUp ?? '', SETUP_TIMEOUT_MS);
       if (fault) throw new SqlError(fault);
@@ -313,3 +320,18 @@ export const openDatabase = (
   sqlite: Sqlite3Static,
   content: InitialContent = {},
 ): SqlDatabase => new Connection(sqlite, content);
+
+/**
+ * Creates a database of which copies are opened, many times faster than their
+ * statements run again.
+ *
+ * @returns The function that opens a copy.
+ * @throws {SqlError} when the statements fail.
+ */
+export function createTemplate(
+  sqlite: Sqlite3Static,
+  setUp: string,
+): (content?: Omit<InitialContent, 'file'>) => SqlDatabase {
+  const original = new Connection(sqlite, { setUp });
+  return (content = {}) => new Connection(sqlite, content, original);
+}

@@ -1,18 +1,17 @@
-import type { Sqlite3Static } from '@sqlite.org/sqlite-wasm';
 import { FenceError } from '../../kit/fence/options';
-import { createDatabase } from '../databases';
 import type { DatabaseName } from '../databases';
-import { openDatabase } from '../engine/database';
+import { createContentOpener } from '../databases/content';
+import type { OpenContent } from '../databases/content';
 import { SqlError } from '../engine/types';
 import type { RunResult } from '../engine/types';
 import type { FormQuery } from '../formQuery';
 import { loadNodeSqlite } from './nodeSqlite';
 
-let sqlite: Sqlite3Static | undefined;
+let openContent: OpenContent | undefined;
 
 /** Loads SQLite for the blocks that the build runs. */
 export async function prepareFences(): Promise<void> {
-  sqlite ??= await loadNodeSqlite();
+  openContent ??= createContentOpener(await loadNodeSqlite());
 }
 
 /** Database of a block, and the statements that it runs. */
@@ -32,12 +31,9 @@ export function runInBuild({
   sql,
   values,
 }: BlockProgram): RunResult {
-  if (!sqlite) throw new Error('«prepareFences» has to run before.');
+  if (!openContent) throw new Error('«prepareFences» has to run before.');
   try {
-    const db = openDatabase(sqlite, {
-      setUp: `${createDatabase(base)}\n${setUp}`,
-      values,
-    });
+    const db = openContent({ base, setUp, values });
     const result = db.run(sql);
     db.close();
     return result;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Schema } from '../engine/types';
 import { words } from '../words';
-import type { DatabaseContent } from '../worker/calls';
+import type { DatabaseContent } from '../databases/content';
 import RunStatus from './Answer/RunStatus';
 import { createPreviewQuery } from './previewQuery';
 import SchemaPanel from './SchemaPanel';

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { SqlHost } from '../client/host';
-import type { DatabaseContent, RunAnswer, TraceAnswer } from '../worker/calls';
+import type { DatabaseContent } from '../databases/content';
+import type { RunAnswer, TraceAnswer } from '../worker/calls';
 import { toPlace } from './SqlEditor/toPlace';
 import { useEngineCall } from './useEngineCall';
 import type { EngineCall } from './useEngineCall';

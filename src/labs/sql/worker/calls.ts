@@ -1,6 +1,6 @@
 import type { Sqlite3Static } from '@sqlite.org/sqlite-wasm';
-import { createDatabase } from '../databases';
-import type { DatabaseName } from '../databases';
+import { createContentOpener } from '../databases/content';
+import type { DatabaseContent } from '../databases/content';
 import { explainFault, findHints, findUnsafeStatement } from '../explain';
 import type { SqlCard } from '../explain/types';
 import { openDatabase } from '../engine/database';
@@ -16,18 +16,6 @@ import { traceQuery } from '../engine/query/stages';
 import type { QueryTrace } from '../engine/query/types';
 import { SqlError } from '../engine/types';
 import type { RunResult, Schema, SqlDatabase } from '../engine/types';
-
-/** Content with which a database begins. */
-export interface DatabaseContent {
-  /** Sample database. */
-  readonly base?: DatabaseName | undefined;
-  /** Statements that run after the database was created. */
-  readonly setUp?: string | undefined;
-  /** Content of a `.db` file, instead of a sample database. */
-  readonly file?: Uint8Array | undefined;
-  /** Values of the parameters of the statements that run on it. */
-  readonly values?: readonly string[] | undefined;
-}
 
 /** Results of some statements, with what explains them. */
 export interface RunAnswer {
@@ -68,11 +56,6 @@ export interface SqlCalls {
   readonly traceOpen: (sql: string) => Promise<TraceAnswer>;
   /** Copies the open database as the content of a `.db` file. */
   readonly exportOpen: () => Promise<Uint8Array>;
-}
-
-/** Joins the statements that create a database. */
-function joinSetUp({ base, setUp = '' }: DatabaseContent): string {
-  return base === undefined ? setUp : `${createDatabase(base)}\n${setUp}`;
 }
 
 /** Runs statements and explains their outcome. */
@@ -135,12 +118,7 @@ const refuseTrace = (sql: string): TraceAnswer => ({
 /** Creates the calls of an engine. */
 export function createSqlCalls(sqlite: Sqlite3Static): SqlCalls {
   let opened = openDatabase(sqlite);
-  const openContent = (content: DatabaseContent): SqlDatabase =>
-    openDatabase(sqlite, {
-      file: content.file,
-      setUp: joinSetUp(content),
-      values: content.values,
-    });
+  const openContent = createContentOpener(sqlite);
   /** Opens a database, and closes the open one first when both do not fit. */
   const openBeside = (content: DatabaseContent): SqlDatabase => {
     try {

@@ -1,6 +1,6 @@
 import type { Sqlite3Static } from '@sqlite.org/sqlite-wasm';
 import { loadNodeSqlite } from '../../testing/nodeSqlite';
-import { openDatabase } from '../database';
+import { createTemplate, openDatabase } from '../database';
 import { MAX_ROWS } from '../limits';
 import { SqlError } from '../types';
 import type { SqlDatabase } from '../types';
@@ -354,5 +354,49 @@ describe('the schema', () => {
       ['segundo', expect.stringMatching('circularly')],
       ['dias', 'no such table: main.prestamo'],
     ]);
+  });
+});
+
+describe('a template', () => {
+  it('fails when its statements do', () => {
+    expect(() => createTemplate(sqlite, 'CREATE TABLE t (x); SELEC;')).toThrow(
+      SqlError,
+    );
+  });
+
+  it('fails when the copy does not fit in memory, and can still be copied', () => {
+    const open = createTemplate(
+      sqlite,
+      `CREATE TABLE t (x);
+       INSERT INTO t SELECT zeroblob(1000000) FROM json_each('[${'1,'.repeat(35)}1]')`,
+    );
+    expect(() => open()).toThrow(
+      expect.objectContaining({
+        fault: expect.objectContaining({ limit: 'memory' }) as object,
+      }) as Error,
+    );
+    expect(() => open()).toThrow(SqlError);
+  });
+
+  it('gives copies that do not see the changes of each other', () => {
+    const open = createTemplate(sqlite, setUp);
+    const [one, other] = [open(), open({ setUp: 'DELETE FROM juego' })];
+    const read = (copy: SqlDatabase) =>
+      copy.query('SELECT titulo FROM juego ORDER BY id').rows;
+    expect(read(other)).toEqual([]);
+    expect(read(one)).toEqual([['Ñandú'], ['Oca']]);
+    one.close();
+    other.close();
+    const third = open();
+    expect(read(third)).toEqual([['Ñandú'], ['Oca']]);
+    third.close();
+  });
+
+  it('gives copies with the schema and the rules of the statements', () => {
+    const copy = createTemplate(sqlite, setUp)();
+    expect(copy.readSchema()).toEqual(db.readSchema());
+    const { fault } = copy.run('INSERT INTO prestamo VALUES (1, 9, NULL)');
+    expect(fault?.message).toMatch('FOREIGN KEY');
+    copy.close();
   });
 });

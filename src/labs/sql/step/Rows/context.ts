@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { DatabaseContent } from '../../worker/calls';
+import type { DatabaseContent } from '../../databases/content';
 import type { RowsQuestion } from './queries';
 
 /** Question of a step, and the database on which it is asked. */

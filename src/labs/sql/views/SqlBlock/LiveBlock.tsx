@@ -15,7 +15,7 @@ import type { EditorHandle } from '../../../kit/editor/types';
 import type { BlockAction, BlockActions } from '../../../kit/useBlockActions';
 import type { DraftControl } from '../../../kit/useDraft';
 import type { SqlRange } from '../../engine/types';
-import type { DatabaseContent } from '../../worker/calls';
+import type { DatabaseContent } from '../../databases/content';
 import SqlEditor from '../SqlEditor';
 import { toPlace } from '../SqlEditor/toPlace';
 import { useFaultMarks } from '../SqlEditor/useFaultMarks';

@@ -5,11 +5,8 @@ import { SqlError } from '../../engine/types';
 import type { Schema } from '../../engine/types';
 import { joinChanges } from '../../engine/workspace';
 import type { Workspace } from '../../engine/workspace';
-import type {
-  DatabaseContent,
-  RunAnswer,
-  TraceAnswer,
-} from '../../worker/calls';
+import type { DatabaseContent } from '../../databases/content';
+import type { RunAnswer, TraceAnswer } from '../../worker/calls';
 import type { UpdateWorkspace } from './useWorkspace';
 
 /** File of the reader that takes the place of a sample database. */

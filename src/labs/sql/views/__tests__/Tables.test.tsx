@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failureSentences } from '../../sentences';
 import { words } from '../../words';
-import type { DatabaseContent } from '../../worker/calls';
+import type { DatabaseContent } from '../../databases/content';
 import Tables from '../Tables';
 import { resetEngine } from './engineDouble';
 import type { EngineDouble } from './engineDouble';
