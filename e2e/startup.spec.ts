@@ -9,6 +9,7 @@ import { words as quizWords } from '../src/labs/quiz/words';
 
 const lesson = '/stevelabs/program1/variable/';
 const withProgram = '/stevelabs/program1/holamundo/';
+const withStatements = '/stevelabs/bd1/select/';
 const scripts = '**/assets/js/**';
 
 const isHydrated = (page: Page) =>
@@ -97,6 +98,36 @@ test('the compiler comes with the click, before the application, and compiles wh
     earlyCompilationMark,
   );
   expect(ahead).toBe(1);
+});
+
+test('SQLite and its engine come with the click, before the application, once each', async ({
+  page,
+}) => {
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/labs/sql/')) requestedPaths.push(pathname);
+  });
+  const letGo = await holdApplication(page);
+  await page.goto(withStatements);
+  await runButton(page).click();
+  await expect.poll(() => requestedPaths.length).toBe(3);
+  expect(await isHydrated(page)).toBe(false);
+  letGo();
+  await expect(page.getByText(/^✓? ?\d+ filas$/).first()).toBeVisible();
+  expect(new Set(requestedPaths).size).toBe(3);
+  expect(requestedPaths).toHaveLength(3);
+});
+
+test('a worker of SQL that could not begin early begins with the application', async ({
+  page,
+}) => {
+  await page.route('**/labs/sql/sql.*.js', (route) => route.abort(), {
+    times: 1,
+  });
+  await page.goto(withStatements);
+  await runButton(page).click();
+  await expect(page.getByText(/^✓? ?\d+ filas$/).first()).toBeVisible();
 });
 
 test('who runs a program is told at once that it is coming', async ({

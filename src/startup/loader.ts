@@ -26,11 +26,13 @@ declare const MARK: string;
 
 const { dataset } = document.documentElement;
 /**
- * Holds the mark of the build and the addresses of its scripts, entry chunks
- * first.
+ * Holds the mark of the build, the addresses of its scripts, entry chunks first,
+ * and that of the worker of a lab, by the id of the lab.
  */
-const appMeta = document.querySelector('[name=app]') as HTMLMetaElement;
-const scriptUrls = appMeta.content.split(' ');
+const { content, dataset: appData } = document.querySelector(
+  '[name=app]',
+) as HTMLMetaElement;
+const scriptUrls = content.split(' ');
 /** Critical style sheet, replaced when the application loads. */
 const coreSheet = document.querySelector('[data-full]') as HTMLLinkElement;
 const queuedEvents: Event[] = (window.queuedEvents = []);
@@ -107,10 +109,10 @@ function startLoading(): void {
     // Checks if the site was published again, without the files of this page.
     const mark = await fetch(MARK, { cache: 'no-store' }).then(
       (response) => response.text(),
-      () => appMeta.dataset.build,
+      () => appData.build,
     );
     showNotice(
-      mark === appMeta.dataset.build
+      mark === appData.build
         ? 'No se pudo cargar: revisa tu conexión.'
         : UPDATED,
     );
@@ -147,20 +149,22 @@ const handlers: Record<string, Handler> = {
       pointerType === 'touch' ? HINTED_CONTROLS : CONTROLS_TO_HYDRATE,
     );
     if (!control || control.matches(FIELD)) return;
-    control.dataset.heard = pointerType;
     control.ariaBusy = 'true';
+    control.dataset.heard = pointerType;
+    const script = appData[control.dataset.live as string];
+    // Starts the engine first: it takes longer to load than the application, and
+    // a browser opens few connections to a host.
+    if (script) {
+      const worker = (window.early ??= new Worker(script));
+      worker.onerror = () => delete window.early;
+      worker.postMessage({
+        // Includes the file name of the program that the button runs.
+        // eslint-disable-next-line @typescript-eslint/no-misused-spread -- Only data.
+        ...control.dataset,
+        text: control.closest('[data-lab]')?.querySelector('pre')?.textContent,
+      } satisfies Partial<Record<keyof SourceFile, unknown>>);
+    }
     queueEvent(event);
-    // File name of the program that the button runs, if it runs one.
-    const { name } = control.dataset;
-    if (!name) return;
-    // Starts the compiler early: it takes longer to load than the application
-    // that uses it.
-    const worker = (window.early ??= new Worker(appMeta.dataset.c as string));
-    worker.onerror = () => delete window.early;
-    worker.postMessage({
-      name,
-      text: control.closest('[data-lab]')?.querySelector('pre')?.textContent,
-    } satisfies Record<keyof SourceFile, unknown>);
   },
   submit: queueEvent,
   input: queueEvent,
@@ -199,7 +203,7 @@ const registerWorker = () => {
 // The sheet before this script has loaded or failed by now. If it failed,
 // `sheet` is null or reading its rules throws, depending on the browser.
 try {
-  if (!(appMeta.dataset.now ?? (coreSheet.sheet as CSSStyleSheet).cssRules))
+  if (!(appData.now ?? (coreSheet.sheet as CSSStyleSheet).cssRules))
     startLoading();
 } catch {
   startLoading();

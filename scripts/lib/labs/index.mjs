@@ -48,6 +48,14 @@ const LABS_MODULE = 'src/labs/index.ts';
  */
 
 /**
+ * Bundles and publishes a module of a laboratory, which its worker imports.
+ *
+ * @callback PublishModule
+ * @param {string} name Name of its file in `worker/`, without `.ts`.
+ * @returns {Promise<LabFile>}
+ */
+
+/**
  * Options of the `publishLab` of a laboratory, in its `publish/index.mjs`.
  *
  * @typedef {object} PublishOptions
@@ -57,6 +65,7 @@ const LABS_MODULE = 'src/labs/index.ts';
  *   to be used again.
  * @property {Publish} publish
  * @property {PublishWorkers} publishWorkers
+ * @property {PublishModule} publishModule
  * @property {string} folder Folder of the published files.
  * @property {string} address Address of that folder, without the site's base
  *   address.
@@ -89,6 +98,18 @@ function createPublisher(servedFolder, folder) {
 }
 
 /**
+ * Names a published file as a worker beside it finds it.
+ *
+ * @template {LabFile} File
+ * @param {File} file
+ * @returns {File}
+ */
+export const toBasename = (file) => ({
+  ...file,
+  path: path.basename(file.path),
+});
+
+/**
  * Bundles `@site-labs/zstd`, the decoder of what the workers download. In the
  * bundle, it is available before the downloads; deflated, it takes half the
  * size.
@@ -113,6 +134,47 @@ function createZstdDecoderPlugin(root) {
 }
 
 /**
+ * Bundles and publishes a script that runs in a worker.
+ *
+ * @param {object} options
+ * @param {string} options.entry Path of its source.
+ * @param {string} options.name Name without the extension.
+ * @param {string} options.root
+ * @param {import('esbuild').Format} options.format
+ * @param {Readonly<Record<string, unknown>>} [options.define]
+ * @param {Publish} publish
+ * @returns {Promise<LabFile>}
+ */
+async function publishScript(
+  { entry, name, root, format, define = {} },
+  publish,
+) {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    format,
+    platform: 'browser',
+    target: ['chrome100', 'firefox100', 'safari15.4'],
+    legalComments: 'none',
+    logLevel: 'error',
+    write: false,
+    plugins: [createZstdDecoderPlugin(root)],
+    define: Object.fromEntries(
+      Object.entries(define).map(([key, value]) => [
+        key,
+        JSON.stringify(value),
+      ]),
+    ),
+    // Modules that v86 requires in Node only.
+    external: ['node:*', 'crypto', 'fs', 'perf_hooks'],
+  });
+  const content = outputFiles[0]?.contents ?? new Uint8Array();
+  const file = await publish(`${name}.[hash].js`, content, content.length);
+  return { ...file, bytes: gzipSync(content, { level: 9 }).length };
+}
+
+/**
  * @param {string} root
  * @param {string} lab
  * @param {Publish} publish
@@ -125,36 +187,28 @@ function createWorkerPublisher(root, lab, publish) {
     ).filter((file) => file.endsWith('.worker.ts'));
     /** @type {Record<string, LabFile>} */
     const workers = {};
-    for (const entry of entries) {
-      const name = path.basename(entry, '.worker.ts');
-      const { outputFiles } = await build({
-        entryPoints: [path.join(root, entry)],
-        bundle: true,
-        minify: true,
-        format: 'iife',
-        platform: 'browser',
-        target: ['chrome100', 'firefox100', 'safari15.4'],
-        legalComments: 'none',
-        logLevel: 'error',
-        write: false,
-        plugins: [createZstdDecoderPlugin(root)],
-        define: Object.fromEntries(
-          Object.entries(define).map(([key, value]) => [
-            key,
-            JSON.stringify(value),
-          ]),
-        ),
-        // Modules that v86 requires in Node only.
-        external: ['node:*', 'crypto', 'fs', 'perf_hooks'],
-      });
-      const content = outputFiles[0]?.contents ?? new Uint8Array();
-      const file = await publish(`${name}.[hash].js`, content, content.length);
-      workers[name] = {
-        ...file,
-        bytes: gzipSync(content, { level: 9 }).length,
-      };
+    for (const file of entries) {
+      const name = path.basename(file, '.worker.ts');
+      const entry = path.join(root, file);
+      workers[name] = await publishScript(
+        { entry, name, root, format: 'iife', define },
+        publish,
+      );
     }
     return workers;
+  };
+}
+
+/**
+ * @param {string} root
+ * @param {string} lab
+ * @param {Publish} publish
+ * @returns {PublishModule}
+ */
+function createModulePublisher(root, lab, publish) {
+  return (name) => {
+    const entry = path.join(root, 'src', 'labs', lab, 'worker', `${name}.ts`);
+    return publishScript({ entry, name, root, format: 'esm' }, publish);
   };
 }
 
@@ -179,6 +233,7 @@ async function publishFiles({ root, target, served, lab }) {
     reused: path.join(target, REUSED_FOLDER),
     publish,
     publishWorkers: createWorkerPublisher(root, lab, publish),
+    publishModule: createModulePublisher(root, lab, publish),
     folder,
     address,
     notices: path.join(served, NOTICES_FOLDER),

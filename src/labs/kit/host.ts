@@ -36,7 +36,7 @@ function isAnswer<P extends Protocol>(reply: ReplyOf<P>): reply is Answer<P> {
 }
 
 /** Bytes transferred by the download, by part. */
-interface DownloadSizes {
+export interface DownloadSizes {
   /**
    * Size of the worker's script. The browser reports no progress for it: the
    * first message from the worker counts it as downloaded.

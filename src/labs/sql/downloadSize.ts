@@ -2,4 +2,4 @@ import { manifest } from './manifest';
 import { sumTransferSizes } from '../kit/sumTransferSizes';
 
 /** Bytes downloaded by the first statement that a visitor runs. */
-export const downloadSize = sumTransferSizes([manifest.worker, manifest.wasm]);
+export const downloadSize = sumTransferSizes(Object.values(manifest));

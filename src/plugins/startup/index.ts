@@ -3,12 +3,14 @@ import path from 'node:path';
 import * as scheduler from 'scheduler';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { getFileAddress } from '../../../scripts/lib/addresses.mjs';
+import type { LabFile } from '../../../scripts/lib/labs/index.mjs';
 import { shortcuts } from '../../keyboard/shortcuts';
 import { offlineFiles } from '../../offline/files';
 import { storageKey } from '../../preferences/keys';
 import { computeBuildMark } from '../build-mark';
-import { EARLY_HASH } from '../../labs/c/client/earlyCompiler';
+import { EARLY_HASH } from '../../labs/kit/earlyWorker';
 import type { CFiles } from '../../labs/c/publish/index.mjs';
+import type { SqlFiles } from '../../labs/sql/publish/index.mjs';
 import { readLabsManifest } from '../labs';
 import { bundleScript } from '../bundle-script';
 import { readBuiltPages } from '../built-pages';
@@ -56,9 +58,13 @@ export default function startupPlugin(context: LoadContext): Plugin {
           CONTRAST_KEY: storageKey(baseUrl, 'contrast'),
           COLOR_MODE_KEY: `${COLOR_MODE_KEY}${siteStorage.namespace}`,
         });
-      const { c } = await readLabsManifest(siteDir);
-      const { workers } = c as CFiles;
-      const compiler = baseUrl + workers.c.path + EARLY_HASH;
+      const { c, sql } = await readLabsManifest(siteDir);
+      const getEarlyAddress = ({ path: script }: LabFile) =>
+        baseUrl + script + EARLY_HASH;
+      const workers = {
+        c: getEarlyAddress((c as CFiles).workers.c),
+        sql: getEarlyAddress((sql as SqlFiles).worker),
+      };
       const scripts = [
         await bundle('src/preferences/inlineTurns.ts'),
         await bundle('src/startup/oldBrowser.ts'),
@@ -70,7 +76,7 @@ export default function startupPlugin(context: LoadContext): Plugin {
         const page = { file, html: escapeBareAmpersands(html) };
         await writeFile(
           path.join(outDir, file),
-          deferAppScripts(page, { mark, parts, scripts, compiler }),
+          deferAppScripts(page, { mark, parts, scripts, workers }),
         );
       }
     },

@@ -1,8 +1,18 @@
 import { EAGER_HYDRATION_META } from '../../startup/eagerHydration';
 import type { BuiltPage } from '../built-pages';
 
-/** Matches a button that runs a program, which carries the name of its file. */
-const C_RUN_BUTTON = /<button [^>]*\bdata-name=/;
+/**
+ * Matches the button that runs a block of each lab; that of C carries the name
+ * of the program's file.
+ */
+const RUN_BUTTONS = {
+  c: /<button [^>]*\bdata-name=/,
+  sql: /<button [^>]*\bdata-live="?sql[\s">]/,
+} as const;
+
+type EarlyLab = keyof typeof RUN_BUTTONS;
+
+const earlyLabs = Object.keys(RUN_BUTTONS) as readonly EarlyLab[];
 
 /** Matches the two entry scripts that Docusaurus writes to every page. */
 const ENTRY =
@@ -44,8 +54,8 @@ export interface Startup {
   readonly parts: readonly string[];
   /** Inline scripts of the page. */
   readonly scripts: readonly string[];
-  /** Address of the C compiler's worker, which starts without a message. */
-  readonly compiler: string;
+  /** Addresses of the workers that start without a message, by their lab. */
+  readonly workers: Readonly<Record<EarlyLab, string>>;
 }
 
 /**
@@ -57,7 +67,7 @@ export interface Startup {
  */
 export function deferAppScripts(
   { file, html }: Pick<BuiltPage, 'file' | 'html'>,
-  { mark, parts, scripts, compiler }: Startup,
+  { mark, parts, scripts, workers }: Startup,
 ): string {
   const entryCount = html.match(ENTRY)?.length ?? 0;
   if (entryCount !== 2)
@@ -65,7 +75,9 @@ export function deferAppScripts(
       `${file}: no se sabe qué scripts la ponen en marcha.\n  se esperaba: los dos scripts con que empieza la aplicación\n  se encontró: ${entryCount}`,
     );
   const isEager = EAGER_HYDRATION_TAG.test(html);
-  const meta = `<meta name=app content="${parts.join(' ')}" data-build=${mark}${C_RUN_BUTTON.test(html) ? ` data-c=${compiler}` : ''}${isEager ? ' data-now' : ''}>`;
+  const lab = earlyLabs.find((each) => RUN_BUTTONS[each].test(html));
+  const worker = lab ? ` data-${lab}=${workers[lab]}` : '';
+  const meta = `<meta name=app content="${parts.join(' ')}" data-build=${mark}${worker}${isEager ? ' data-now' : ''}>`;
   const inline = scripts.map((script) => `<script>${script}</script>`).join('');
   return html
     .replace(html.includes(SPRITE_USE) ? '' : SPRITE, '')

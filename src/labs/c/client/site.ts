@@ -1,6 +1,6 @@
-import { takeEarlyCompiler } from './earlyCompiler';
 import { manifest } from '../manifest';
 import { prefetchFile } from '../../kit/download';
+import { takeEarlyWorker } from '../../kit/earlyWorker';
 import { canRunLabs, getFileUrl } from '../../kit/site';
 import { sumTransferSizes } from '../../kit/sumTransferSizes';
 import { queuePrefetch } from './prefetch';
@@ -17,7 +17,7 @@ export function createSiteEnvironment(): LabEnvironment {
     bytes: { worker: workers.c.bytes, files: sumTransferSizes([hot, sysroot]) },
     isSupported: canRunLabs,
     startWorker: (name) =>
-      (name === 'compiler' ? takeEarlyCompiler() : undefined) ??
+      (name === 'compiler' ? takeEarlyWorker('c') : undefined) ??
       new Worker(getFileUrl(workers[name === 'tracer' ? name : 'c'].path), {
         name,
       }),

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { sha256 } from '../../../../scripts/lib/digest.mjs';
 import { isFile } from '../../../../scripts/lib/files.mjs';
+import { toBasename } from '../../../../scripts/lib/labs/index.mjs';
 import {
   assertKnownCompiler,
   listSourceFiles,
@@ -155,10 +156,3 @@ export async function publishLab({
   const workers = await publishWorkers({ COMPILER_FILES });
   return { ...compiler, workers: /** @type {CFiles['workers']} */ (workers) };
 }
-
-/**
- * @template {LabFile} File
- * @param {File} file
- * @returns {File}
- */
-const toBasename = (file) => ({ ...file, path: path.basename(file.path) });

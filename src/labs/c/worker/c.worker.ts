@@ -1,4 +1,4 @@
-import { EARLY_HASH } from '../client/earlyCompiler';
+import { EARLY_HASH } from '../../kit/earlyWorker';
 import { startCompiler } from './compiler';
 import { startRunner } from './runner';
 

@@ -1,12 +1,13 @@
 import { createCompiler, createCompletion } from '../engine/compiler';
 import { createFilesRequest } from '../engine/programFiles';
 import type { CCompiler } from '../engine/types';
-import { getDigestPrefix } from '../../kit/digest';
 import { loadDecoder } from '../../kit/decoder';
-import { download, type Download } from '../../kit/download';
+import { download } from '../../kit/download';
+import { startEarlyLoad, type EarlyLoad } from '../../kit/earlyLoad';
 import { LoadFailure, STALL_TIMEOUT_MS } from '../../kit/loadState';
 import type { ReplyOf } from '../../kit/protocol';
 import { createService } from '../../kit/service';
+import { toDownloadBesideWorker, type WorkerFile } from '../../kit/workerFile';
 import {
   createEarlyCompilations,
   type EarlyCompilations,
@@ -20,19 +21,12 @@ import type {
 
 /** Files of the compiler besides this worker; defined when it is bundled. */
 declare const COMPILER_FILES: {
-  readonly hot: CompilerFile;
-  readonly sysroot: CompilerFile;
-  readonly rest: readonly (CompilerFile & { readonly first: number })[];
+  readonly hot: WorkerFile;
+  readonly sysroot: WorkerFile;
+  readonly rest: readonly (WorkerFile & { readonly first: number })[];
 };
 
-type CompilerFile = Omit<Download, 'url'> & { readonly path: string };
-
 const doNothing = () => undefined;
-
-function toDownload({ path, ...sizes }: CompilerFile): Download {
-  const url = new URL(path, location.href).href;
-  return { url, ...sizes, packedDigits: getDigestPrefix(path) };
-}
 
 function reply(message: ReplyOf<CompilerProtocol>): void {
   postMessage(message);
@@ -54,13 +48,13 @@ async function fetchParts(
   const openZstd = await loadDecoder();
   const [wasm, files] = await Promise.all([
     download(
-      toDownload(COMPILER_FILES.hot),
+      toDownloadBesideWorker(COMPILER_FILES.hot),
       openZstd,
       onBytesReceived,
       refresh,
     ),
     download(
-      toDownload(COMPILER_FILES.sysroot),
+      toDownloadBesideWorker(COMPILER_FILES.sysroot),
       openZstd,
       onBytesReceived,
       refresh,
@@ -75,10 +69,6 @@ async function fetchParts(
   }
 }
 
-type TakeParts = (
-  onBytesReceived: (bytes: number) => void,
-) => Promise<CompilerParts>;
-
 let pendingFetches = 0;
 
 function countFetch(change: 1 | -1): void {
@@ -92,12 +82,12 @@ function countFetch(change: 1 | -1): void {
  * Downloads a compiler part in the middle of a compilation, whose time limit
  * pauses meanwhile.
  */
-async function fetchDuringCompilation(file: CompilerFile) {
+async function fetchDuringCompilation(file: WorkerFile) {
   countFetch(1);
   try {
     const openZstd = await loadDecoder();
     return await download(
-      toDownload(file),
+      toDownloadBesideWorker(file),
       openZstd,
       doNothing,
       false,
@@ -119,34 +109,20 @@ function openCompiler(parts: CompilerParts): CCompiler {
 
 /** Compiler whose download began before the application. */
 interface EarlyCompiler {
-  readonly takeParts: TakeParts;
+  readonly load: EarlyLoad<CompilerParts>;
   readonly compiler: Promise<CCompiler>;
   readonly compilations: EarlyCompilations;
 }
 
 let earlyCompiler: EarlyCompiler | undefined;
 
-/**
- * Starts the download before it is requested. The later request also receives
- * the progress made until then.
- */
 function startEarlyCompiler(): EarlyCompiler {
-  let receivedBytes = 0;
-  let reportProgress = (bytes: number) => {
-    receivedBytes += bytes;
-  };
-  const parts = fetchParts((bytes) => {
-    reportProgress(bytes);
-  });
-  const compiler = parts.then(openCompiler);
-  // The error is reported to the callers that await the parts or a compilation.
+  const load = startEarlyLoad(fetchParts);
+  const compiler = load.value.then(openCompiler);
+  // The error is reported to the callers that await a compilation.
   compiler.catch(doNothing);
   return {
-    takeParts: (onBytesReceived) => {
-      onBytesReceived(receivedBytes);
-      reportProgress = onBytesReceived;
-      return parts;
-    },
+    load,
     compiler,
     compilations: createEarlyCompilations(compiler),
   };
@@ -176,7 +152,7 @@ const handleMessage = createService<CompilerProtocol>(
     open: async ({ parts: knownParts, refresh }, onBytesReceived) => {
       const parts =
         knownParts ??
-        (await (earlyCompiler?.takeParts(onBytesReceived) ??
+        (await (earlyCompiler?.load.take(onBytesReceived) ??
           fetchParts(onBytesReceived, refresh)));
       const compiler = (await earlyCompiler?.compiler) ?? openCompiler(parts);
       return { ready: { parts }, calls: createCalls(compiler) };
@@ -198,10 +174,10 @@ const handleMessage = createService<CompilerProtocol>(
 export function startCompiler(isEarly: boolean): void {
   if (isEarly) earlyCompiler = startEarlyCompiler();
   addEventListener('message', ({ data }: MessageEvent<CompilerMessage>) => {
-    if ('text' in data)
+    if (!('text' in data)) handleMessage(data);
+    else if (data.name)
       earlyCompiler?.compilations.begin(
         createFilesRequest([{ name: data.name, text: data.text }]),
       );
-    else handleMessage(data);
   });
 }

@@ -1,5 +1,4 @@
 import { WorkerHost } from '../../kit/host';
-import { sumTransferSizes } from '../../kit/sumTransferSizes';
 import type { ArgumentsOf, NameOf, ResultOf } from '../../kit/protocol';
 import type { SqlCalls } from '../worker/calls';
 import { SqlError } from '../engine/types';
@@ -22,12 +21,11 @@ export class SqlStopped extends Error {
 /** Host of the worker of SQL, which is loaded by its first call. */
 export class SqlHost extends WorkerHost<SqlProtocol> {
   readonly #environment: SqlEnvironment;
+  /** SQLite compiled, for the workers that follow. */
+  #module: WebAssembly.Module | undefined;
 
   constructor(environment: SqlEnvironment) {
-    super(environment.isSupported, {
-      worker: environment.workerBytes,
-      files: sumTransferSizes([environment.wasm]),
-    });
+    super(environment.isSupported, environment.bytes);
     this.#environment = environment;
   }
 
@@ -49,11 +47,16 @@ export class SqlHost extends WorkerHost<SqlProtocol> {
 
   /**
    * Terminates the worker: its calls are rejected and its open database is
-   * lost. The next call loads another one.
+   * lost. Another worker loads at once, so that the next call does not wait.
    */
   readonly stop = (): void => {
-    if (this.isLoading()) this.cancelLoading();
-    else this.unload({ kind: 'idle' }, new SqlStopped(true));
+    if (this.isLoading()) {
+      this.cancelLoading();
+      return;
+    }
+    this.unload({ kind: 'idle' }, new SqlStopped(true));
+    // A failure is reported to the next call.
+    this.load().catch(() => undefined);
   };
 
   protected override startWorker(): Worker {
@@ -61,10 +64,11 @@ export class SqlHost extends WorkerHost<SqlProtocol> {
   }
 
   protected override init() {
-    return { wasm: this.#environment.wasm };
+    return { module: this.#module };
   }
 
-  protected override onReady(): void {
+  protected override onReady({ module }: SqlProtocol['ready']): void {
+    this.#module = module;
     sqlReadiness.markReady();
   }
 

@@ -1,12 +1,17 @@
+import { takeEarlyWorker } from '../../kit/earlyWorker';
+import { canRunLabs, getFileUrl } from '../../kit/site';
+import { sumTransferSizes } from '../../kit/sumTransferSizes';
 import { manifest } from '../manifest';
-import { canRunLabs, getFileUrl, toDownload } from '../../kit/site';
 import type { SqlEnvironment } from './environment';
 
-/** Creates the environment of this site: addresses of SQLite and its worker. */
-export const createSiteEnvironment = (): SqlEnvironment => ({
-  wasm: toDownload(manifest.wasm),
-  workerBytes: manifest.worker.bytes,
-  isSupported: canRunLabs,
-  startWorker: () =>
-    new Worker(getFileUrl(manifest.worker.path), { name: 'sql' }),
-});
+/** Creates the environment of this site: the sizes of SQLite and its worker. */
+export const createSiteEnvironment = (): SqlEnvironment => {
+  const { worker, engine, wasm } = manifest;
+  return {
+    bytes: { worker: worker.bytes, files: sumTransferSizes([engine, wasm]) },
+    isSupported: canRunLabs,
+    startWorker: () =>
+      takeEarlyWorker('sql') ??
+      new Worker(getFileUrl(worker.path), { name: 'sql' }),
+  };
+};

@@ -1,3 +1,4 @@
+import { toBasename } from '../../../../scripts/lib/labs/index.mjs';
 import { readSource, sources } from '../../../../scripts/lib/labs/inputs.mjs';
 import { compressZstd } from '../../../../scripts/lib/labs/pack.mjs';
 
@@ -7,25 +8,34 @@ import { compressZstd } from '../../../../scripts/lib/labs/pack.mjs';
  * Files of the laboratory of SQL that the browser downloads.
  *
  * @typedef {object} SqlFiles
- * @property {LabFile} worker
+ * @property {LabFile} worker Small script that downloads the others at a time.
+ * @property {LabFile} engine
  * @property {LabFile} wasm SQLite.
  */
 
 /**
- * Publishes SQLite and its worker.
+ * Publishes SQLite, the engine and the worker.
  *
  * @param {import('../../../../scripts/lib/labs/index.mjs').PublishOptions} options
  * @returns {Promise<SqlFiles>}
  */
-export async function publishLab({ root, publish, publishWorkers }) {
+export async function publishLab({
+  root,
+  publish,
+  publishWorkers,
+  publishModule,
+}) {
   const sqlite = await readSource(root, sources.sqlite);
-  const workers = await publishWorkers({});
-  return {
-    worker: /** @type {LabFile} */ (workers['sql']),
-    wasm: await publish(
-      'sqlite3.[hash].wasm.zst',
-      await compressZstd(sqlite, 19),
-      sqlite.length,
-    ),
-  };
+  const engine = await publishModule('engine');
+  const wasm = await publish(
+    'sqlite3.[hash].wasm.zst',
+    await compressZstd(sqlite, 19),
+    sqlite.length,
+  );
+  // A worker finds these files beside itself.
+  const workers = await publishWorkers({
+    SQL_FILES: { engine: toBasename(engine), wasm: toBasename(wasm) },
+  });
+  const worker = /** @type {LabFile} */ (workers['sql']);
+  return { worker, engine, wasm };
 }

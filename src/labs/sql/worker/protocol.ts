@@ -1,5 +1,4 @@
 /** Messages between the page and the worker of the SQL lab. */
-import type { Download } from '../../kit/download';
 import type { SqlCalls } from './calls';
 import type { SqlFault } from '../engine/types';
 
@@ -11,8 +10,11 @@ export interface SqlRefusal {
 
 /** Message types of the worker of SQL. */
 export interface SqlProtocol {
-  readonly init: { readonly wasm: Download };
-  readonly ready: object;
+  readonly init: {
+    /** SQLite, compiled by an earlier worker. */
+    readonly module: WebAssembly.Module | undefined;
+  };
+  readonly ready: { readonly module: WebAssembly.Module };
   readonly calls: SqlCalls;
   readonly refusal: SqlRefusal;
   readonly aside: never;

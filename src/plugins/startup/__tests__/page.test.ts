@@ -11,7 +11,7 @@ const startup = {
   mark: '0a1b2c3d',
   parts: ['/a.js', '/b.js'],
   scripts: ['run($&)', 'turn()'],
-  compiler: '/labs/c/c.1.js',
+  workers: { c: '/labs/c/c.1.js', sql: '/labs/sql/sql.2.js' },
 };
 
 it('leaves no script file in a page, and names them for who brings them', () => {
@@ -45,6 +45,26 @@ it('names the compiler where a program can be run, and nowhere else', () => {
       '<button data-live=c-edit>Editar</button><p data-name=uno.c>',
     ),
   ).toBe(false);
+});
+
+it('names the worker of SQL where statements can be run, and nowhere else', () => {
+  const hasWorker = (button: string) =>
+    deferAppScripts(createPage(button), startup).includes(
+      ' data-sql=/labs/sql/sql.2.js>',
+    );
+  expect(hasWorker('<button data-live=sql-edit>Editar</button>')).toBe(false);
+  expect(hasWorker('<p data-live=sql>')).toBe(false);
+  expect(hasWorker('<button data-live=sql>')).toBe(true);
+  expect(hasWorker('<button class="a" data-live="sql" type=button>')).toBe(
+    true,
+  );
+});
+
+it('names one worker in a page that runs programs and statements', () => {
+  const page = createPage('<button data-name=uno.c><button data-live=sql>');
+  expect(deferAppScripts(page, startup)).toContain(
+    ' data-build=0a1b2c3d data-c=/labs/c/c.1.js>',
+  );
 });
 
 it('leaves out the pictures of the theme where none is shown', () => {

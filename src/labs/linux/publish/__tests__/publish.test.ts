@@ -65,6 +65,7 @@ const publish = () =>
       Promise.resolve({
         linux: { path: 'labs/linux/linux.js', bytes: 1, unpacked: 1 },
       }),
+    publishModule: () => Promise.reject(new Error('The lab has no modules.')),
     target: path.join(project.root, 'target'),
     reused: path.join(project.root, 'target', 'reused'),
     folder: path.join(project.root, 'served'),

@@ -19,6 +19,7 @@ class FakeWorker {
   }
 }
 
+const compiled = {} as WebAssembly.Module;
 const workers: FakeWorker[] = [];
 let host: SqlHost;
 
@@ -34,8 +35,7 @@ const flush = () => Promise.resolve().then(() => Promise.resolve());
 beforeEach(() => {
   workers.length = 0;
   host = new SqlHost({
-    wasm: { url: '/sqlite.wasm.zst', bytes: 100, unpacked: 200 },
-    workerBytes: 50,
+    bytes: { worker: 50, files: 100 },
     isSupported: () => true,
     startWorker: () => {
       const worker = new FakeWorker();
@@ -47,14 +47,14 @@ beforeEach(() => {
 
 async function callRun() {
   const run = host.call('run', {}, 'SELECT 1');
-  lastWorker().reply({ kind: 'ready' });
+  lastWorker().reply({ kind: 'ready', module: compiled });
   await flush();
   return run;
 }
 
 it('rejects a call with the error of SQL that the worker tells', async () => {
   const run = host.call('run', {}, 'SELEC');
-  lastWorker().reply({ kind: 'ready' });
+  lastWorker().reply({ kind: 'ready', module: compiled });
   await flush();
   const fault = { start: 0, end: 5, message: 'near "SELEC"', code: 1 };
   lastWorker().reply({
@@ -65,14 +65,34 @@ it('rejects a call with the error of SQL that the worker tells', async () => {
   await expect(run).rejects.toEqual(new SqlError(fault));
 });
 
-it('ends the calls of a worker that is stopped, and starts another one', async () => {
+it('ends the calls of a worker that is stopped, and loads another one at once', async () => {
   const run = callRun();
   await flush();
   host.stop();
   await expect(run).rejects.toMatchObject({ isRequested: true });
-  expect(lastWorker().isTerminated).toBe(true);
+  expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([
+    true,
+    false,
+  ]);
   void host.call('run', {}, 'SELECT 2').catch(() => undefined);
   expect(workers).toHaveLength(2);
+});
+
+it('loads no worker after a download that is cancelled', () => {
+  host.load().catch(() => undefined);
+  host.stop();
+  expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true]);
+});
+
+it('gives SQLite compiled to the workers that follow the first one', async () => {
+  const run = callRun();
+  await flush();
+  host.stop();
+  await expect(run).rejects.toBeInstanceOf(SqlStopped);
+  expect(workers.map(({ sent }) => sent[0])).toEqual([
+    { kind: 'init', refresh: false, module: undefined },
+    { kind: 'init', refresh: false, module: compiled },
+  ]);
 });
 
 it('ends the calls of a worker that fails by itself', async () => {
