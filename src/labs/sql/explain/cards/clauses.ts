@@ -163,7 +163,7 @@ export const clauseCards: readonly FaultCard[] = [
   },
   {
     id: 'table-twice',
-    messages: [/^ambiguous column name: (?<name>.+)$/],
+    messages: [/^ambiguous column name: (?<name>.+)$/s],
     isCause: true,
     find: findTableTwice,
     title: '`$table` está dos veces: cada una necesita su alias',

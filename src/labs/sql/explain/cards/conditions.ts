@@ -37,12 +37,17 @@ function findEarlySemicolon(context: FaultContext): Finding | undefined {
   const { sql, fault, index } = context;
   const semicolon = sql.lastIndexOf(';', fault.start);
   const word = getWord(context, 0);
-  const isLate = LATE_WORDS.has(word) && index === 0 && semicolon >= 0;
+  const isCondition =
+    isName(context.tokens[0]) &&
+    !STATEMENT_WORDS.has(word) &&
+    context.tokens[1]?.kind === 'operator';
+  const isLate =
+    (LATE_WORDS.has(word) || isCondition) && index === 0 && semicolon >= 0;
   const hasSelect = context.tokens.some(({ upper }) => upper === 'SELECT');
   return isLate && !hasSelect
     ? {
         range: { start: semicolon, end: semicolon + 1 },
-        captures: { word },
+        captures: { word: context.tokens[0]?.text ?? word },
       }
     : undefined;
 }

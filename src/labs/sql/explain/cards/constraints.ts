@@ -28,7 +28,7 @@ import type { FaultCard, FaultContext, Finding } from '../types';
 import { listNames } from './shared';
 
 const FOREIGN_KEY = /^FOREIGN KEY constraint failed$/;
-const UNIQUE = /^UNIQUE constraint failed: (?<columns>.+)$/;
+const UNIQUE = /^UNIQUE constraint failed: (?<columns>.+)$/s;
 
 /** Places and values of the fault in one row that is written. */
 interface RowFault {
@@ -497,7 +497,7 @@ export const constraintCards: readonly FaultCard[] = [
   },
   {
     id: 'value-required',
-    messages: [/^NOT NULL constraint failed: (?<table>.+)\.(?<column>.+)$/],
+    messages: [/^NOT NULL constraint failed: (?<table>.+)\.(?<column>.+)$/s],
     find: findRequired,
     title: 'La columna `$column` no puede quedar vacía',
     text: '`$column` es `NOT NULL` en `$table`: cada fila lleva un valor. $how',
@@ -509,7 +509,7 @@ export const constraintCards: readonly FaultCard[] = [
   },
   {
     id: 'check-failed',
-    messages: [/^CHECK constraint failed: (?<name>[\s\S]+)$/],
+    messages: [/^CHECK constraint failed: (?<name>[\s\S]*)$/],
     find: findCheck,
     title: 'El valor no cumple la condición de la tabla',
     text: 'La tabla `$table` exige `$condition`, y esta fila no lo cumple.$found',
@@ -522,7 +522,7 @@ export const constraintCards: readonly FaultCard[] = [
   {
     id: 'strict-value',
     messages: [
-      /^cannot store (?<type>\w+) value in (?<expected>\w+) column (?<table>.+)\.(?<column>.+)$/,
+      /^cannot store (?<type>\w+) value in (?<expected>\w+) column (?<table>.+)\.(?<column>.+)$/s,
     ],
     find: findWrongType,
     title: '`$column` solo guarda valores $expected',
@@ -536,7 +536,7 @@ export const constraintCards: readonly FaultCard[] = [
   {
     id: 'thousands-point',
     messages: [
-      /^cannot store REAL value in INT(?:EGER)? column .+\.(?<column>.+)$/,
+      /^cannot store REAL value in INT(?:EGER)? column .+\.(?<column>.+)$/s,
     ],
     isCause: true,
     find: (context, { column = '' }) => {

@@ -76,7 +76,7 @@ function findEmptyIndex(context: FaultContext): Finding | undefined {
 export const definitionCards: readonly FaultCard[] = [
   {
     id: 'type-before-name',
-    messages: [/^unknown datatype for .+\.(?<type>.+): "(?<name>.+)"$/],
+    messages: [/^unknown datatype for .+\.(?<type>.+): "(?<name>.+)"$/s],
     isCause: true,
     find: (context, { type = '', name = '' }) =>
       findTypeFirst(context, type, name),

@@ -3,11 +3,13 @@ import { clauseCards } from './clauses';
 import { placeCards } from './conditions';
 import { constraintCards } from './constraints';
 import { definitionCards } from './definitions';
+import { engineLimitCards } from './engineLimits';
 import { keywordCards } from './keywords';
 import { laboratoryCards } from './laboratory';
 import { nameCards } from './names';
 import { otherDatabaseCards } from './otherDatabases';
 import { queryCards } from './queries';
+import { otherLanguageCards } from './otherLanguages';
 import { quoteCards } from './quotes';
 import { separatorCards } from './separators';
 import { tableCards } from './tables';
@@ -15,7 +17,9 @@ import { tableCards } from './tables';
 /** Cards for the errors of SQLite; among equals, the first one answers. */
 export const faultCards: readonly FaultCard[] = [
   ...laboratoryCards,
+  ...engineLimitCards,
   ...quoteCards,
+  ...otherLanguageCards,
   ...otherDatabaseCards,
   ...clauseCards,
   ...definitionCards,

@@ -7,6 +7,7 @@ import {
   RUN_TIMEOUT_MS,
 } from '../../engine/limits';
 import type { LimitName } from '../../engine/types';
+import { getWord } from './shared';
 
 const whole = ({ statement }: FaultContext): Finding => ({ range: statement });
 
@@ -87,7 +88,7 @@ export const laboratoryCards: readonly FaultCard[] = [
   },
   {
     id: 'savepoint-unknown',
-    messages: [/^no such savepoint: (?<name>.+)$/],
+    messages: [/^no such savepoint: (?<name>[\s\S]+)$/],
     find: whole,
     title: 'No hay un punto de guardado `$name`',
     text: 'Se pide volver a `$name`, y ninguna sentencia lo creó en esta transacción.',
@@ -100,7 +101,8 @@ export const laboratoryCards: readonly FaultCard[] = [
   {
     id: 'attach-forbidden',
     messages: [/^too many attached databases - max \d+$/],
-    find: firstWord,
+    find: (context) =>
+      getWord(context, 0) === 'ATTACH' ? firstWord(context) : undefined,
     title: 'El laboratorio trabaja con una sola base de datos',
     text: '`ATTACH` abre otra base de datos junto a la primera, y aquí no se admite.',
     fix: 'Crea las tablas en esta, o abre el otro archivo con el botón de abrir.',
@@ -131,7 +133,7 @@ export const laboratoryCards: readonly FaultCard[] = [
   },
   {
     id: 'collation-unknown',
-    messages: [/^no such collation sequence: (?<name>.+)$/],
+    messages: [/^no such collation sequence: (?<name>[\s\S]+)$/],
     find: (context, { name = '' }) => {
       const at = context.tokens.findIndex(
         ({ text }) => text.toLowerCase() === name.toLowerCase(),

@@ -14,10 +14,10 @@ const UNKNOWN_COLUMN =
 const QUOTED_COLUMN =
   /^no such column: "(?<name>[\s\S]*)" - should this be a string literal/;
 const UNKNOWN_INSERT_COLUMN =
-  /^table (?<table>.+) has no column named (?<name>.+)$/;
+  /^table (?<table>[\s\S]*) has no column named (?<name>[\s\S]+)$/;
 const UNKNOWN_KEY_COLUMN =
-  /^unknown column "(?<name>.+)" in foreign key definition$/;
-const UNKNOWN_TABLE = /^no such table: (?<name>.+)$/;
+  /^unknown column "(?<name>[\s\S]+)" in foreign key definition$/;
+const UNKNOWN_TABLE = /^no such table: (?<name>[\s\S]+)$/;
 
 /** Returns the position of the token that names the column of a message. */
 function findColumnIndex(context: FaultContext, name: string): number {
@@ -25,9 +25,16 @@ function findColumnIndex(context: FaultContext, name: string): number {
   if (index < 0) {
     // A message without a place is about the first use of the name, but not as
     // a table.
+    const tableIndexes = new Set(
+      getOutline(context).queries.flatMap(({ sources }) =>
+        sources.map((source) => source.index),
+      ),
+    );
     return tokens.findIndex(
       (token, at) =>
         isNamed(token, name) &&
+        !tableIndexes.has(at) &&
+        tokens[at + 1]?.text !== '.' &&
         !['INTO', 'UPDATE'].includes(getWord(context, at - 1)),
     );
   }
@@ -604,7 +611,7 @@ export const nameCards: readonly FaultCard[] = [
   },
   {
     id: 'ambiguous-column',
-    messages: [/^ambiguous column name: (?:.+\.)?(?<name>.+)$/],
+    messages: [/^ambiguous column name: (?:.+\.)?(?<name>.+)$/s],
     find: (context, { name = '' }) => {
       const index = findColumnIndex(context, name);
       const { sources } = getScope(context, index);
@@ -647,7 +654,7 @@ export const nameCards: readonly FaultCard[] = [
   },
   {
     id: 'table-with-prefix',
-    messages: [/^no such table: (?<prefix>[^.]+)\.(?<name>.+)$/],
+    messages: [/^no such table: (?<prefix>[^.]+)\.(?<name>.+)$/s],
     isCause: true,
     find: (context, { name = '', prefix = '' }) => {
       const index = findTableIndex(context, name);
@@ -668,7 +675,7 @@ export const nameCards: readonly FaultCard[] = [
   },
   {
     id: 'key-to-unknown-table',
-    messages: [/^no such table: main\.(?<name>.+)$/],
+    messages: [/^no such table: main\.(?<name>.+)$/s],
     isCause: true,
     find: (context, { name = '' }) => {
       const isForeignKey = context.schema.some(({ foreignKeys }) =>
@@ -721,7 +728,7 @@ export const nameCards: readonly FaultCard[] = [
   },
   {
     id: 'unknown-object',
-    messages: [/^no such (?<kind>index|view|trigger): (?<name>.+)$/],
+    messages: [/^no such (?<kind>index|view|trigger): (?<name>[\s\S]+)$/],
     find: (context, { name = '', kind = '' }) => ({
       range: getTableRange(context, name),
       captures: {
@@ -740,7 +747,7 @@ export const nameCards: readonly FaultCard[] = [
   {
     id: 'join-column-missing',
     messages: [
-      /^cannot join using column (?<name>.+) - column not present in both tables$/,
+      /^cannot join using column (?<name>.+) - column not present in both tables$/s,
     ],
     find: (context, { name = '' }) => {
       const at = context.tokens.findIndex(({ upper }) => upper === 'USING');

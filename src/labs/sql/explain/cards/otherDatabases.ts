@@ -3,6 +3,10 @@
 // cspell:ignore julianday LCASE LISTAGG LPAD ltrim MAXIMO MAYUSCULAS MINIMO
 // cspell:ignore MINUSCULAS NEXTVAL ntile prestamo RLIKE rtrim STRPOS
 // cspell:ignore subconsulta SYSDATE zeroblob
+// cspell:ignore AVERAGEIF BUSCARV COUNTA COUNTIF COUNTIFS DATEPART ENDSWITH ESBLANCO
+// cspell:ignore MAYUSC MINUSC NEWID SIFECHA STARTSWITH SUMIF SUMIFS TIMESTAMPDIFF
+// cspell:ignore UNIRCADENAS VLOOKUP
+import { fold } from '../../../../utils/fold';
 import { findSimilar } from '../similar';
 import {
   findClosing,
@@ -76,7 +80,87 @@ const FUNCTIONS: ReadonlyMap<string, string> = new Map([
   ['MINUSCULAS', 'lower(texto)'],
   ['FECHA', 'date(fecha)'],
   ['NEXTVAL', 'INTEGER PRIMARY KEY'],
+  ['STRLEN', 'length(texto)'],
+  ['LARGO', 'length(texto)'],
+  ['STRCMP', 'texto = otro'],
+  ['STRCAT', 'texto || otro'],
+  ['CONCATENAR', 'texto || otro'],
+  ['UNIRCADENAS', 'group_concat(columna)'],
+  ['ATOI', 'CAST(texto AS INTEGER)'],
+  ['INT', 'CAST(valor AS INTEGER)'],
+  ['INTEGER', 'CAST(valor AS INTEGER)'],
+  ['FLOAT', 'CAST(valor AS REAL)'],
+  ['STR', 'CAST(valor AS TEXT)'],
+  ['TO_STRING', 'CAST(valor AS TEXT)'],
+  ['ENTERO', 'CAST(valor AS INTEGER)'],
+  ['VALOR', 'CAST(texto AS INTEGER)'],
+  ['TRY_CAST', 'CAST(valor AS TIPO)'],
+  ['TOLOWER', 'lower(texto)'],
+  ['TOUPPER', 'upper(texto)'],
+  ['MAYUSC', 'upper(texto)'],
+  ['MINUSC', 'lower(texto)'],
+  ['ESPACIOS', 'trim(texto)'],
+  ['IZQUIERDA', 'substr(texto, 1, cuántas)'],
+  ['DERECHA', 'substr(texto, -cuántas)'],
+  ['EXTRAE', 'substr(texto, desde, cuántas)'],
+  ['SUSTITUIR', 'replace(texto, parte, otra)'],
+  ['ENCONTRAR', 'instr(texto, parte)'],
+  ['HALLAR', 'instr(texto, parte)'],
+  ['SI', 'CASE WHEN condición THEN uno ELSE otro END'],
+  ['DECODE', 'CASE columna WHEN valor THEN uno ELSE otro END'],
+  ['CHOOSE', 'CASE columna WHEN valor THEN uno ELSE otro END'],
+  ['NVL2', 'iif(columna IS NULL, uno, otro)'],
+  ['ESBLANCO', 'columna IS NULL'],
+  ['IS_NULL', 'columna IS NULL'],
+  ['BUSCARV', 'JOIN otra_tabla ON …'],
+  ['VLOOKUP', 'JOIN otra_tabla ON …'],
+  ['COUNTIF', 'count(*) FILTER (WHERE condición)'],
+  ['COUNTIFS', 'count(*) FILTER (WHERE condición)'],
+  ['COUNTA', 'count(columna)'],
+  ['CONTARA', 'count(columna)'],
+  ['SUMIF', 'sum(columna) FILTER (WHERE condición)'],
+  ['SUMIFS', 'sum(columna) FILTER (WHERE condición)'],
+  ['AVERAGEIF', 'avg(columna) FILTER (WHERE condición)'],
+  ['MEAN', 'avg(columna)'],
+  ['STARTSWITH', "columna LIKE 'texto%'"],
+  ['STARTS_WITH', "columna LIKE 'texto%'"],
+  ['ENDSWITH', "columna LIKE '%texto'"],
+  ['CONTAINS', "columna LIKE '%texto%'"],
+  ['CONTIENE', "columna LIKE '%texto%'"],
+  ['REGEXP', "columna LIKE '%texto%'"],
+  ['REGEXP_LIKE', "columna LIKE '%texto%'"],
+  ['SPLIT_PART', 'substr(texto, desde, cuántas)'],
+  ['GREATEST', 'max(uno, otro)'],
+  ['LEAST', 'min(uno, otro)'],
+  ['TRUNCATE', 'CAST(valor AS INTEGER)'],
+  ['SORTED', 'ORDER BY columna'],
+  ['HOY', "date('now')"],
+  ['AHORA', "datetime('now')"],
+  ['ANO', "strftime('%Y', fecha)"],
+  ['MES', "strftime('%m', fecha)"],
+  ['DIA', "strftime('%d', fecha)"],
+  ['HOUR', "strftime('%H', fecha)"],
+  ['DATEPART', "strftime('%Y', fecha)"],
+  ['DATE_PART', "strftime('%Y', fecha)"],
+  ['DATE_TRUNC', "strftime('%Y-%m', fecha)"],
+  ['DATE_DIFF', 'julianday(una) - julianday(otra)'],
+  ['TIMESTAMPDIFF', 'julianday(una) - julianday(otra)'],
+  ['SIFECHA', 'julianday(una) - julianday(otra)'],
+  ['ADD_MONTHS', "date(fecha, '+1 month')"],
+  ['LAST_DAY', "date(fecha, 'start of month', '+1 month', '-1 day')"],
+  ['UNIX_TIMESTAMP', 'unixepoch(fecha)'],
+  ['NEWID', 'random()'],
+  ['UUID', 'random()'],
+  ['ALEATORIO', 'random()'],
+  ['SCOPE_IDENTITY', 'last_insert_rowid()'],
+  ['LAST_INSERT_ID', 'last_insert_rowid()'],
+  ['PRINT', 'SELECT valor'],
+  ['PRINTLN', 'SELECT valor'],
 ]);
+
+/** Returns the replacement, in SQLite, of a function of another place. */
+const findReplacement = (name: string): string | undefined =>
+  FUNCTIONS.get(fold(name).toUpperCase());
 
 /** Functions of SQLite that a beginner uses. */
 const SQLITE_FUNCTIONS: readonly string[] = [
@@ -240,15 +324,15 @@ function findStatement(context: FaultContext): Finding | undefined {
 export const otherDatabaseCards: readonly FaultCard[] = [
   {
     id: 'function-of-another-database',
-    messages: [/^no such function: (?<name>.+)$/],
+    messages: [/^no such function: (?<name>.+)$/s],
     find: (context, { name = '' }) => {
-      const right = FUNCTIONS.get(name.toUpperCase());
+      const right = findReplacement(name);
       return right === undefined
         ? undefined
         : { range: getFaultRange(context), captures: { right } };
     },
     title: 'SQLite no tiene la función `$name`',
-    text: '`$name` es de otra base de datos, o de otro idioma. En SQLite, lo mismo se hace con `$right`.',
+    text: '`$name` es de otra base de datos, de otro lenguaje o de otro idioma. En SQLite, lo mismo se hace con `$right`.',
     fix: 'Escribe `$right`.',
     example: { wrong: 'SELECT NOW()', right: "SELECT datetime('now')" },
   },
@@ -288,10 +372,10 @@ export const otherDatabaseCards: readonly FaultCard[] = [
   },
   {
     id: 'function-name',
-    messages: [/^no such function: (?<name>.+)$/],
+    messages: [/^no such function: (?<name>.+)$/s],
     find: (context, { name = '' }) => {
       const other = findSimilar(name, SQLITE_FUNCTIONS);
-      return other === undefined || FUNCTIONS.has(name.toUpperCase())
+      return other === undefined || findReplacement(name) !== undefined
         ? undefined
         : { range: getFaultRange(context), captures: { other } };
     },
@@ -305,7 +389,7 @@ export const otherDatabaseCards: readonly FaultCard[] = [
   },
   {
     id: 'unknown-function',
-    messages: [/^no such function: (?<name>.+)$/],
+    messages: [/^no such function: (?<name>.+)$/s],
     isFallback: true,
     title: 'SQLite no tiene la función `$name`',
     text: 'Un nombre seguido de un paréntesis es una función, y ninguna se llama `$name`.',

@@ -301,7 +301,7 @@ export const queryCards: readonly FaultCard[] = [
   {
     id: 'union-columns',
     messages: [
-      /^SELECTs to the left and right of (?<word>.+) do not have the same number of result columns$/,
+      /^SELECTs to the left and right of (?<word>.+) do not have the same number of result columns$/s,
     ],
     find: (context, { word = '' }) => {
       const { tokens } = context;
@@ -328,7 +328,7 @@ export const queryCards: readonly FaultCard[] = [
   {
     id: 'order-before-union',
     messages: [
-      /^(?<clause>ORDER BY|LIMIT) clause should come after (?<word>.+) not before$/,
+      /^(?<clause>ORDER BY|LIMIT) clause should come after (?<word>.+) not before$/s,
     ],
     find: (context, { clause = '' }) => {
       const [first] = clause.split(' ');

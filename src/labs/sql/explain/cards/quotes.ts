@@ -166,6 +166,8 @@ export const quoteCards: readonly FaultCard[] = [
     isCause: true,
     find: ({ tokens, index, sql }) => {
       const token = tokens[index];
+      // Between two values, two bars are an operator of other languages.
+      if (tokens[index - 1]?.end === token?.start) return undefined;
       const [, sign] = /^(#|\/\/)/.exec(sql.slice(token?.start)) ?? [];
       return token && sign !== undefined
         ? {

@@ -509,7 +509,7 @@ export const separatorCards: readonly FaultCard[] = [
     messages: [
       SYNTAX_ERROR,
       /^\d+ values? for \d+ columns?$/,
-      /^table .+ has \d+ columns? but \d+ values? were supplied$/,
+      /^table .+ has \d+ columns? but \d+ values? were supplied$/s,
     ],
     isCause: true,
     find: findDecimalComma,
@@ -782,7 +782,9 @@ export const separatorCards: readonly FaultCard[] = [
     messages: [SYNTAX_ERROR],
     find: (context) => {
       const before = getWord(context, context.index - 1);
-      return ['AND', 'OR', 'WHERE', 'NOT'].includes(before) &&
+      return ['AND', 'OR', 'WHERE', 'HAVING', 'ON', 'WHEN', 'NOT'].includes(
+        before,
+      ) &&
         (context.tokens[context.index]?.kind === 'operator' ||
           ['BETWEEN', 'LIKE', 'IN', 'IS'].includes(
             getWord(context, context.index),
@@ -889,7 +891,8 @@ export const separatorCards: readonly FaultCard[] = [
         one.upper !== 'ENGINE' &&
         sign?.kind === 'operator' &&
         one.end === sign.start &&
-        sign.end === two?.start;
+        sign.end === two?.start &&
+        two.kind !== 'operator';
       const isPlace =
         ['CREATE', 'INSERT', 'UPDATE', 'DROP', 'ALTER'].includes(
           getWord(context, 0),

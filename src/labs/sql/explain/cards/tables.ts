@@ -71,7 +71,7 @@ export const tableCards: readonly FaultCard[] = [
   {
     id: 'value-count',
     messages: [
-      /^table (?<table>.+) has (?<expected>\d+) columns? but (?<count>\d+) values? were supplied$/,
+      /^table (?<table>.+) has (?<expected>\d+) columns? but (?<count>\d+) values? were supplied$/s,
     ],
     find: (context, { table = '', expected }) => {
       const columns = context.schema
@@ -134,7 +134,7 @@ export const tableCards: readonly FaultCard[] = [
     id: 'already-exists',
     messages: [
       /^(?:table|view|index|trigger|there is already a table named)? ?"?(?<name>[^"]+?)"? already exists$/,
-      /^there is already (?:a table|an index|another table or index).*: (?<name>.+)$/,
+      /^there is already (?:a table|an index|another table or index).*: (?<name>.+)$/s,
     ],
     find: (context, { name = '' }) => findName(context, name, 1),
     title: '`$name` ya existe',
@@ -147,7 +147,7 @@ export const tableCards: readonly FaultCard[] = [
   },
   {
     id: 'duplicate-column',
-    messages: [/^duplicate column name: (?<name>.+)$/],
+    messages: [/^duplicate column name: (?<name>.+)$/s],
     find: (context, { name = '' }) =>
       findSecond(context, (index) => isNamed(context.tokens[index], name)),
     title: 'La columna `$name` está dos veces',
@@ -160,7 +160,7 @@ export const tableCards: readonly FaultCard[] = [
   },
   {
     id: 'two-primary-keys',
-    messages: [/^table "(?<table>.+)" has more than one primary key$/],
+    messages: [/^table "(?<table>.+)" has more than one primary key$/s],
     find: (context) =>
       findSecond(context, (index) => getWord(context, index) === 'PRIMARY'),
     title: 'Una tabla tiene una sola clave primaria',
@@ -175,7 +175,7 @@ export const tableCards: readonly FaultCard[] = [
   {
     id: 'strict-unknown-type',
     messages: [
-      /^unknown datatype for (?<table>.+)\.(?<column>.+): "(?<type>.*)"$/,
+      /^unknown datatype for (?<table>.+)\.(?<column>.+): "(?<type>.*)"$/s,
     ],
     find: (context, { column = '', type = '' }) => {
       const { tokens } = context;
@@ -205,7 +205,7 @@ export const tableCards: readonly FaultCard[] = [
   {
     id: 'column-with-space',
     messages: [
-      /^unknown datatype for (?<table>.+)\.(?<column>.+): "(?<second>\S+) (?<type>TEXT|INT|INTEGER|REAL|DATE|BLOB|ANY)"$/i,
+      /^unknown datatype for (?<table>.+)\.(?<column>.+): "(?<second>\S+) (?<type>TEXT|INT|INTEGER|REAL|DATE|BLOB|ANY)"$/is,
     ],
     isCause: true,
     find: (context, { column = '' }) => {
@@ -227,7 +227,7 @@ export const tableCards: readonly FaultCard[] = [
   {
     id: 'strict-missing-type',
     messages: [
-      /^(?:error in table .+ after add column: )?missing datatype for (?<table>.+)\.(?<column>.+)$/,
+      /^(?:error in table .+ after add column: )?missing datatype for (?<table>.+)\.(?<column>.+)$/s,
     ],
     find: (context, { column = '' }) =>
       findName(
@@ -247,7 +247,7 @@ export const tableCards: readonly FaultCard[] = [
   },
   {
     id: 'table-option',
-    messages: [/^unknown table option: (?<option>.+)$/, SYNTAX_ERROR],
+    messages: [/^unknown table option: (?<option>.+)$/s, SYNTAX_ERROR],
     find: (context, { option }) => {
       if (option !== undefined) return findName(context, option);
       const { tokens, index } = context;
@@ -301,7 +301,7 @@ export const tableCards: readonly FaultCard[] = [
   {
     id: 'foreign-key-mismatch',
     messages: [
-      /^foreign key mismatch - "(?<child>.+)" referencing "(?<parent>.+)"$/,
+      /^foreign key mismatch - "(?<child>.+)" referencing "(?<parent>.+)"$/s,
     ],
     find: (context, { child = '', parent = '' }) => {
       const key = context.schema
@@ -323,7 +323,7 @@ export const tableCards: readonly FaultCard[] = [
   {
     id: 'foreign-key-columns',
     messages: [
-      /^foreign key on (?<name>.+) should reference only one column of table (?<table>.+)$/,
+      /^foreign key on (?<name>.+) should reference only one column of table (?<table>.+)$/s,
       /^number of columns in foreign key does not match the number of columns in the referenced table$/,
     ],
     find: (context) => {
@@ -363,7 +363,7 @@ export const tableCards: readonly FaultCard[] = [
   {
     id: 'drop-column',
     messages: [
-      /^(?:cannot drop (?<kind>UNIQUE|PRIMARY KEY) column: "(?<name>.+)"|error in .+ after drop column: .+)$/,
+      /^(?:cannot drop (?<kind>UNIQUE|PRIMARY KEY) column: "(?<name>.+)"|error in .+ after drop column: .+)$/s,
     ],
     find: (context, { kind = '' }) => ({
       range: getRange(context.tokens, context.tokens.length - 1),
@@ -382,7 +382,7 @@ export const tableCards: readonly FaultCard[] = [
   {
     id: 'wrong-drop',
     messages: [
-      /^use DROP (?<kind>TABLE|VIEW) to delete (?:table|view) (?<name>.+)$/,
+      /^use DROP (?<kind>TABLE|VIEW) to delete (?:table|view) (?<name>.+)$/s,
     ],
     find: (context) => ({ range: getRange(context.tokens, 1, 1) }),
     title: '`$name` se borra con `DROP $kind`',
@@ -392,7 +392,7 @@ export const tableCards: readonly FaultCard[] = [
   },
   {
     id: 'view-is-read-only',
-    messages: [/^cannot modify (?<name>.+) because it is a view$/],
+    messages: [/^cannot modify (?<name>.+) because it is a view$/s],
     find: (context, { name = '' }) => findName(context, name),
     title: '`$name` es una vista: no se escribe en ella',
     text: 'Una vista es una consulta con nombre; las filas están en sus tablas.',
@@ -430,7 +430,7 @@ export const tableCards: readonly FaultCard[] = [
     id: 'internal-table',
     messages: [
       /^table (?<name>sqlite_\w+) may not be (?:modified|dropped|altered)$/,
-      /^object name reserved for internal use: (?<name>.+)$/,
+      /^object name reserved for internal use: (?<name>.+)$/s,
     ],
     find: (context, { name = '' }) => findName(context, name),
     title: 'Los nombres `sqlite_…` son de SQLite',

@@ -52,6 +52,140 @@ export const faultExamples: readonly Example[] = [
     sql: '«SELECT sum(9223372036854775807) FROM juego»',
     other: 'SELECT total(9223372036854775807) FROM juego',
   },
+  // Refusals of the engine.
+  {
+    card: 'empty-name',
+    sql: 'SELECT «""» FROM juego',
+    other: "SELECT '' FROM juego",
+  },
+  {
+    card: 'null-character',
+    sql: 'SELECT titulo «\0»FROM juego',
+    other: 'SELECT titulo FROM juego',
+  },
+  {
+    card: 'vacuum-here',
+    sql: '«VACUUM»',
+    other: "ATTACH 'otra.db' AS otra",
+  },
+  {
+    card: 'no-other-database',
+    sql: 'CREATE TABLE «club».sala (id INTEGER)',
+    other: 'CREATE TABLE main.sala (id INTEGER)',
+  },
+  {
+    card: 'nested-triggers',
+    setUp: `PRAGMA recursive_triggers = ON;
+      CREATE TRIGGER otra AFTER INSERT ON socio BEGIN
+        INSERT INTO socio (nombre) VALUES (new.nombre); END;`,
+    sql: "«INSERT INTO socio (nombre) VALUES ('Eva')»",
+    other: "INSERT INTO juego (titulo) VALUES ('Go')",
+  },
+  {
+    card: 'expression-too-deep',
+    sql: `«SELECT ${'1 + '.repeat(1200)}1»`,
+    other: 'SELECT 1 + 1',
+  },
+  {
+    card: 'too-many-parts',
+    sql: `«SELECT 1${' UNION SELECT 1'.repeat(600)}»`,
+    other: 'SELECT 1 UNION SELECT 1',
+  },
+  {
+    card: 'database-full',
+    sql: 'PRAGMA max_page_count = 1; «INSERT INTO socio (nombre) SELECT hex(zeroblob(9000))»',
+    other: 'INSERT INTO socio (nombre) SELECT hex(zeroblob(9000))',
+  },
+  {
+    card: 'read-only-database',
+    sql: 'PRAGMA query_only = ON; «DELETE FROM prestamo WHERE id = 1»',
+    other: 'PRAGMA query_only = OFF; DELETE FROM prestamo WHERE id = 1',
+  },
+  {
+    card: 'not-authorized',
+    sql: '«PRAGMA hard_heap_limit = 9»',
+    other: 'PRAGMA foreign_keys = ON',
+  },
+  {
+    card: 'malformed-json',
+    sql: `«SELECT json('{"nombre":')»`,
+    other: `SELECT json('{"nombre": "Oca"}')`,
+  },
+  {
+    card: 'hexadecimal-too-big',
+    sql: 'SELECT «0xFFFFFFFFFFFFFFFFFF»',
+    other: 'SELECT 0xFF',
+  },
+  {
+    card: 'generated-column',
+    setUp: 'CREATE TABLE caja (ancho INTEGER, doble INTEGER AS (ancho * 2));',
+    sql: 'INSERT INTO caja (ancho, «doble») VALUES (2, 4)',
+    other: 'INSERT INTO caja (ancho) VALUES (2)',
+  },
+  {
+    card: 'unknown-module',
+    sql: 'CREATE VIRTUAL TABLE nota USING «fts9»(texto)',
+    other: 'CREATE VIRTUAL TABLE nota USING fts5(texto)',
+  },
+  {
+    card: 'protected-table',
+    setUp: 'CREATE VIEW atrasos AS SELECT dia FROM prestamo;',
+    sql: '«CREATE INDEX por_dia ON atrasos (dia)»',
+    other: 'CREATE INDEX por_dia ON prestamo (dia)',
+  },
+  {
+    card: 'check-of-old-rows',
+    sql: 'ALTER TABLE juego ADD COLUMN copias INTEGER DEFAULT 0 «CHECK (copias > 0)»',
+    other:
+      'ALTER TABLE juego ADD COLUMN copias INTEGER DEFAULT 1 CHECK (copias > 0)',
+  },
+  {
+    card: 'full-text-query',
+    setUp: 'CREATE VIRTUAL TABLE nota USING fts5(texto);',
+    sql: `SELECT * FROM nota WHERE nota MATCH «'"oca'»`,
+    other: "SELECT * FROM nota WHERE nota MATCH 'oca'",
+  },
+  // Other languages.
+  {
+    card: 'dotted-call',
+    sql: 'SELECT «titulo.upper»() FROM juego',
+    other: 'SELECT upper(juego.titulo) FROM juego',
+  },
+  {
+    card: 'operator-of-another-language',
+    sql: 'UPDATE juego SET «minimo++» WHERE id = 1',
+    other: 'UPDATE juego SET minimo = minimo + 1 WHERE id = 1',
+  },
+  {
+    card: 'ternary-operator',
+    sql: "SELECT precio > 10 «?» 'caro' : 'barato' FROM juego",
+    other: 'SELECT precio > ? FROM juego',
+  },
+  {
+    card: 'tables-with-and',
+    sql: 'SELECT titulo, dia FROM juego «AND» prestamo',
+    other: 'SELECT titulo, dia FROM juego, prestamo',
+  },
+  {
+    card: 'value-of-another-language',
+    sql: 'SELECT titulo FROM juego WHERE genero IS «None»',
+    other: "SELECT titulo FROM juego WHERE genero IS 'None'",
+  },
+  {
+    card: 'letter-for-digit',
+    sql: 'SELECT titulo FROM juego WHERE precio > «l00»',
+    other: 'SELECT titulo FROM juego WHERE precio > 100',
+  },
+  {
+    card: 'table-for-column',
+    sql: 'SELECT dia FROM prestamo WHERE «socio» = 3',
+    other: 'SELECT dia FROM prestamo WHERE socio_id = 3',
+  },
+  {
+    card: 'star-with-dot',
+    sql: 'SELECT «*.*» FROM juego',
+    other: 'SELECT juego.* FROM juego',
+  },
   // Quotes and characters.
   {
     card: 'typographic-quotes',

@@ -9,6 +9,26 @@ export const hintExamples: readonly Example[] = [
     other: 'DELETE FROM prestamo WHERE id = 1',
   },
   {
+    card: 'hint-writes-empty-text',
+    sql: "INSERT INTO socio (nombre, ciudad) VALUES ('Eva', «''»)",
+    other: "INSERT INTO socio (nombre, ciudad) VALUES ('Eva', NULL)",
+  },
+  {
+    card: 'hint-join-other-key',
+    sql: 'SELECT j.titulo FROM juego j JOIN prestamo p ON «j.id = p.socio_id»',
+    other: 'SELECT j.titulo FROM juego j JOIN prestamo p ON j.id = p.juego_id',
+  },
+  {
+    card: 'hint-ending-as-alias',
+    sql: 'SELECT titulo FROM juego «GO»',
+    other: 'SELECT go.titulo FROM juego AS go WHERE id = 1',
+  },
+  {
+    card: 'hint-bit-operator',
+    sql: 'SELECT titulo FROM juego WHERE minimo = 2 «|» maximo = 4',
+    other: 'SELECT minimo | maximo FROM juego',
+  },
+  {
     card: 'hint-set-and',
     sql: "UPDATE juego SET precio = 9 «AND» genero = 'cartas' WHERE id = 1",
     other:

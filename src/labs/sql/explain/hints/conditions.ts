@@ -53,6 +53,36 @@ function listConnectors(
   );
 }
 
+/** Finds the sign of bits where AND, OR or a union of texts is meant. */
+function findBitOperator(reading: Reading, index: number): Finding | undefined {
+  const { tokens } = reading;
+  const sign = tokens[index]?.text ?? '';
+  if (sign !== '&' && sign !== '|') return undefined;
+  const before = readColumnEnding(reading, index - 1);
+  const after = readColumnStarting(reading, index + 1);
+  const isText = (use: typeof before) =>
+    use?.column !== undefined && getAffinity(use.column) === 'text';
+  const hasText =
+    [tokens[index - 1], tokens[index + 1]].some(
+      (token) => token?.kind === 'text',
+    ) ||
+    (isText(before) && isText(after));
+  const isTest = (at: number) =>
+    COMPARISONS.has(tokens[at]?.text ?? '') ||
+    ['IS', 'LIKE', 'IN', 'BETWEEN'].includes(tokens[at]?.upper ?? '');
+  const isBetweenTests =
+    after !== undefined &&
+    isTest(after.last + 1) &&
+    (isTest(index - 2) || tokens[index - 1]?.upper === 'NULL');
+  const word = sign === '&' ? 'AND' : 'OR';
+  return hasText || isBetweenTests
+    ? createFinding(reading, index, index, {
+        sign,
+        right: isBetweenTests ? word : '||',
+      })
+    : undefined;
+}
+
 /** Finds a condition that joins with AND and OR, and not all with both. */
 function findMixedConnectors(
   reading: Reading,
@@ -371,6 +401,18 @@ export const conditionHints: readonly HintCard[] = [
     fix: 'Escribe `OR`.',
     example: {
       wrong: 'WHERE minimo = 2 || maximo = 4',
+      right: 'WHERE minimo = 2 OR maximo = 4',
+    },
+  },
+  {
+    id: 'hint-bit-operator',
+    severity: 'warning',
+    find: (context) => findAtTokens(context, findBitOperator),
+    title: '`$sign` no une: trabaja con los bits de dos enteros',
+    text: '`$sign` es de otros lenguajes. Aquí convierte cada lado en un entero y combina sus cifras en base 2.',
+    fix: 'Escribe `$right`.',
+    example: {
+      wrong: 'WHERE minimo = 2 | maximo = 4',
       right: 'WHERE minimo = 2 OR maximo = 4',
     },
   },

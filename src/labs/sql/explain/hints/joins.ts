@@ -2,7 +2,7 @@
 import type { Query, Source, Span } from '../outline';
 import { isSameName } from '../tokenTools';
 import type { Finding, HintCard } from '../types';
-import { findSelfJoin } from './keys';
+import { findSelfJoin, readNumbered } from './keys';
 import { findKeyword, JOIN_WORDS } from '../words';
 import {
   COMPARISONS,
@@ -175,6 +175,65 @@ function findJoinByKeys(reading: Reading, query: Query): readonly Finding[] {
   });
 }
 
+/** Finds an ON that compares numbers of rows of two different tables. */
+function findOtherKey(reading: Reading, query: Query): readonly Finding[] {
+  return query.sources.flatMap(({ condition }) => {
+    if (condition?.kind !== 'on') return [];
+    const [one, other, ...rest] = listColumnUses(reading, condition);
+    if (!one || !other || rest.length > 0) return [];
+    const [first, second] = [readNumbered(one), readNumbered(other)];
+    const areKeys = [one, other].every(
+      ({ column }) => column?.keyPosition === 1,
+    );
+    const isFault =
+      !areKeys &&
+      first !== undefined &&
+      second !== undefined &&
+      !isSameName(first, second);
+    const wrong = one.column?.keyPosition === 1 ? other : one;
+    return isFault
+      ? [
+          createFinding(reading, one.first, other.last, {
+            one: one.name,
+            first,
+            other: other.name,
+            second,
+            condition: suggestCondition(query, wrong.source),
+          }),
+        ]
+      : [];
+  });
+}
+
+/** Words with which other programs end or run a text. */
+const ENDING_WORDS: ReadonlySet<string> = new Set([
+  'GO',
+  'END',
+  'EXIT',
+  'QUIT',
+  'FIN',
+  'NOLOCK',
+]);
+
+/** Finds a word of another program, which SQLite takes for an alias. */
+function findEndingAlias(reading: Reading, query: Query): readonly Finding[] {
+  const { tokens } = reading;
+  const last = tokens.length - 1;
+  const source = query.sources.at(-1);
+  const isAlias =
+    source?.hasAlias === true &&
+    source.index === last - 1 &&
+    ENDING_WORDS.has(tokens[last]?.upper ?? '');
+  return isAlias
+    ? [
+        createFinding(reading, last, last, {
+          word: tokens[last]?.text ?? '',
+          table: source.tableName ?? source.name,
+        }),
+      ]
+    : [];
+}
+
 /** Finds a misspelled LEFT or INNER, which SQLite takes for an alias. */
 function findKeywordAlias(reading: Reading, query: Query): readonly Finding[] {
   return query.sources.flatMap((source) => {
@@ -230,6 +289,30 @@ export const joinHints: readonly HintCard[] = [
     example: {
       wrong: 'FROM juego JOIN prestamo ON juego.id = prestamo.id',
       right: 'FROM juego JOIN prestamo ON juego.id = prestamo.juego_id',
+    },
+  },
+  {
+    id: 'hint-join-other-key',
+    severity: 'warning',
+    find: (context) => findInQueries(context, findOtherKey),
+    title: 'Se comparan números de dos tablas distintas',
+    text: '`$one` dice el número de una fila de `$first`, y `$other`, el de una de `$second`: que sean iguales es casualidad.',
+    fix: 'Usa la clave foránea que lleva de una tabla a la otra: `ON $condition`.',
+    example: {
+      wrong: 'FROM juego JOIN prestamo ON juego.id = prestamo.socio_id',
+      right: 'FROM juego JOIN prestamo ON juego.id = prestamo.juego_id',
+    },
+  },
+  {
+    id: 'hint-ending-as-alias',
+    severity: 'warning',
+    find: (context) => findInQueries(context, findEndingAlias),
+    title: '`$word` no termina la sentencia: es un alias',
+    text: 'En otros programas, `$word` ejecuta o termina. SQLite lo tomó por otro nombre de la tabla `$table`.',
+    fix: 'Quita `$word`. Una sentencia termina en `;`.',
+    example: {
+      wrong: 'SELECT titulo FROM juego GO',
+      right: 'SELECT titulo FROM juego;',
     },
   },
   {

@@ -43,7 +43,7 @@ function findManyValues(reading: Reading, index: number): Finding | undefined {
 }
 
 /** Table of which a column numbers the rows: its own, or that of its key. */
-function readNumbered({
+export function readNumbered({
   source: { table },
   name,
   column,

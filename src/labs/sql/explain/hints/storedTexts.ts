@@ -164,7 +164,8 @@ const removeSpaces = (text: string): string =>
 function findEmptyText(reading: Reading, index: number): Finding | undefined {
   if (reading.tokens[index]?.text !== "''") return undefined;
   const test = readOperator(reading, index);
-  if (!test || !EQUALITIES.has(test.operator)) return undefined;
+  const isNot = test?.operator === '<>' || test?.operator === '!=';
+  if (!test || !(isNot || EQUALITIES.has(test.operator))) return undefined;
   const { source, name, column } = test.use;
   const [row] = column
     ? askRows(
@@ -175,7 +176,10 @@ function findEmptyText(reading: Reading, index: number): Finding | undefined {
     : [];
   const [all = 0n, known = 0n, empty = 0n] = row ?? [];
   return canStillRead(reading) && all !== known && empty === 0n
-    ? createFinding(reading, index, index, { column: name })
+    ? createFinding(reading, index, index, {
+        column: name,
+        right: isNot ? 'IS NOT NULL' : 'IS NULL',
+      })
     : undefined;
 }
 
@@ -252,7 +256,7 @@ export const storedTextHints: readonly HintCard[] = [
     find: (context) => findAtTokens(context, findEmptyText),
     title: "`''` no es NULL: ninguna fila lo tiene",
     text: "`''` es un texto sin letras, un valor como otro. Las filas que no tienen `$column` guardan `NULL`, y ninguna guarda `''`.",
-    fix: 'Escribe `$column IS NULL`.',
+    fix: 'Escribe `$column $right`.',
     example: { wrong: "WHERE ciudad = ''", right: 'WHERE ciudad IS NULL' },
   },
   {

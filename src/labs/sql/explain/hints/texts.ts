@@ -145,7 +145,8 @@ function readExclusion(
   const use = readColumnEnding(reading, index - 1);
   if (!use || isAssignment(reading, index)) return undefined;
   const value = tokens[index + (isNot ? 2 : 1)];
-  const isValue = isLiteral(value);
+  // A test with '' has its own card.
+  const isValue = isLiteral(value) && value?.text !== "''";
   if (!isNot)
     return ['<>', '!='].includes(test) && isValue
       ? { first: use.first, last: index + 1, use }

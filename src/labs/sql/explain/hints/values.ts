@@ -162,35 +162,78 @@ const toFoldedPattern = (pattern: string): RegExp =>
     'u',
   );
 
+/** Finds the form of a text that more rows have: with other accents or capitals. */
+function findUsualForm(
+  { db }: Reading,
+  { source, name }: ColumnUse,
+  text: string,
+): string | undefined {
+  const column = quoteName(name);
+  const rows = askRows(
+    db,
+    `SELECT ${column}, count(*) FROM ${quoteName(source.tableName ?? '')}
+     WHERE typeof(${column}) = 'text' GROUP BY 1 ORDER BY 2 DESC, 1
+     LIMIT ${String(MAX_VALUES)}`,
+  );
+  const folded = fold(text);
+  const forms = rows
+    .map(([value]) => String(value))
+    .filter((value) => fold(value) === folded);
+  const counts = new Map(
+    rows.map(([value, count]) => [String(value), Number(count)]),
+  );
+  const [usual] = forms;
+  return usual !== undefined &&
+    (counts.get(usual) ?? 0) > (counts.get(text) ?? 0)
+    ? usual
+    : undefined;
+}
+
+/** Reads a text of the list of IN and the column with which it is compared. */
+function readListedText(
+  reading: Reading,
+  index: number,
+): { readonly use: ColumnUse; readonly text: string } | undefined {
+  const { tokens } = reading;
+  const token = tokens[index];
+  const isListed = ['(', ','].includes(tokens[index - 1]?.text ?? '');
+  const use =
+    token?.kind === 'text' && isListed
+      ? findComparedColumn(reading, index)
+      : undefined;
+  return token && use?.column && getAffinity(use.column) === 'text'
+    ? { use, text: readTextLiteral(token) }
+    : undefined;
+}
+
 /** Finds a text of the column that differs only in accents or capitals. */
 export function findAccents(
   reading: Reading,
   index: number,
 ): Finding | undefined {
   const equals = readTextTest(reading, index, ['=', '==', 'IS']);
+  const listed = equals ? undefined : readListedText(reading, index);
   const like = readTextTest(reading, index, ['LIKE']);
-  const { use, text } = equals ?? like ?? {};
+  const { use, text } = equals ?? listed ?? like ?? {};
   if (!use || text === undefined || !reading.db) return undefined;
+  const isWhole = equals !== undefined || listed !== undefined;
   let other: string | undefined;
-  if (equals) {
-    const texts = readTexts(reading, use);
-    const folded = fold(text);
-    if (!texts.includes(text))
-      other = texts.find((value) => fold(value) === folded);
-  } else {
+  if (isWhole) other = findUsualForm(reading, use, text);
+  else {
     const pattern = toFoldedPattern(text);
     other = readTexts(reading, use, `NOT (${quoteName(use.name)} LIKE ?1)`, [
       text,
     ]).find((value) => pattern.test(fold(value)));
   }
+  const at = listed ? index : index + 1;
   return other === undefined
     ? undefined
-    : createFinding(reading, index + 1, index + 1, {
+    : createFinding(reading, at, at, {
         text,
         other,
         column: use.name,
-        rule: equals
-          ? 'Con `=` cuentan los acentos y también las mayúsculas'
+        rule: isWhole
+          ? 'Con `=` y con `IN` cuentan los acentos y también las mayúsculas'
           : 'LIKE no distingue mayúsculas solo en las letras sin acento, y los acentos siempre cuentan',
       });
 }

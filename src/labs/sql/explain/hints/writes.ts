@@ -2,7 +2,14 @@
 import { readName } from '../../engine/tokens';
 import type { Token } from '../../engine/tokens';
 import type { Query } from '../outline';
-import { getRange, isName, splitCommas, findClosing } from '../tokenTools';
+import { readWrite } from '../rows';
+import {
+  findClosing,
+  getRange,
+  isName,
+  isSameName,
+  splitCommas,
+} from '../tokenTools';
 import type { Finding, HintCard, HintContext } from '../types';
 import { findKeyword } from '../words';
 import { createFinding, findInQueries, isBetweenAnd } from './reading';
@@ -149,6 +156,37 @@ function findTypeFirst(context: HintContext): readonly Finding[] {
   });
 }
 
+/** Finds a text without letters that is written in a column. */
+function findWrittenEmptyText({
+  sql,
+  statement: { tokens },
+  schema,
+}: HintContext): readonly Finding[] {
+  const write = readWrite({ sql, tokens, schema });
+  return (write?.rows ?? []).flatMap(({ values }) =>
+    values.flatMap(({ column: name, range }) => {
+      const column = write?.table.columns.find((other) =>
+        isSameName(other.name, name),
+      );
+      const isEmpty =
+        range !== undefined && sql.slice(range.start, range.end) === "''";
+      return column && isEmpty
+        ? [
+            {
+              range,
+              captures: {
+                column: column.name,
+                fix: column.isRequired
+                  ? 'Escribe el valor. Para que la tabla lo rechace, hace falta un CHECK.'
+                  : 'Si no hay valor, escribe NULL, sin comillas.',
+              },
+            },
+          ]
+        : [];
+    }),
+  );
+}
+
 /** Finds the condition of a change that no row met. */
 function findNoChange(reading: Reading, query: Query): readonly Finding[] {
   const { kind, clauses, depth } = query;
@@ -177,6 +215,18 @@ export const writeHints: readonly HintCard[] = [
     example: {
       wrong: 'UPDATE juego SET precio = 10',
       right: 'UPDATE juego SET precio = 10 WHERE id = 3',
+    },
+  },
+  {
+    id: 'hint-writes-empty-text',
+    severity: 'warning',
+    find: findWrittenEmptyText,
+    title: "`''` no es NULL: es un texto sin letras",
+    text: "`''` es un valor como otro. En `$column`, esta fila no saldrá con `IS NULL`, y `NOT NULL` no lo rechaza.",
+    fix: '$fix',
+    example: {
+      wrong: "INSERT INTO socio (nombre, ciudad) VALUES ('Eva', '')",
+      right: "INSERT INTO socio (nombre, ciudad) VALUES ('Eva', NULL)",
     },
   },
   {
