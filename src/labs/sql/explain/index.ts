@@ -2,6 +2,7 @@ import { quoteName } from '../engine/quoteName';
 import { splitStatements } from '../engine/statements';
 import type { RunResult, Schema, SqlFault } from '../engine/types';
 import { faultCards } from './cards';
+import { repairCards } from './cards/repairs';
 import { createFaultContext } from './context';
 import { fillCard } from './fillCard';
 import { hintCards } from './hints';
@@ -63,13 +64,16 @@ export function findCards(
   { sql, schema, db }: ExplainContext,
 ): readonly SqlCard[] {
   const context = createFaultContext(fault, sql, schema, db);
-  const matches = faultCards
-    .map((card) => matchCard(card, context))
-    .filter((match) => match !== undefined);
+  const match = (cards: readonly FaultCard[]): readonly Match[] =>
+    cards
+      .map((card) => matchCard(card, context))
+      .filter((found) => found !== undefined);
+  const matches = match(faultCards);
   const causes = matches.filter(({ card }) => card.isCause);
   const usual = matches.filter(({ card }) => !card.isCause && !card.isFallback);
-  const chosen =
-    [causes, usual, matches].find(({ length }) => length > 0) ?? [];
+  const found = [causes, usual].find(({ length }) => length > 0);
+  const repairs = found ? [] : match(repairCards);
+  const chosen = found ?? (repairs.length > 0 ? repairs : matches);
   return chosen.map(({ card, finding }) => fillCard(card, 'error', finding));
 }
 

@@ -77,6 +77,8 @@ export interface FaultCard extends CardText {
   readonly messages: readonly RegExp[];
   /** Explains the origin of the fault: goes before the other cards. */
   readonly isCause?: true;
+  /** Says a change that was tried: used before those of `isFallback`. */
+  readonly isRepair?: true;
   /** Used when no other card recognises the fault. */
   readonly isFallback?: true;
   /**

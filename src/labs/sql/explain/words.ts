@@ -1,6 +1,6 @@
 // cspell:ignore AUTOINCREMENTAL CREATETABLE DELETEFROM DROPTABLE FOREIGNKEY
 // cspell:ignore GROUPBY ILIKE INNERJOIN INSERTINTO ISNULL LEFTJOIN NOTNULL
-// cspell:ignore PRIMARYKEY RLIKE SELECTDISTINCT UNICO
+// cspell:ignore FORANEA PRIMARYKEY RLIKE TRANSACCION SELECTDISTINCT UNICO
 import { editDistance } from '../../../utils/editDistance';
 import { fold } from '../../../utils/fold';
 
@@ -191,6 +191,12 @@ const MISSPELLED_WORDS: readonly string[] = [
   'ESCAPE',
   'COLUMN',
   'RENAME',
+  'TRANSACTION',
+  'RECURSIVE',
+  'RETURNING',
+  'PARTITION',
+  'CASCADE',
+  'CONFLICT',
 ];
 
 const KEYWORDS: ReadonlySet<string> = new Set([
@@ -253,7 +259,7 @@ export function findKeyword(word: string): string | undefined {
   return best;
 }
 
-/** Keywords, by what they are called in Spanish. */
+/** Keywords, by what they are called in Spanish or in whole words. */
 const SPANISH_WORDS: ReadonlyMap<string, string> = new Map([
   ['SELECCIONA', 'SELECT'],
   ['SELECCIONAR', 'SELECT'],
@@ -282,6 +288,15 @@ const SPANISH_WORDS: ReadonlyMap<string, string> = new Map([
   ['ACTUALIZAR', 'UPDATE'],
   ['ACTUALIZA', 'UPDATE'],
   ['BORRAR', 'DELETE'],
+  ['QUITAR', 'DELETE'],
+  ['QUITA', 'DELETE'],
+  ['CAMBIAR', 'UPDATE'],
+  ['CAMBIA', 'UPDATE'],
+  ['MODIFICAR', 'UPDATE'],
+  ['AGREGAR', 'INSERT'],
+  ['AGREGA', 'INSERT'],
+  ['GUARDAR', 'COMMIT'],
+  ['GUARDA', 'COMMIT'],
   ['BORRA', 'DELETE'],
   ['ELIMINAR', 'DELETE'],
   ['CREAR', 'CREATE'],
@@ -293,6 +308,30 @@ const SPANISH_WORDS: ReadonlyMap<string, string> = new Map([
   ['FIN', 'END'],
   ['ASCENDENTE', 'ASC'],
   ['DESCENDENTE', 'DESC'],
+  ['ASCENDING', 'ASC'],
+  ['DESCENDING', 'DESC'],
+  ['ASCEND', 'ASC'],
+  ['DESCEND', 'DESC'],
+  ['ASCENDIENTE', 'ASC'],
+  ['DESCENDIENTE', 'DESC'],
+  ['TENIENDO', 'HAVING'],
+  ['TRANSACCION', 'TRANSACTION'],
+  ['COLUMNA', 'COLUMN'],
+  ['INDICE', 'INDEX'],
+  ['VISTA', 'VIEW'],
+  ['PRIMARIA', 'PRIMARY'],
+  ['FORANEA', 'FOREIGN'],
+  ['REFERENCIA', 'REFERENCES'],
+  ['REFERENCIAS', 'REFERENCES'],
+  ['CONFIRMAR', 'COMMIT'],
+  ['DESHACER', 'ROLLBACK'],
+  ['EXISTE', 'EXISTS'],
+  ['MUESTRA', 'SELECT'],
+  ['MOSTRAR', 'SELECT'],
+  ['ELEGIR', 'SELECT'],
+  ['ELIGE', 'SELECT'],
+  ['BUSCAR', 'SELECT'],
+  ['BUSCA', 'SELECT'],
   ['CLAVE', 'KEY'],
   ['DISTINTO', 'DISTINCT'],
   ['UNICO', 'UNIQUE'],

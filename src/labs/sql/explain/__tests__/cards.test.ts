@@ -3,9 +3,10 @@
 import type { SqlFault } from '../../engine/types';
 import { explainFault } from '..';
 import { faultCards } from '../cards';
+import { repairCards } from '../cards/repairs';
 import { hintCards } from '../hints';
 
-const cards = [...faultCards, ...hintCards];
+const cards = [...faultCards, ...repairCards, ...hintCards];
 
 const createFault = (fault: Partial<SqlFault>): SqlFault => ({
   start: 0,

@@ -4,6 +4,7 @@ import { openDatabase } from '../../engine/database';
 import { loadNodeSqlite } from '../../testing/nodeSqlite';
 import { findCards } from '..';
 import { faultCards } from '../cards';
+import { repairCards } from '../cards/repairs';
 import { faultExamples } from '../examples/faults';
 import { readMarks, writeMarks } from '../testing/marks';
 import { ludoteca } from '../testing/slips';
@@ -44,7 +45,7 @@ describe('the cards for errors', () => {
   );
 
   it('have one name and one example each', () => {
-    const ids = faultCards
+    const ids = [...faultCards, ...repairCards]
       .map(({ id }) => id)
       .filter((id) => !withoutExample.has(id));
     expect(faultExamples.map(({ card }) => card).sort()).toEqual(

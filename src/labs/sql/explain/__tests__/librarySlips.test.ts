@@ -4,6 +4,7 @@ import { createDatabase } from '../../databases';
 import { openDatabase } from '../../engine/database';
 import { loadNodeSqlite } from '../../testing/nodeSqlite';
 import { explainFault, findHints } from '..';
+import { freshSlips } from '../testing/freshSlips';
 import { librarySlips } from '../testing/librarySlips';
 import { readMarks, writeMarks } from '../testing/marks';
 
@@ -32,19 +33,24 @@ function explain(sql: string) {
   return { card: card?.id, sql: writeMarks(sql, card?.range) };
 }
 
-describe('the slips that readers wrote on the library', () => {
+const sets = [
+  { name: 'that readers wrote on the library', slips: librarySlips },
+  { name: 'that were written later, by other habits', slips: freshSlips },
+];
+
+describe.each(sets)('the slips $name', ({ slips }) => {
   it('get the right card in the right place, 95 of 100 or more', () => {
-    const wrong = librarySlips.flatMap((slip) => {
+    const wrong = slips.flatMap((slip) => {
       const found = explain(readMarks(slip.sql).sql);
       const isRight = found.card === slip.card && found.sql === slip.sql;
       return isRight ? [] : [{ slip, found }];
     });
-    const max = Math.floor(librarySlips.length * (1 - MIN_EXPLAINED_PART));
+    const max = Math.floor(slips.length * (1 - MIN_EXPLAINED_PART));
     expect(wrong.length > max ? wrong : []).toEqual([]);
   });
 
   it('are all different', () => {
-    const texts = librarySlips.map(({ sql }) => sql);
+    const texts = slips.map(({ sql }) => sql);
     expect(texts).toEqual([...new Set(texts)]);
   });
 });

@@ -125,6 +125,17 @@ function findTableTwice(context: FaultContext): Finding | undefined {
   return undefined;
 }
 
+/** Functions of one value that a beginner writes beside their column. */
+const TEXT_FUNCTIONS: ReadonlySet<string> = new Set([
+  'UPPER',
+  'LOWER',
+  'LENGTH',
+  'TRIM',
+  'ROUND',
+  'ABS',
+  'DATE',
+]);
+
 /** Finds `COUNT *`, or the name of a calculation without its parentheses. */
 function findBareCall(
   { tokens, index }: FaultContext,
@@ -134,9 +145,11 @@ function findBareCall(
   const at = isStar ? index - 2 : index;
   const word = tokens[at];
   if (!word || !(isStar || name !== undefined)) return undefined;
-  if (!AGGREGATES.has(word.upper) || tokens[at - 1]?.text === '.')
-    return undefined;
   const column = tokens[at + 1];
+  const isCall =
+    AGGREGATES.has(word.upper) ||
+    (isName(column) && TEXT_FUNCTIONS.has(word.upper));
+  if (!isCall || tokens[at - 1]?.text === '.') return undefined;
   const hasColumn =
     column?.kind === 'word' && !isKeyword(column.text) && !isStar;
   const inside = hasColumn ? column.text : word.upper === 'COUNT' ? '*' : '…';

@@ -4,6 +4,7 @@ import { placeCards } from './conditions';
 import { constraintCards } from './constraints';
 import { definitionCards } from './definitions';
 import { engineLimitCards } from './engineLimits';
+import { habitCards } from './habits';
 import { keywordCards } from './keywords';
 import { laboratoryCards } from './laboratory';
 import { nameCards } from './names';
@@ -20,6 +21,7 @@ export const faultCards: readonly FaultCard[] = [
   ...engineLimitCards,
   ...quoteCards,
   ...otherLanguageCards,
+  ...habitCards,
   ...otherDatabaseCards,
   ...clauseCards,
   ...definitionCards,

@@ -13,6 +13,7 @@ import {
   JOIN_WORDS,
   STATEMENT_WORDS,
 } from '../words';
+import { findWordForComma } from './habits';
 import { getFaultRange, getWord, SYNTAX_ERROR } from './shared';
 
 /** Returns true for a name that the schema or the statement knows. */
@@ -72,6 +73,7 @@ const isUsedTwice = ({ tokens }: FaultContext, at: number): boolean =>
 
 function findSpanish(context: FaultContext): Finding | undefined {
   const { tokens, index } = context;
+  if (findWordForComma(context)) return undefined;
   for (const at of [index, index - 1]) {
     const token = tokens[at];
     if (token?.kind !== 'word' || isKnownName(context, at)) continue;
@@ -201,7 +203,8 @@ function findMissingWord(context: FaultContext): Finding | undefined {
   const isAfterColumns =
     getWord(context, 0) === 'SELECT' &&
     !tokens.slice(0, index).some(({ upper }) => upper === 'FROM');
-  if (isTable && isAfterColumns)
+  const hasFrom = tokens.slice(index).some(({ upper }) => upper === 'FROM');
+  if (isTable && isAfterColumns && !hasFrom)
     return {
       range,
       captures: { word: 'FROM', before: tokens[index - 1]?.text ?? '' },
@@ -309,7 +312,7 @@ export const keywordCards: readonly FaultCard[] = [
     isCause: true,
     find: findSpanish,
     title: 'En SQL no se escribe `$word`, sino `$keyword`',
-    text: 'Las palabras de SQL están en inglés. SQLite no conoce `$word` y no supo cómo seguir.',
+    text: 'SQL tiene sus propias palabras, en inglés. SQLite no conoce `$word` y no supo cómo seguir.',
     fix: 'Cámbiala por `$keyword`.',
     example: {
       wrong: 'ORDER POR titulo',
@@ -489,7 +492,10 @@ export const keywordCards: readonly FaultCard[] = [
     find: (context) => {
       const { index } = context;
       const before = getWord(context, index - 1);
-      return EXTRA_WORDS.has(`${before} ${getWord(context, index)}`)
+      const isNamedTwice =
+        before === 'DELETE' && getWord(context, index + 1) === 'FROM';
+      return isNamedTwice ||
+        EXTRA_WORDS.has(`${before} ${getWord(context, index)}`)
         ? { range: getFaultRange(context), captures: { before } }
         : undefined;
     },

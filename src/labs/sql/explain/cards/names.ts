@@ -168,8 +168,17 @@ function findNearColumn(
   { table, name = '' }: Captures,
 ): { readonly index: number; readonly other: string } | undefined {
   const index = findColumnIndex(context, name);
-  const { sources } = getScope(context, index);
-  const other = findSimilar(name, listColumns(getSources(sources, table)));
+  const { queries, sources } = getScope(context, index);
+  const [query] = queries;
+  const clause = query && getClauseAt(query, index);
+  const knowsAliases = table === undefined && clause !== 'SELECT';
+  const aliases = knowsAliases
+    ? query?.items.flatMap((item) => (item.alias >= 0 ? [item.name ?? ''] : []))
+    : [];
+  const other = findSimilar(name, [
+    ...listColumns(getSources(sources, table)),
+    ...(aliases ?? []),
+  ]);
   return other === undefined ? undefined : { index, other };
 }
 
@@ -222,10 +231,15 @@ function findMissingFrom(
 ): Finding | undefined {
   const index = findColumnIndex(context, name);
   const { queries, sources } = getScope(context, index);
-  if (sources.length > 0 || queries[0]?.clauses.has('FROM') !== false)
-    return undefined;
-  if (isValuePlace(context, index)) return undefined;
-  const [owner] = findOtherTables(context, [], name);
+  if (queries[0]?.clauses.has('FROM') !== false) return undefined;
+  const isOuter = sources.some(({ columns }) =>
+    columns?.some((column) => isSameName(column, name)),
+  );
+  if (isOuter || isValuePlace(context, index)) return undefined;
+  const owners = findOtherTables(context, [], name);
+  // The table may be there, without its FROM: SQLite takes it for an alias.
+  const next = context.tokens[index + 1];
+  const owner = owners.find((other) => isNamed(next, other)) ?? owners[0];
   const known = table ?? owner;
   return known === undefined
     ? undefined
@@ -302,6 +316,7 @@ function findTableIndex({ tokens }: FaultContext, name: string): number {
     'ON',
     'EXISTS',
     'REFERENCES',
+    'IN',
     ',',
     '(',
     '.',

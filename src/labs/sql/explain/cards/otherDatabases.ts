@@ -5,7 +5,7 @@
 // cspell:ignore subconsulta SYSDATE zeroblob
 // cspell:ignore AVERAGEIF BUSCARV COUNTA COUNTIF COUNTIFS DATEPART ENDSWITH ESBLANCO
 // cspell:ignore MAYUSC MINUSC NEWID SIFECHA STARTSWITH SUMIF SUMIFS TIMESTAMPDIFF
-// cspell:ignore UNIRCADENAS VLOOKUP
+// cspell:ignore ULTIMOS UNIRCADENAS VLOOKUP
 import { fold } from '../../../../utils/fold';
 import { findSimilar } from '../similar';
 import {
@@ -261,6 +261,20 @@ const STATEMENTS: ReadonlyMap<string, string> = new Map([
   ['CALL', 'SELECT'],
   ['COPY', 'el botón que abre un CSV'],
   ['LOAD', 'el botón que abre un CSV'],
+  ['SAVE', 'COMMIT'],
+  ['UNDO', 'ROLLBACK'],
+  ['CANCEL', 'ROLLBACK'],
+  ['REMOVE', 'DELETE FROM tabla WHERE …'],
+  ['ERASE', 'DELETE FROM tabla WHERE …'],
+  ['ADD', 'INSERT INTO tabla VALUES (…)'],
+  ['MODIFY', 'UPDATE tabla SET … WHERE …'],
+  ['CHANGE', 'UPDATE tabla SET … WHERE …'],
+  ['GET', 'SELECT'],
+  ['FIND', 'SELECT'],
+  ['LIST', 'SELECT'],
+  ['DISPLAY', 'SELECT'],
+  ['PRINT', 'SELECT'],
+  ['ECHO', 'SELECT'],
   ['HELP', 'SELECT name FROM sqlite_schema'],
   ['.', 'SELECT name FROM sqlite_schema'],
   ['\\', 'SELECT name FROM sqlite_schema'],
@@ -281,6 +295,16 @@ const OPERATORS: ReadonlyMap<string, string> = new Map([
   ['ALL', 'una subconsulta con max o min'],
   ['ANY', 'IN'],
   ['SOME', 'IN'],
+]);
+
+/** Words with which the first rows are asked for, before the columns. */
+const FIRST_WORDS: ReadonlySet<string> = new Set([
+  'FIRST',
+  'PRIMEROS',
+  'PRIMERAS',
+  'LAST',
+  'ULTIMOS',
+  'ULTIMAS',
 ]);
 
 function findOperator(context: FaultContext): Finding | undefined {
@@ -426,7 +450,7 @@ export const otherDatabaseCards: readonly FaultCard[] = [
     isCause: true,
     find: findStatement,
     title: '`$word` no es una sentencia de SQLite',
-    text: '`$word` es de otra base de datos o de un programa de consola. Aquí se usa: `$right`.',
+    text: '`$word` es de otra base de datos o de otro programa. Aquí se usa: `$right`.',
     fix: 'Escribe: `$right`. Las tablas y sus columnas están también en el panel del esquema.',
     example: {
       wrong: 'SHOW TABLES',
@@ -466,6 +490,18 @@ export const otherDatabaseCards: readonly FaultCard[] = [
       const isTop =
         tokens[index - 1]?.upper === 'TOP' && tokens[index]?.kind === 'number';
       const isFetch = tokens[index - 1]?.upper === 'FETCH';
+      const at = tokens.findIndex(({ upper }) => FIRST_WORDS.has(upper));
+      if (tokens[0]?.upper === 'SELECT' && (at === 1 || at === 2)) {
+        const count = [tokens[at - 1], tokens[at + 1]].find(
+          (token) => token?.kind === 'number',
+        );
+        return (
+          count && {
+            range: getRange(tokens, at, at),
+            captures: { word: tokens[at]?.text ?? '', count: count.text },
+          }
+        );
+      }
       return isTop || isFetch
         ? {
             range: getRange(tokens, index - 1, index),
@@ -478,7 +514,7 @@ export const otherDatabaseCards: readonly FaultCard[] = [
         : undefined;
     },
     title: 'Para pedir pocas filas se escribe `LIMIT` al final',
-    text: '`$word` es de otras bases de datos.',
+    text: '`$word` no es de SQLite.',
     fix: 'Quita `$word` y escribe `LIMIT $count` al final, detrás de `ORDER BY`.',
     example: {
       wrong: 'SELECT TOP 5 titulo FROM juego',

@@ -224,6 +224,31 @@ export const otherLanguageCards: readonly FaultCard[] = [
     },
   },
   {
+    id: 'if-for-case',
+    messages: [SYNTAX_ERROR, /^no such column: if$/i],
+    isCause: true,
+    find: ({ tokens }) => {
+      const at = tokens.findIndex(
+        ({ upper }, index) => upper === 'IF' && tokens[index + 1]?.text !== '(',
+      );
+      const isChoice = tokens
+        .slice(at + 1)
+        .some(({ upper }) => ['THEN', 'ELSE', ':'].includes(upper));
+      const isCase = tokens.some(({ upper }) => upper === 'CASE');
+      return at > 0 && isChoice && !isCase
+        ? { range: getRange(tokens, at, at) }
+        : undefined;
+    },
+    title: 'SQL no elige con `IF`, sino con `CASE`',
+    text: '`IF … THEN` es de los programas. En una consulta, lo que se enseña según una condición lo da `CASE`.',
+    fix: 'Escribe `CASE WHEN condición THEN uno ELSE otro END`.',
+    example: {
+      wrong: "SELECT IF precio > 10 THEN 'caro' ELSE 'barato' FROM juego",
+      right:
+        "SELECT CASE WHEN precio > 10 THEN 'caro' ELSE 'barato' END FROM juego",
+    },
+  },
+  {
     id: 'tables-with-and',
     messages: [SYNTAX_ERROR],
     isCause: true,

@@ -168,7 +168,11 @@ export const quoteCards: readonly FaultCard[] = [
       const token = tokens[index];
       // Between two values, two bars are an operator of other languages.
       if (tokens[index - 1]?.end === token?.start) return undefined;
-      const [, sign] = /^(#|\/\/)/.exec(sql.slice(token?.start)) ?? [];
+      const [, sign] = /^(#|\/\/|[—–]+)/.exec(sql.slice(token?.start)) ?? [];
+      const line = sql.slice(0, token?.start).split('\n').at(-1) ?? '';
+      // In the middle of a line, a dash is a minus that the phone changed.
+      const isDash = /^[—–]/.test(sign ?? '');
+      if (isDash && index > 0 && line.trim() !== '') return undefined;
       return token && sign !== undefined
         ? {
             range: { start: token.start, end: token.start + sign.length },
@@ -177,7 +181,7 @@ export const quoteCards: readonly FaultCard[] = [
         : undefined;
     },
     title: '`$sign` no empieza un comentario en SQLite',
-    text: 'Otros lenguajes y MySQL comentan con `$sign`. Aquí, SQLite lo tomó por parte de la sentencia.',
+    text: 'Otros lenguajes comentan con `#` o `//`, y los teléfonos cambian dos guiones por una raya. SQLite tomó `$sign` por parte de la sentencia.',
     fix: 'Empieza el comentario con dos guiones, `--`; llega hasta el final de la línea.',
     example: {
       wrong: 'SELECT * FROM juego # todos',

@@ -11,6 +11,7 @@ import {
   isName,
   isNamed,
 } from '../tokenTools';
+import { findRepair, isRead } from '../repair';
 import type { FaultCard, FaultContext, Finding } from '../types';
 import {
   CLAUSE_WORDS,
@@ -192,7 +193,7 @@ function findSemicolonInList({
   tokens,
 }: FaultContext): Finding | undefined {
   const semicolon = sql.indexOf(';', statement.end);
-  const next = /^;\s*([\p{L}_"]+)/u.exec(sql.slice(semicolon))?.[1];
+  const next = /^;\s*([\p{L}_"]+|[\d'-])/u.exec(sql.slice(semicolon))?.[1];
   return findOpen(tokens).length > 0 &&
     semicolon >= 0 &&
     next !== undefined &&
@@ -248,6 +249,18 @@ function findFirstMissingComma(context: FaultContext): Finding {
       before: tokens[at - 1]?.text ?? '',
     },
   };
+}
+
+/** Finds a missing comma, unless only another change makes SQL of it. */
+function findCheckedComma(context: FaultContext): Finding | undefined {
+  const finding = findFirstMissingComma(context);
+  const { range } = finding;
+  const comma = range && { kind: 'insert' as const, range, right: ',' };
+  const isRefuted =
+    comma !== undefined &&
+    !isRead(context, comma) &&
+    findRepair(context) !== undefined;
+  return isRefuted ? undefined : finding;
 }
 
 /** Returns true for a comma that touches two numbers. */
@@ -330,6 +343,16 @@ const findBefore = (
     .findLastIndex(({ upper }) => upper === word);
   return at >= 0 && index - at <= reach ? at : -1;
 };
+
+/** Finds the sign that stands for the AND of a BETWEEN, to the end. */
+function findSignForAnd({ tokens }: FaultContext): Finding | undefined {
+  const at = tokens.findLastIndex(({ upper }) => upper === 'BETWEEN');
+  const sign = tokens[at + 2];
+  const hasAnd = tokens.slice(at).some(({ upper }) => upper === 'AND');
+  return at >= 0 && !hasAnd && sign && ['&', '-', '|'].includes(sign.text)
+    ? { range: sign, captures: { near: sign.text } }
+    : undefined;
+}
 
 /** Finds the values after IN, without their parentheses. */
 function findBareList({ tokens, fault }: FaultContext): Finding | undefined {
@@ -469,6 +492,9 @@ const SYMBOLS: ReadonlyMap<string, string> = new Map([
   ['≠', '<>'],
   ['×', '*'],
   ['÷', '/'],
+  ['−', '-'],
+  ['–', '-'],
+  ['—', '-'],
 ]);
 
 /** Commas, parentheses and operators. */
@@ -520,9 +546,10 @@ export const separatorCards: readonly FaultCard[] = [
   },
   {
     id: 'between-without-and',
-    messages: [SYNTAX_ERROR],
+    messages: [SYNTAX_ERROR, INCOMPLETE_INPUT],
     isCause: true,
     find: (context) => {
+      if (context.index < 0) return findSignForAnd(context);
       const at = findBefore(context, 'BETWEEN', 3);
       const word = getWord(context, context.index);
       const isKnown =
@@ -733,7 +760,7 @@ export const separatorCards: readonly FaultCard[] = [
         getWord(context, context.index - 2) !== 'FOREIGN' &&
         !isInsideCase(context)) ||
       isBetweenRows(context)
-        ? findFirstMissingComma(context)
+        ? findCheckedComma(context)
         : undefined,
     title: 'Falta una coma antes de `$near`',
     text: 'Los elementos de una lista se separan con comas, y entre `$before` y `$near` no hay ninguna.',
@@ -785,6 +812,7 @@ export const separatorCards: readonly FaultCard[] = [
       return ['AND', 'OR', 'WHERE', 'HAVING', 'ON', 'WHEN', 'NOT'].includes(
         before,
       ) &&
+        !(before === 'NOT' && getWord(context, context.index) === 'IS') &&
         (context.tokens[context.index]?.kind === 'operator' ||
           ['BETWEEN', 'LIKE', 'IN', 'IS'].includes(
             getWord(context, context.index),

@@ -451,7 +451,8 @@ export const tableCards: readonly FaultCard[] = [
         .slice(0, index)
         .findLastIndex(({ upper }) => upper === 'DEFAULT');
       const isOperator =
-        tokens[index]?.kind === 'operator' || tokens[index]?.text === '(';
+        (tokens[index]?.kind === 'operator' && tokens[index].text !== '=') ||
+        tokens[index]?.text === '(';
       return at >= 0 && index - at <= 2 && isOperator
         ? { range: getFaultRange(context) }
         : undefined;

@@ -186,6 +186,99 @@ export const faultExamples: readonly Example[] = [
     sql: 'SELECT «*.*» FROM juego',
     other: 'SELECT juego.* FROM juego',
   },
+  {
+    card: 'if-for-case',
+    sql: "SELECT «IF» precio > 10 THEN 'caro' ELSE 'barato' FROM juego",
+    other: "SELECT if(precio > 10, 'caro', 'barato') FROM juego",
+  },
+  // Habits.
+  {
+    card: 'word-for-comma',
+    sql: 'SELECT titulo «y» precio FROM juego',
+    other: 'SELECT titulo y, precio FROM juego',
+  },
+  {
+    card: 'operator-in-words',
+    sql: 'SELECT titulo FROM juego WHERE precio «mayor que» 10',
+    other: 'SELECT titulo FROM juego WHERE precio > 10',
+  },
+  {
+    card: 'default-equals',
+    sql: 'CREATE TABLE sala (nivel INTEGER DEFAULT «=» 1)',
+    other: 'CREATE TABLE sala (nivel INTEGER DEFAULT 1)',
+  },
+  {
+    card: 'star-word',
+    sql: 'SELECT «todo» FROM juego',
+    other: 'SELECT * FROM juego',
+  },
+  {
+    card: 'limit-word',
+    sql: 'SELECT titulo FROM juego LIMIT «diez»',
+    other: 'SELECT titulo FROM juego LIMIT 10',
+  },
+  {
+    card: 'table-and-column-swapped',
+    sql: 'SELECT juego FROM «titulo»',
+    other: 'SELECT titulo FROM juego',
+  },
+  {
+    card: 'column-after-in',
+    sql: "SELECT nombre FROM socio WHERE 'Ana' IN «nombre»",
+    other: "SELECT nombre FROM socio WHERE 'Ana' IN (nombre)",
+  },
+  {
+    card: 'variable-declaration',
+    sql: '«total =» SELECT count(*) FROM juego',
+    other: 'SELECT count(*) AS total FROM juego',
+  },
+  {
+    card: 'range-with-colon',
+    sql: 'SELECT sum(minimo«:maximo») FROM juego',
+    other: 'SELECT sum(minimo) FROM juego WHERE id = :maximo',
+  },
+  {
+    card: 'update-with-join',
+    sql: 'UPDATE juego «JOIN» prestamo ON juego.id = juego_id SET precio = 1',
+    other:
+      'UPDATE juego SET precio = 1 FROM prestamo WHERE juego.id = juego_id',
+  },
+  {
+    card: 'column-position',
+    sql: 'ALTER TABLE juego ADD COLUMN tema TEXT «AFTER» titulo',
+    other: 'ALTER TABLE juego ADD COLUMN tema TEXT',
+  },
+  // Repairs.
+  {
+    card: 'repair-remove',
+    sql: 'SELECT «=»sum(precio) FROM juego',
+    other: 'SELECT sum(precio) FROM juego',
+  },
+  {
+    card: 'repair-insert',
+    sql: 'SELECT genero «count»(*) FROM juego GROUP BY genero',
+    other: 'SELECT genero, count(*) FROM juego GROUP BY genero',
+  },
+  {
+    card: 'repair-replace',
+    sql: "SELECT group_concat(titulo «SEPARATOR» ', ') FROM juego",
+    other: "SELECT group_concat(titulo, ', ') FROM juego",
+  },
+  {
+    card: 'repair-wrap',
+    sql: "INSERT INTO socio (nombre) VALUES ('Eva'), «'Leo'»",
+    other: "INSERT INTO socio (nombre) VALUES ('Eva'), ('Leo')",
+  },
+  {
+    card: 'repair-swap',
+    sql: 'SELECT * «juego FROM»',
+    other: 'SELECT * FROM juego',
+  },
+  {
+    card: 'repair-unwrap',
+    sql: 'CREATE VIEW lista AS «(SELECT titulo FROM juego)»',
+    other: 'CREATE VIEW lista AS SELECT titulo FROM juego',
+  },
   // Quotes and characters.
   {
     card: 'typographic-quotes',
@@ -590,8 +683,8 @@ export const faultExamples: readonly Example[] = [
   },
   {
     card: 'syntax',
-    sql: 'SELECT titulo FROM juego LIMIT «=» 2',
-    other: 'SELECT titulo FROM juego LIMIT 2',
+    sql: 'ALTER TABLE juego «EDIT» titulo',
+    other: 'ALTER TABLE juego RENAME titulo TO nombre',
   },
   // Names.
   {

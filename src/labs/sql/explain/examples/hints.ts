@@ -29,6 +29,36 @@ export const hintExamples: readonly Example[] = [
     other: 'SELECT minimo | maximo FROM juego',
   },
   {
+    card: 'hint-type-as-column',
+    sql: 'CREATE TABLE sala (id, «INTEGER», nombre TEXT)',
+    other: 'CREATE TABLE sala (id INTEGER, nombre TEXT)',
+  },
+  {
+    card: 'hint-key-to-nothing',
+    sql: 'CREATE TABLE sala (juego_id INTEGER REFERENCES «juegos» (id))',
+    other: 'CREATE TABLE sala (juego_id INTEGER REFERENCES juego (id))',
+  },
+  {
+    card: 'hint-distinct-outside-count',
+    sql: 'SELECT «DISTINCT count(titulo)» FROM juego',
+    other: 'SELECT count(DISTINCT titulo) FROM juego',
+  },
+  {
+    card: 'hint-brackets-as-alias',
+    sql: 'SELECT titulo«[0:3]» FROM juego',
+    other: 'SELECT titulo [nombre corto] FROM juego',
+  },
+  {
+    card: 'hint-hyphen-range',
+    sql: 'SELECT titulo FROM juego WHERE minimo IN («2-4»)',
+    other: 'SELECT titulo FROM juego WHERE minimo IN (4-2)',
+  },
+  {
+    card: 'hint-impossible-date',
+    sql: "SELECT id FROM prestamo WHERE dia > «'2026-02-30'»",
+    other: "SELECT id FROM prestamo WHERE dia <= '2026-02-31'",
+  },
+  {
     card: 'hint-set-and',
     sql: "UPDATE juego SET precio = 9 «AND» genero = 'cartas' WHERE id = 1",
     other:

@@ -361,6 +361,52 @@ function findDistinctParentheses(
   return isFault ? [createFinding(reading, at, close)] : [];
 }
 
+/** Finds a DISTINCT before a count, alone, of a column. */
+function findDistinctOutside(
+  reading: Reading,
+  { first, items, clauses }: Query,
+): readonly Finding[] {
+  const { tokens } = reading;
+  const [item] = items;
+  const isAlone =
+    tokens[first + 1]?.upper === 'DISTINCT' &&
+    items.length === 1 &&
+    !clauses.has('GROUP');
+  const at = item?.first ?? -1;
+  const name = tokens[at]?.upper ?? '';
+  if (!isAlone || !['COUNT', 'SUM', 'AVG'].includes(name)) return [];
+  const use = readColumnEnding(reading, at + 2);
+  const isWhole = use && tokens[use.last + 1]?.text === ')';
+  return isWhole
+    ? [
+        createFinding(reading, first + 1, use.last + 1, {
+          call: `${name.toLowerCase()}(${use.name})`,
+          right: `${name.toLowerCase()}(DISTINCT ${use.name})`,
+        }),
+      ]
+    : [];
+}
+
+/** Finds square brackets that touch a column, as in a list of Python. */
+function findBracketAlias(
+  { tokens }: Reading,
+  { items }: Query,
+): readonly Finding[] {
+  return items.flatMap(({ alias, hasAs }) => {
+    const [column, name] = [tokens[alias - 1], tokens[alias]];
+    return !hasAs &&
+      name?.text.startsWith('[') === true &&
+      column?.end === name.start
+      ? [
+          {
+            range: name,
+            captures: { brackets: name.text, column: column.text },
+          },
+        ]
+      : [];
+  });
+}
+
 /** Columns of a result that are not what they seem. */
 export const columnHints: readonly HintCard[] = [
   {
@@ -435,6 +481,30 @@ export const columnHints: readonly HintCard[] = [
         'SELECT titulo FROM juego WHERE id IN (SELECT titulo FROM prestamo)',
       right:
         'SELECT titulo FROM juego WHERE id IN (SELECT juego_id FROM prestamo)',
+    },
+  },
+  {
+    id: 'hint-distinct-outside-count',
+    severity: 'warning',
+    find: (context) => findInQueries(context, findDistinctOutside),
+    title: 'Este DISTINCT no quita los valores repetidos de la cuenta',
+    text: 'El cálculo da una sola fila, y una fila nunca está repetida. `$call` contó antes todos los valores.',
+    fix: 'Escribe `DISTINCT` dentro: `$right`.',
+    example: {
+      wrong: 'SELECT DISTINCT count(genero) FROM juego',
+      right: 'SELECT count(DISTINCT genero) FROM juego',
+    },
+  },
+  {
+    id: 'hint-brackets-as-alias',
+    severity: 'warning',
+    find: (context) => findInQueries(context, findBracketAlias),
+    title: '`$brackets` no saca una parte: es el nombre de la columna',
+    text: 'En otros lenguajes, los corchetes eligen una parte de un texto o de una lista. En SQLite rodean un nombre, y este quedó de alias de `$column`.',
+    fix: 'Escribe `substr($column, 1, 3)`: desde qué letra y cuántas.',
+    example: {
+      wrong: 'SELECT titulo[0:3] FROM juego',
+      right: 'SELECT substr(titulo, 1, 3) FROM juego',
     },
   },
   {

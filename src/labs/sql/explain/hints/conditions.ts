@@ -17,7 +17,9 @@ import {
   readLiteral,
   startsSubquery,
 } from './reading';
-import type { Reading } from './reading';
+import { quoteName } from '../../engine/quoteName';
+import { askRows } from '../rows';
+import type { ColumnUse, Reading } from './reading';
 
 /** Returns true where a condition ends. */
 const endsCondition = (
@@ -141,18 +143,29 @@ function findTextAndNumber(
   });
 }
 
-/** Returns true for a place in the keys of ORDER BY or GROUP BY. */
-const isInOrder = ({ queries }: Reading, index: number): boolean =>
+/** Returns true for a column of numbers, which is no answer of yes or no. */
+const isManyNumbers = (
+  { db }: Reading,
+  { source, name, column }: ColumnUse,
+): boolean =>
+  column !== undefined &&
+  askRows(
+    db,
+    `SELECT max(${quoteName(name)}) > 1 FROM ${quoteName(source.tableName ?? '')}`,
+  )[0]?.[0] === 1n;
+
+/** Returns true for a place in a list: SELECT, ORDER BY or GROUP BY. */
+const isInList = ({ queries }: Reading, index: number): boolean =>
   queries.some(({ clauses }) =>
-    [clauses.get('ORDER'), clauses.get('GROUP')].some(
+    [clauses.get('SELECT'), clauses.get('ORDER'), clauses.get('GROUP')].some(
       (span) => span && span.first <= index && index <= span.last,
     ),
   );
 
-/** Finds an AND between two columns of ORDER BY or GROUP BY. */
+/** Finds an AND between two columns of a list. */
 function findKeysWithAnd(reading: Reading, index: number): Finding | undefined {
   const { tokens } = reading;
-  if (tokens[index]?.upper !== 'AND' || !isInOrder(reading, index))
+  if (tokens[index]?.upper !== 'AND' || !isInList(reading, index))
     return undefined;
   const left = readColumnEnding(reading, index - 1);
   const right = readColumnStarting(reading, index + 1);
@@ -215,8 +228,8 @@ export const conditionHints: readonly HintCard[] = [
     id: 'hint-keys-with-and',
     severity: 'warning',
     find: (context) => findAtTokens(context, findKeysWithAnd),
-    title: 'Las columnas de un orden o de un grupo se separan con comas',
-    text: 'Con `AND` hay una sola clave, una condición que vale 0 o 1: no se mira primero `$one` y después `$other`.',
+    title: 'Las columnas de una lista se separan con comas',
+    text: 'Con `AND` no hay dos columnas, `$one` y `$other`, sino una condición que vale 0 o 1.',
     fix: 'Cambia `AND` por una coma: `$one, $other`.',
     example: {
       wrong: 'ORDER BY minimo AND titulo',
@@ -275,9 +288,10 @@ export const conditionHints: readonly HintCard[] = [
         const use = readColumnStarting(reading, index + 1);
         const isValue = value?.kind === 'text' || value?.kind === 'number';
         const isText = use?.column && getAffinity(use.column) === 'text';
-        const last = isText ? use.last : index + 1;
-        if (!isConnector || !value || !(isValue || isText)) return undefined;
-        if (isInOrder(reading, index)) return undefined;
+        const isColumn = isText || (use && isManyNumbers(reading, use));
+        const last = use && isColumn ? use.last : index + 1;
+        if (!isConnector || !value || !(isValue || isColumn)) return undefined;
+        if (isInList(reading, index)) return undefined;
         return endsCondition(reading, last + 1)
           ? createFinding(reading, index + 1, last, { word, value: value.text })
           : undefined;

@@ -28,6 +28,59 @@ function fixDate(text: string): string | undefined {
   return right === text ? undefined : right;
 }
 
+/** Last day of each month of a leap year. */
+const MONTH_DAYS: readonly number[] = [
+  31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31,
+];
+
+/** Returns true for a date, year first, of a month or a day that is none. */
+function isImpossibleDate(text: string): boolean {
+  const [, month, day] = /^\d{4}-(\d\d)-(\d\d)$/.exec(text) ?? [];
+  if (month === undefined || day === undefined) return false;
+  const last = MONTH_DAYS[Number(month) - 1];
+  return last === undefined || Number(day) < 1 || Number(day) > last;
+}
+
+/** Finds a date that no calendar has, compared or written. */
+function findImpossibleDate(
+  reading: Reading,
+  index: number,
+): Finding | undefined {
+  const token = reading.tokens[index];
+  if (token?.kind !== 'text') return undefined;
+  const date = readTextLiteral(token);
+  const isLast31 = /-31$/.test(date) && !/-(?:00|1[3-9]|[2-9]\d)-/.test(date);
+  // As the end of a month, 31 leaves out no date of that month.
+  const isEnd =
+    isLast31 && ['<=', 'AND'].includes(reading.tokens[index - 1]?.upper ?? '');
+  return isImpossibleDate(date) && !isEnd
+    ? createFinding(reading, index, index, { date })
+    : undefined;
+}
+
+/** Finds the start of a date, in a LIKE, with a month or a day of one digit. */
+function findShortPattern(
+  reading: Reading,
+  index: number,
+): Finding | undefined {
+  const token = reading.tokens[index];
+  const isPattern =
+    token?.kind === 'text' && reading.tokens[index - 1]?.upper === 'LIKE';
+  const text = isPattern ? readTextLiteral(token) : '';
+  const right = text
+    .replace(/^(\d{4})[-/](\d)(?=[-/%])/, '$1-0$2')
+    .replace(/^(\d{4}-\d\d)\//, '$1-');
+  const isNot = reading.tokens[index - 2]?.upper === 'NOT';
+  const use = isPattern
+    ? readColumnEnding(reading, index - (isNot ? 3 : 2))
+    : undefined;
+  return use &&
+    right !== text &&
+    hasDates(reading, use.source.tableName, use.name)
+    ? createFinding(reading, index, index, { right })
+    : undefined;
+}
+
 /** Finds a date that a statement writes in a column of other dates. */
 function findWrittenDates(context: HintContext): readonly Finding[] {
   const { sql, statement, schema } = context;
@@ -51,6 +104,8 @@ function findWrittenDates(context: HintContext): readonly Finding[] {
 
 function findWrongDate(reading: Reading, index: number): Finding | undefined {
   const token = reading.tokens[index];
+  const pattern = findShortPattern(reading, index);
+  if (pattern) return pattern;
   const right =
     token?.kind === 'text' ? fixDate(readTextLiteral(token)) : undefined;
   return right !== undefined && findComparedColumn(reading, index)
@@ -73,6 +128,8 @@ function readDateEnding(
 ): DateOperand | undefined {
   const call = readTextCall(reading, last);
   if (call) return DATE_CALLS.has(call.name.toUpperCase()) ? call : undefined;
+  if (/^'now'$/i.test(reading.tokens[last]?.text ?? ''))
+    return { first: last, last };
   const use = readColumnEnding(reading, last);
   return use?.column && getAffinity(use.column) === 'text'
     ? { first: use.first, last: use.last, use }
@@ -123,6 +180,18 @@ function findDateSum(reading: Reading, index: number): Finding | undefined {
 
 /** Dates that are texts. */
 export const dateHints: readonly HintCard[] = [
+  {
+    id: 'hint-impossible-date',
+    severity: 'warning',
+    find: (context) => findAtTokens(context, findImpossibleDate),
+    title: 'La fecha `$date` no existe',
+    text: 'Ningún mes tiene ese día, o ningún año ese mes. Una fecha es un texto para SQLite, que la acepta y la compara letra por letra.',
+    fix: 'Escribe una fecha que exista: año, mes de 01 a 12 y día.',
+    example: {
+      wrong: "WHERE dia > '2026-02-30'",
+      right: "WHERE dia > '2026-02-28'",
+    },
+  },
   {
     id: 'hint-date-format',
     severity: 'warning',

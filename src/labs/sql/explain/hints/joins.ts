@@ -1,6 +1,7 @@
 // cspell:ignore prestamo
 import type { Query, Source, Span } from '../outline';
-import { isSameName } from '../tokenTools';
+import type { SchemaTable } from '../../engine/types';
+import { isNamed, isSameName } from '../tokenTools';
 import type { Finding, HintCard } from '../types';
 import { findSelfJoin, readNumbered } from './keys';
 import { findKeyword, JOIN_WORDS } from '../words';
@@ -12,7 +13,7 @@ import {
   readColumnEnding,
   readColumnStarting,
 } from './reading';
-import type { Reading } from './reading';
+import type { ColumnUse, Reading } from './reading';
 
 /** Returns true when a condition relates a source with another one. */
 function relates(
@@ -141,25 +142,77 @@ function findNatural(reading: Reading, query: Query): readonly Finding[] {
     });
 }
 
+/** Lists the columns that the condition of a union compares, by pairs. */
+function listJoinTests(
+  reading: Reading,
+  query: Query,
+): readonly (readonly [ColumnUse, ColumnUse])[] {
+  const { tokens } = reading;
+  const hasCommas = query.sources.some(({ join }) => join === 'comma');
+  const where = hasCommas ? query.clauses.get('WHERE') : undefined;
+  const spans = query.sources.flatMap(({ condition }) =>
+    condition?.kind === 'on' ? [condition] : [],
+  );
+  return [...spans, ...(where ? [where] : [])].flatMap((span) => {
+    const isAlone = listColumnUses(reading, span).length === 2;
+    if (span !== where && !isAlone) return [];
+    const pairs: (readonly [ColumnUse, ColumnUse])[] = [];
+    for (let index = span.first; index <= span.last; index += 1) {
+      if (!['=', '=='].includes(tokens[index]?.text ?? '')) continue;
+      const one = readColumnEnding(reading, index - 1);
+      const other = readColumnStarting(reading, index + 1);
+      if (one && other && one.source !== other.source) pairs.push([one, other]);
+    }
+    return pairs;
+  });
+}
+
+/** Finds a USING of the keys of two tables, which say different things. */
+function findKeysInUsing(reading: Reading, query: Query): readonly Finding[] {
+  return query.sources.flatMap((source) => {
+    const { condition, table } = source;
+    const before = query.sources.find(({ index }) => index < source.index);
+    if (condition?.kind !== 'using' || !table || !before?.table) return [];
+    const isKey = (owner: SchemaTable) =>
+      owner.columns.some(
+        ({ name, keyPosition }) =>
+          keyPosition === 1 &&
+          reading.tokens
+            .slice(condition.first, condition.last + 1)
+            .some((token) => isNamed(token, name)),
+      );
+    return isKey(table) && isKey(before.table)
+      ? [
+          createFinding(reading, condition.first, condition.last, {
+            one: before.name,
+            other: source.name,
+            condition: suggestCondition(query, source),
+          }),
+        ]
+      : [];
+  });
+}
+
+/** Returns true when both columns number the rows of their own table. */
+const areOwnKeys = (pair: readonly [ColumnUse, ColumnUse]): boolean =>
+  pair.every(({ column }) => column?.keyPosition === 1);
+
 /** Finds an ON that compares the keys of two tables that a key relates. */
 function findJoinByKeys(reading: Reading, query: Query): readonly Finding[] {
-  return query.sources.flatMap(({ condition }) => {
-    if (condition?.kind !== 'on') return [];
-    const uses = listColumnUses(reading, condition);
-    const [one, other] = uses;
-    const areKeys = uses.every(({ column }) => column?.keyPosition === 1);
-    if (!one || !other || uses.length !== 2 || !areKeys) return [];
+  return listJoinTests(reading, query).flatMap((pair) => {
+    const [one, other] = pair;
     const isRelated = (child: Source, parent: Source) =>
       child.table?.foreignKeys.some(
         ({ table, columns }) =>
           isSameName(table, parent.tableName ?? '') &&
           !columns.some((name) =>
-            [one, other].some(
+            pair.some(
               (use) => use.source === child && isSameName(use.name, name),
             ),
           ),
       ) === true;
     const isFault =
+      areOwnKeys(pair) &&
       one.source.table !== other.source.table &&
       (isRelated(one.source, other.source) ||
         isRelated(other.source, one.source));
@@ -177,16 +230,11 @@ function findJoinByKeys(reading: Reading, query: Query): readonly Finding[] {
 
 /** Finds an ON that compares numbers of rows of two different tables. */
 function findOtherKey(reading: Reading, query: Query): readonly Finding[] {
-  return query.sources.flatMap(({ condition }) => {
-    if (condition?.kind !== 'on') return [];
-    const [one, other, ...rest] = listColumnUses(reading, condition);
-    if (!one || !other || rest.length > 0) return [];
+  return listJoinTests(reading, query).flatMap((pair) => {
+    const [one, other] = pair;
     const [first, second] = [readNumbered(one), readNumbered(other)];
-    const areKeys = [one, other].every(
-      ({ column }) => column?.keyPosition === 1,
-    );
     const isFault =
-      !areKeys &&
+      !areOwnKeys(pair) &&
       first !== undefined &&
       second !== undefined &&
       !isSameName(first, second);
@@ -282,7 +330,11 @@ export const joinHints: readonly HintCard[] = [
   {
     id: 'hint-join-by-keys',
     severity: 'warning',
-    find: (context) => findInQueries(context, findJoinByKeys),
+    find: (context) =>
+      findInQueries(context, (reading, query) => [
+        ...findJoinByKeys(reading, query),
+        ...findKeysInUsing(reading, query),
+      ]),
     title: 'Se comparan las claves de dos tablas distintas',
     text: 'La clave de `$one` numera sus filas, y la de `$other`, las suyas: que sean iguales no las relaciona.',
     fix: 'Usa la clave foránea: `ON $condition`.',

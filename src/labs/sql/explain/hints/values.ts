@@ -398,6 +398,34 @@ function findBareDate(reading: Reading, index: number): Finding | undefined {
   return createFinding(reading, index, index + 4, { date, right });
 }
 
+/** Finds two numbers with a hyphen, from the least to the greatest. */
+function findHyphenRange(reading: Reading, index: number): Finding | undefined {
+  const { tokens } = reading;
+  const [one, sign, two] = tokens.slice(index, index + 3);
+  const isRange =
+    one?.kind === 'number' &&
+    sign?.text === '-' &&
+    two?.kind === 'number' &&
+    Number(one.text) < Number(two.text);
+  const isAlone = [tokens[index - 1], tokens[index + 3]].every(
+    (token) => !['-', '+', '*', '/'].includes(token?.text ?? ''),
+  );
+  const isCompared =
+    ['=', '==', '(', ',', 'IN', 'BETWEEN'].includes(
+      tokens[index - 1]?.upper ?? '',
+    ) &&
+    (findComparedColumn(reading, index) !== undefined ||
+      readColumnEnding(reading, index - 2) !== undefined);
+  return isRange && isAlone && isCompared
+    ? createFinding(reading, index, index + 2, {
+        range: `${one.text}-${two.text}`,
+        first: one.text,
+        last: two.text,
+        value: String(Number(one.text) - Number(two.text)),
+      })
+    : undefined;
+}
+
 /** Finds a product by «1,21», which makes two columns. */
 function findDecimalComma(reading: Reading, query: Query): readonly Finding[] {
   const { tokens } = reading;
@@ -567,6 +595,18 @@ export const valueHints: readonly HintCard[] = [
     example: {
       wrong: 'WHERE dia > 2026-01-10',
       right: "WHERE dia > '2026-01-10'",
+    },
+  },
+  {
+    id: 'hint-hyphen-range',
+    severity: 'warning',
+    find: (context) => findAtTokens(context, findHyphenRange),
+    title: '`$range` es una resta, no un intervalo',
+    text: 'SQLite resta los dos números, y compara con $value.',
+    fix: 'Escribe `BETWEEN $first AND $last`.',
+    example: {
+      wrong: 'WHERE minimo = 2-4',
+      right: 'WHERE minimo BETWEEN 2 AND 4',
     },
   },
   {

@@ -11,8 +11,14 @@ import {
   splitCommas,
 } from '../tokenTools';
 import type { Finding, HintCard, HintContext } from '../types';
+import { findSimilar } from '../similar';
 import { findKeyword } from '../words';
-import { createFinding, findInQueries, isBetweenAnd } from './reading';
+import {
+  COMPARISONS,
+  createFinding,
+  findInQueries,
+  isBetweenAnd,
+} from './reading';
 import type { Reading } from './reading';
 import { findTextFault, hasChangedNothing } from './storedTexts';
 
@@ -187,6 +193,56 @@ function findWrittenEmptyText({
   );
 }
 
+/** Finds a type in the place of a column, after a comma that is too much. */
+function findTypeAsColumn(context: HintContext): readonly Finding[] {
+  const columns = listColumns(context);
+  return columns.flatMap(([type, ...rest], at) => {
+    const [before] = columns[at - 1] ?? [];
+    return type?.kind === 'word' &&
+      TYPE_WORDS.test(type.text) &&
+      before &&
+      rest.every(({ upper }) => CONSTRAINT_WORDS.has(upper) || upper === 'KEY')
+      ? [
+          {
+            range: type,
+            captures: { type: type.text, column: readName(before) },
+          },
+        ]
+      : [];
+  });
+}
+
+/** Finds the foreign keys of a new table with the name of a table misspelled. */
+function findLostKeys({
+  statement: { tokens },
+  schema,
+}: HintContext): readonly Finding[] {
+  const isCreate =
+    tokens[0]?.upper === 'CREATE' &&
+    tokens.slice(1, 3).some(({ upper }) => upper === 'TABLE');
+  if (!isCreate || schema.length === 0) return [];
+  return tokens.flatMap((token, index) => {
+    const isTarget = tokens[index - 1]?.upper === 'REFERENCES' && isName(token);
+    const name = readName(token);
+    const isKnown = schema.some((table) => isSameName(table.name, name));
+    const other =
+      isTarget && !isKnown
+        ? findSimilar(
+            name,
+            schema.map((table) => table.name),
+          )
+        : undefined;
+    return other === undefined
+      ? []
+      : [{ range: token, captures: { name, other } }];
+  });
+}
+
+/** Returns true for a comparison with NULL, which has its own card. */
+const isNullTest = ({ tokens }: Reading, index: number): boolean =>
+  COMPARISONS.has(tokens[index]?.text ?? '') &&
+  tokens[index + 1]?.upper === 'NULL';
+
 /** Finds the condition of a change that no row met. */
 function findNoChange(reading: Reading, query: Query): readonly Finding[] {
   const { kind, clauses, depth } = query;
@@ -194,7 +250,7 @@ function findNoChange(reading: Reading, query: Query): readonly Finding[] {
   const isWrite = kind !== 'SELECT' && depth === 0;
   if (!isWrite || !where || !hasChangedNothing(reading)) return [];
   for (let index = where.first; index <= where.last; index += 1)
-    if (findTextFault(reading, index)) return [];
+    if (findTextFault(reading, index) || isNullTest(reading, index)) return [];
   return [
     createFinding(reading, where.first, where.last, {
       verb: kind === 'DELETE' ? 'borrado' : 'cambiado',
@@ -275,6 +331,30 @@ export const writeHints: readonly HintCard[] = [
     example: {
       wrong: "DELETE FROM socio WHERE nombre = 'Anna'",
       right: "DELETE FROM socio WHERE nombre = 'Ana'",
+    },
+  },
+  {
+    id: 'hint-type-as-column',
+    severity: 'warning',
+    find: findTypeAsColumn,
+    title: '`$type` es aquí el nombre de otra columna',
+    text: 'La coma termina la columna `$column`, y lo que sigue es otra. El tipo va detrás del nombre, sin coma.',
+    fix: 'Quita la coma: `$column $type`.',
+    example: {
+      wrong: 'CREATE TABLE sala (id, INTEGER, nombre TEXT)',
+      right: 'CREATE TABLE sala (id INTEGER, nombre TEXT)',
+    },
+  },
+  {
+    id: 'hint-key-to-nothing',
+    severity: 'warning',
+    find: findLostKeys,
+    title: 'La clave foránea apunta a `$name`, que no existe',
+    text: 'SQLite no mira la otra tabla al crear esta: lo hace al escribir una fila, y entonces fallará.',
+    fix: 'Escribe `$other` detrás de `REFERENCES`, o crea antes la tabla `$name`.',
+    example: {
+      wrong: 'juego_id INTEGER REFERENCES juegos (id)',
+      right: 'juego_id INTEGER REFERENCES juego (id)',
     },
   },
   {
