@@ -58,6 +58,24 @@ test('an error is explained in Spanish and marked in its line', async ({
   expect(await findAxeFaults(block)).toEqual([]);
 });
 
+test('whoever presses Tab twice in the editor reads how to leave it by keyboard', async ({
+  page,
+}) => {
+  const block = await openBlock(page);
+  await button(block, words.edit).click();
+  const hint = block.getByText(/^Escape y después Tab salen del editor/);
+  await expect(editorOf(block)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('x');
+  await page.keyboard.press('Tab');
+  await expect(hint).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(hint).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(editorOf(block)).not.toBeFocused();
+});
+
 test('a query that never ends is stopped, and the next one runs', async ({
   page,
 }) => {

@@ -1,4 +1,10 @@
-import { useId, useImperativeHandle, useRef } from 'react';
+import {
+  useCallback,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import code from '../../../components/CodeBlock/styles.module.css';
@@ -13,7 +19,11 @@ export default function CodeEditor(props: LoadedEditorProps): ReactNode {
   const { readOnly = false, minLines = 1, ref, language } = props;
   const host = useRef<HTMLDivElement>(null);
   const hintId = useId();
-  const view = useEditorView(host, hintId, props);
+  const [isHintShown, setHintShown] = useState(false);
+  const showHint = useCallback(() => {
+    setHintShown(true);
+  }, []);
+  const view = useEditorView(host, { id: hintId, onShow: showHint }, props);
 
   // The handle is null until the view exists.
   useImperativeHandle<EditorHandle | null, EditorHandle | null>(
@@ -46,7 +56,7 @@ export default function CodeEditor(props: LoadedEditorProps): ReactNode {
 
   return (
     <div className={styles.editor} data-live="">
-      <p id={hintId} hidden>
+      <p id={hintId} className={styles.hint} hidden={!isHintShown}>
         Escape y después Tab salen del editor. Control y Enter ejecutan. Control
         y F buscan.
       </p>

@@ -71,6 +71,19 @@ interface Settings {
   readonly language: EditorLanguage;
   readonly onRun: () => boolean;
   readonly onChange: (text: string) => void;
+  /** Called at a second Tab in a row: the reader may want to leave. */
+  readonly onTabRepeated: () => void;
+}
+
+/** Calls a function at the second of several Tabs in a row. */
+function watchRepeatedTab(onTabRepeated: () => void): Extension {
+  let tabs = 0;
+  return EditorView.domEventHandlers({
+    keydown: ({ key }) => {
+      tabs = key === 'Tab' ? tabs + 1 : 0;
+      if (tabs === 2) onTabRepeated();
+    },
+  });
 }
 
 /** Creates the extensions of an editor. */
@@ -80,8 +93,10 @@ export function createExtensions({
   language,
   onRun,
   onChange,
+  onTabRepeated,
 }: Settings): Extension {
   return [
+    watchRepeatedTab(onTabRepeated),
     lineNumbers(),
     highlightSpecialChars(),
     history(),

@@ -10,10 +10,17 @@ import type { LoadedEditorProps } from './types';
 const noMarks = [] as const;
 const writable = new Compartment();
 
+/** Text that explains how to leave the editor by keyboard. */
+interface LeavingHint {
+  readonly id: string;
+  /** Shows the text; the same function in every render. */
+  readonly onShow: () => void;
+}
+
 /** Creates a CodeMirror view in an element and destroys it on unmount. */
 function useCreatedView(
   host: RefObject<HTMLElement | null>,
-  hintId: string,
+  { id: hintId, onShow }: LeavingHint,
   props: LoadedEditorProps,
 ): EditorView | undefined {
   const { label, focusOnOpen = false, language } = props;
@@ -42,6 +49,7 @@ function useCreatedView(
             onChange: (text) => {
               latest.current.onChange(text);
             },
+            onTabRepeated: onShow,
           }),
           writable.of([]),
         ],
@@ -54,23 +62,18 @@ function useCreatedView(
     };
     // Label and language are constant for a file; `focusOnOpen` applies once.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [label, hintId]);
+  }, [label, hintId, onShow]);
   return view;
 }
 
-/**
- * Creates a CodeMirror view and keeps it in sync with the props.
- *
- * @param hintId Id of the text that explains how to leave the editor by
- * keyboard.
- */
+/** Creates a CodeMirror view and keeps it in sync with the props. */
 export function useEditorView(
   host: RefObject<HTMLElement | null>,
-  hintId: string,
+  hint: LeavingHint,
   props: LoadedEditorProps,
 ): EditorView | undefined {
   const { value, diagnostics = noMarks, currentLine, readOnly = false } = props;
-  const view = useCreatedView(host, hintId, props);
+  const view = useCreatedView(host, hint, props);
 
   useLayoutEffect(() => {
     if (!view) return;
