@@ -55,7 +55,7 @@ async function observeTests(root, folder) {
 async function observePrograms(root, folder, programs, mutations) {
   const file = path.join(folder, 'testing.mjs');
   await build({
-    entryPoints: [path.join(root, 'src/labs/c/testing/getNodeCompiler.ts')],
+    entryPoints: [path.join(root, 'src/labs/c/testing/nodeCompiler.ts')],
     outfile: file,
     bundle: true,
     format: 'esm',
@@ -72,7 +72,11 @@ async function observePrograms(root, folder, programs, mutations) {
       for (const standard of /** @type {const} */ (['c17', 'c23'])) {
         const request = { files: [{ name: 'main.c', text }], standard };
         await compiler.compile(request);
-        if (standard === 'c17') await compiler.parse(request, 'main.c');
+        if (standard !== 'c17') continue;
+        await compiler.parse(request, 'main.c');
+        // Step by step, and the check of memory.
+        for (const unchecked of [false, true])
+          await compiler.compile({ ...request, debugInfo: true, unchecked });
       }
   }
 }
