@@ -20,7 +20,7 @@ const FINDING_PATTERN =
 const FRAME_PATTERN = /^(?:[ \t]*[│×├╰─▶✗]+)+ ?/gm;
 
 /** Prefixes that tools print before a quoted line, such as `Error:`. */
-const LABEL_PATTERN = /^[ \t]*(?:\[\w+\] )?(?:(?:\w*Error|Cause): )*/gm;
+const LABEL_PATTERN = /^[ \t]*(?:\[\w+\]:? )?(?:(?:\w*Error|Cause): )*/gm;
 
 /** Removes the bundler's frame from a quoted text. */
 export function removeFrame(text: string): string {

@@ -38,6 +38,11 @@ it('reads through the frame in which a bundler quotes', () => {
   expect(parseFindings(framedText)).toEqual([finding]);
 });
 
+it('reads a fault that a tool quotes as the cause of another', () => {
+  const text = `[ERROR] Error: Can't render static file for pathname "/a/"\n  [cause]: Error: ${formatFinding(finding)}\n`;
+  expect(parseFindings(text)).toEqual([finding]);
+});
+
 it('finds nothing where there is no fault', () => {
   expect(parseFindings('[ERROR] Error: x\n    at y (z.js:1:2)')).toEqual([]);
 });

@@ -43,6 +43,32 @@ function findElementFault(
   return undefined;
 }
 
+/** Names of the notes that Docusaurus writes in a box: `:::note`. */
+const noteNames = new Set([
+  ...['note', 'tip', 'info', 'important', 'warning', 'caution', 'danger'],
+  ...['success', 'secondary'],
+]);
+
+/** Returns the line of a paragraph with an unknown note, and its fault. */
+function findNoteFault(
+  paragraph: string,
+): { readonly offset: number; readonly fault: Fault } | undefined {
+  const lines = paragraph.split('\n');
+  const names = lines.map((line) => /^:{3,}\s*([^\s[{]+)/.exec(line)?.[1]);
+  const offset = names.findIndex(
+    (name) => name !== undefined && !noteNames.has(name),
+  );
+  return offset < 0
+    ? undefined
+    : {
+        offset,
+        fault: {
+          expected: `una nota que exista (${[...noteNames].join(', ')}), como :::note`,
+          found: lines[offset] ?? '',
+        },
+      };
+}
+
 function findHeadingFaults(
   depth: number,
   before: number,
@@ -90,7 +116,7 @@ function findPlaceholderFault(tree: Root, kind: unknown): Fault | undefined {
 
 /**
  * Reports faults of the text that MDX accepts: images without alternative text,
- * unknown components, skipped heading levels and free variables.
+ * unknown components and notes, skipped heading levels and free variables.
  */
 export function checkText(page: Page): Finding[] {
   const { file, fields, lineInFile, findLine } = page;
@@ -115,7 +141,10 @@ export function checkText(page: Page): Finding[] {
     const line = lineInFile(node.position?.start.line);
     if (node.type === 'image') add(findImageFault(node), line);
     else if (isElement(node)) add(findElementFault(node, knownNames), line);
-    else if (node.type === 'heading') {
+    else if (node.type === 'paragraph') {
+      const unknownNote = findNoteFault(toString(node));
+      if (unknownNote) add(unknownNote.fault, (line ?? 0) + unknownNote.offset);
+    } else if (node.type === 'heading') {
       for (const fault of findHeadingFaults(node.depth, depth, toString(node)))
         add(fault, line);
       depth = Math.max(node.depth, 2);

@@ -59,6 +59,12 @@ it.each([
   ['a sign in the prose', 'Si a <= b.', /\\</, /«=»/],
   ['an unknown component', 'Un <Nada />.', /que exista \(Exercise/, /<Nada>/],
   [
+    'an unknown note',
+    ':::aviso\n\nCuidado.\n\n:::',
+    /nota que exista \(note, /,
+    /^:::aviso$/,
+  ],
+  [
     'a link to no file',
     '[a](./nada.mdx)',
     /archivo de una lección/,
