@@ -21,6 +21,7 @@ import { matchCards } from './match';
 import {
   maskSource,
   findOnlyCall,
+  findOnlyRecursion,
   findFileOpening,
   getPlaceAfter,
 } from './source';
@@ -196,11 +197,14 @@ const ASSERTION_OUTPUT =
   /^Assertion failed: (?<condition>.*) \((?<file>[^:()]+): [^:]*: (?<line>\d+)\)$/;
 
 /**
- * Returns where a program aborted and the condition of its `assert`, as far as
- * known.
+ * Returns where a program aborted or called itself without end, and the
+ * condition of its `assert`, as far as known.
  */
-function parseAbort(end: RunEnd, files: readonly SourceFile[]) {
-  if (end.kind !== 'crash' || end.reason !== 'abort') return {};
+function parseCrash(end: RunEnd, files: readonly SourceFile[]) {
+  if (end.kind !== 'crash') return {};
+  if (end.reason === 'stack-overflow')
+    return { place: findOnlyRecursion(files) };
+  if (end.reason !== 'abort') return {};
   const { condition, file, line } =
     ASSERTION_OUTPUT.exec(end.detail)?.groups ?? {};
   if (condition === undefined || file === undefined)
@@ -224,7 +228,7 @@ export function explainEnd(
   files: readonly SourceFile[] = [],
 ): Explanation | undefined {
   const unopenedFile = end.kind === 'crash' ? end.unopened : undefined;
-  const stop = parseAbort(end, files);
+  const stop = parseCrash(end, files);
   const card = endCards.find(
     (candidate) =>
       candidate.end === end.kind &&

@@ -1,4 +1,5 @@
 import type { Place, SourceFile } from '../engine/types';
+import { getFunctionBlocks } from './blocks';
 import { isSimilar } from './isSimilar';
 
 /** Source around a place. */
@@ -132,6 +133,25 @@ export function findOnlyCall(
       ({ index }) => getPlaceAfter(file, text.slice(0, index)),
     ),
   );
+  return calls.length === 1 ? calls[0] : undefined;
+}
+
+/**
+ * Returns the place where a function first calls itself; undefined when no
+ * function of the program does, or several do.
+ */
+export function findOnlyRecursion(
+  files: readonly SourceFile[],
+): Place | undefined {
+  const calls = files.flatMap(({ name: file, text }) => {
+    const code = maskSource(text);
+    return getFunctionBlocks(code).flatMap(({ name, open, end }) => {
+      const call = new RegExp(`\\b${name}\\s*\\(`).exec(code.slice(open, end));
+      return call
+        ? [getPlaceAfter(file, text.slice(0, open + call.index))]
+        : [];
+    });
+  });
   return calls.length === 1 ? calls[0] : undefined;
 }
 

@@ -62,6 +62,21 @@ describe('the spoken sentence', () => {
     ).toBe('El programa se detuvo: se agotó la memoria de la pila');
   });
 
+  it('points to where a function calls itself, if only one does', () => {
+    const recursion =
+      'int down(int n)\n{\n    if (n == 0) return 0;\n    return down(n - 2);\n}\n';
+    const explainOverflow = (text: string) =>
+      explainEnd({ kind: 'crash', reason: 'stack-overflow', detail: '' }, [
+        { name: 'main.c', text },
+      ])?.place;
+    expect(
+      explainOverflow(`${recursion}int main(void) { return down(5); }\n`),
+    ).toEqual({ file: 'main.c', line: 4, column: 12 });
+    expect(
+      explainOverflow(`${recursion}${recursion.replaceAll('down', 'up')}`),
+    ).toBeUndefined();
+  });
+
   it('is of nothing when no card answers', () => {
     expect(
       explainDiagnostic(createError('something new'), { files }),
