@@ -1,4 +1,10 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { ReactNode } from 'react';
 import { formatBytes } from '../../../../utils/quantities';
 import { words } from '../../words';
@@ -36,9 +42,10 @@ export default function Transcript({
   const height = useRef(0);
   const [pages, setPages] = useState(0);
   if (parts.length === 0 && pages > 0) setPages(0);
-  const room = useMemo(
-    () => getDisplayLimits(isWriting, pages),
-    [isWriting, pages],
+  // Deferred: a slow phone shows the end of the program first, and the rest of
+  // its output in another frame.
+  const room = useDeferredValue(
+    useMemo(() => getDisplayLimits(isWriting, pages), [isWriting, pages]),
   );
   const tail = useMemo(() => takeTail(parts, room), [parts, room]);
   const screen = useScreen(tail);
