@@ -6,6 +6,7 @@ import type { SqlCard } from '../explain/types';
 import { openDatabase } from '../engine/database';
 import { parseSelect } from '../engine/query/parse';
 import { splitStatements } from '../engine/statements';
+import type { Statement } from '../engine/statements';
 import { judgeAnswer } from '../engine/exercise/judge';
 import { expandTask } from '../engine/exercise/compactTask';
 import type { CompactTask } from '../engine/exercise/compactTask';
@@ -90,12 +91,19 @@ const askAbout = (
 });
 
 /** Finds the last query of a text. */
-const findQuery = (sql: string) =>
+const findQuery = (sql: string): Statement | undefined =>
   splitStatements(sql).findLast((statement) => parseSelect(statement.sql));
 
-/** Traces the last query of a text, or explains why the text has none. */
-function traceLast(db: SqlDatabase, sql: string): TraceAnswer {
-  const query = findQuery(sql);
+/**
+ * Traces the last query of a text, or explains why the text has none.
+ *
+ * @param query That query, as `findQuery` returns it.
+ */
+function traceLast(
+  db: SqlDatabase,
+  sql: string,
+  query: Statement | undefined,
+): TraceAnswer {
   if (!query) return { start: 0, trace: traceQuery(db, sql) };
   const trace = traceQuery(db, query.sql);
   const plan = trace.stages.length > 0 ? explainPlan(db, query.sql) : undefined;
@@ -151,8 +159,9 @@ export function createSqlCalls(sqlite: Sqlite3Static): SqlCalls {
       ),
     trace: async (content, sql) =>
       withDatabase(content, (db) => {
-        const { fault } = db.run(sql.slice(0, findQuery(sql)?.start));
-        return fault ? refuseTrace(sql) : traceLast(db, sql);
+        const query = findQuery(sql);
+        const { fault } = db.run(sql.slice(0, query?.start));
+        return fault ? refuseTrace(sql) : traceLast(db, sql, query);
       }),
     judge: async (task, answer) =>
       judgeAnswer(sqlite, expandTask(task), answer),
@@ -168,7 +177,7 @@ export function createSqlCalls(sqlite: Sqlite3Static): SqlCalls {
         ? askAbout(opened, sql, question)
         : runAndExplain(opened, sql);
     },
-    traceOpen: async (sql) => traceLast(opened, sql),
+    traceOpen: async (sql) => traceLast(opened, sql, findQuery(sql)),
     exportOpen: async () => opened.exportFile(),
   };
 }
