@@ -193,6 +193,27 @@ function limitGroups(
 }
 
 /**
+ * Groups rows that come in the order of their keys, when all the keys are among
+ * their columns; otherwise, only the engine can compute them.
+ */
+function groupOrdered(
+  rows: readonly SqlRow[],
+  columns: readonly string[],
+  clauses: SelectClauses,
+): readonly Omit<RowGroup, 'take'>[] | undefined {
+  const keys = clauses.order.map((term) =>
+    findKeyColumn(term, columns, clauses),
+  );
+  if (keys.some((column) => column < 0)) return undefined;
+  const ranked = rows.map((row, index) => [
+    ...row,
+    ...keys.map((column) => row[column] ?? null),
+    BigInt(index),
+  ]);
+  return groupRows(ranked, columns.length);
+}
+
+/**
  * Groups the rows of a query by the keys of its ORDER BY.
  *
  * @param source Text to which the places of its tokens belong.
@@ -212,13 +233,18 @@ export function computeGroups(
     return { groups: rows.length > 0 ? [group] : [], orderTerms: [] };
   }
   const columns = query.table.columns.map(({ name }) => name);
+  const ordered =
+    clauses.order.length > 0 && clauses.limit === undefined
+      ? groupOrdered(readAllRows(db, query).rows, columns, clauses)
+      : undefined;
   const groups =
-    clauses.order.length > 0
+    ordered ??
+    (clauses.order.length > 0
       ? groupRows(queryRanked(db, clauses, columns), columns.length)
       : [db.query(clauses.head + clauses.tail)].map(({ rows }) => ({
           rows,
           keys: rows.map(() => []),
-        }));
+        })));
   return {
     groups: limitGroups(
       groups,

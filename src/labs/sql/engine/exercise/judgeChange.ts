@@ -3,6 +3,7 @@ import { findSchemaDifferences, findTableMismatches } from './compareStates';
 import type { StateTriple } from './compareStates';
 import type { Finding } from './compareResult';
 import { findRunFinding } from './judgeQuery';
+import { listLimitChanges } from './limitChanges';
 import { createLuckFinding } from './luck';
 import { OTHER_ORDERS } from './otherOrders';
 import {
@@ -40,7 +41,10 @@ function findLuckyChange(
   open: WithDatabase,
   task: ChangeTask,
   states: Pick<StateTriple, 'initial' | 'expected'>,
-  answer: string,
+  {
+    answer,
+    isVisible,
+  }: { readonly answer: string; readonly isVisible: boolean },
 ): Finding | undefined {
   const isRight = (sql: string) =>
     open((db) => {
@@ -55,7 +59,15 @@ function findLuckyChange(
       isRight(reorder(task.solution)) === true
     );
   });
-  return isLucky ? createLuckFinding('rows') : undefined;
+  if (isLucky) return createLuckFinding('rows');
+  const changes = isVisible
+    ? listLimitChanges({ answer, solution: task.solution })
+    : [];
+  const isIdle = changes.some(
+    ({ without, least }) =>
+      isRight(without) === true && isRight(least) === false,
+  );
+  return isIdle ? createLuckFinding('limit') : undefined;
 }
 
 /** Judges a change with the data of a case; undefined when it is right. */
@@ -82,5 +94,9 @@ export function judgeChange(
     }
     return compareStates({ initial, expected, actual: readState(db) }, task);
   });
-  return finding ?? findLuckyChange(open, task, { initial, expected }, answer);
+  const isVisible = !test.isHidden;
+  return (
+    finding ??
+    findLuckyChange(open, task, { initial, expected }, { answer, isVisible })
+  );
 }

@@ -9,7 +9,8 @@ import type { Finding, QueryOptions } from './compareResult';
 import { findSchemaDifferences, findTableMismatches } from './compareStates';
 import { computeExpectedRows } from './expected';
 import type { ExpectedRows } from './expected';
-import { findLuckyQuery } from './luck';
+import { findLuckInOrders, findLuckInTies } from './luck';
+import type { QueryMatch } from './luck';
 import { hasOrderBy, readSelectClauses } from './selectClauses';
 import {
   writeFault,
@@ -68,12 +69,17 @@ export function findRunFinding(run: RunResult): Finding | undefined {
   return { difference, sentence: writePlainDifference(difference) };
 }
 
-/** Judges a query with expected rows that are already computed. */
+/**
+ * Judges a query with expected rows that are already computed.
+ *
+ * @param check Looks again at an answer that is right.
+ */
 export function compareQuery(
   open: WithDatabase,
   answer: string,
   expected: ExpectedRows,
   options: QueryOptions,
+  check?: (match: QueryMatch) => Finding | undefined,
 ): Finding | undefined {
   return open((db) => {
     const run = db.run(answer);
@@ -89,7 +95,10 @@ export function compareQuery(
     try {
       const found = compareResult({ db, query }, expected, options);
       if (!('rows' in found)) return found;
-      return findOrderFinding(answer, query, found.rows, expected, options);
+      return (
+        findOrderFinding(answer, query, found.rows, expected, options) ??
+        check?.({ db, query, pickColumns: found.pickColumns })
+      );
     } catch (error) {
       if (!(error instanceof SqlError)) throw error;
       const { fault } = error;
@@ -110,8 +119,11 @@ export function judgeQuery(
 ): Finding | undefined {
   const open = createCaseOpener(sqlite, test);
   const expected = open((db) => computeExpectedRows(db, test, task.solution));
+  const { solution } = task;
+  const retry = { open, answer, solution, expected, options: task };
   return (
-    compareQuery(open, answer, expected, task) ??
-    findLuckyQuery(open, { answer, solution: task.solution }, expected, task)
+    compareQuery(open, answer, expected, task, (match) =>
+      findLuckInTies(match, retry),
+    ) ?? findLuckInOrders(retry, !test.isHidden)
   );
 }

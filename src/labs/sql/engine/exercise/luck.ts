@@ -1,7 +1,6 @@
-import { readTokens } from '../tokens';
 import { SqlError } from '../types';
 import type { SqlDatabase, SqlRow } from '../types';
-import { findAnswerQuery } from './answerQuery';
+import { findAnswerQuery, readAllRows } from './answerQuery';
 import type { AnswerQuery } from './answerQuery';
 import { compareResult } from './compareResult';
 import type { Finding, QueryOptions } from './compareResult';
@@ -9,7 +8,8 @@ import { compareOrder, compareRows, hasOrder } from './compareRows';
 import { computeGroups } from './expected';
 import type { ExpectedRows } from './expected';
 import { OTHER_ORDERS } from './otherOrders';
-import { readSelectClauses } from './selectClauses';
+import { listLimitChanges } from './limitChanges';
+import { mayReverseTables, writeReversedTables } from './reversedTables';
 import { writeOrderDifference } from './sentences';
 import type { WithDatabase } from './taskCase';
 import type { OrderDifference } from './types';
@@ -45,6 +45,14 @@ function reverseTies(
     : undefined;
 }
 
+/** Answer that gave the expected rows, in the database where it ran. */
+export interface QueryMatch {
+  readonly db: SqlDatabase;
+  readonly query: AnswerQuery;
+  /** Takes the columns of the solution out of those of the answer. */
+  readonly pickColumns: (rows: readonly SqlRow[]) => readonly SqlRow[];
+}
+
 /** Rows with which an answer is tried again, and those of the solution. */
 interface Retry {
   readonly open: WithDatabase;
@@ -60,28 +68,16 @@ function runQuery(db: SqlDatabase, sql: string): AnswerQuery | undefined {
   return run.fault ? undefined : findAnswerQuery(sql, run);
 }
 
-/** Returns true when a LIMIT that is not asked for leaves just the rows there are. */
-function isExactLimit(
-  query: AnswerQuery,
-  { answer, solution, expected }: Retry,
-): boolean {
-  const limit = readSelectClauses(answer, query.statement.tokens)?.limit;
-  const isAsked = readTokens(solution).some(({ upper }) => upper === 'LIMIT');
-  return !isAsked && expected.total > 1 && Number(limit) === expected.total;
-}
-
-function findLuckInTies(retry: Retry): Finding | undefined {
-  const { open, answer, expected, options } = retry;
-  return open((db) => {
-    const query = runQuery(db, answer);
-    if (!query) return undefined;
-    const found = compareResult({ db, query }, expected, options);
-    if (!('rows' in found)) return undefined;
-    if (isExactLimit(query, retry)) return createLuckFinding('limit');
-    const all = db.query(query.statement.sql).rows;
+/** Finds what is right in an answer only because of how its ties came. */
+export const findLuckInTies = (
+  { db, query, pickColumns }: QueryMatch,
+  { answer, expected, options }: Retry,
+): Finding | undefined =>
+  tryFinding(() => {
+    const all = readAllRows(db, query).rows;
     const reversed = reverseTies(db, query, answer, all);
     if (!reversed) return undefined;
-    const rows = found.pickColumns(reversed);
+    const rows = pickColumns(reversed);
     if (compareRows(expected.groups, rows, options))
       return createLuckFinding('rows');
     const order = hasOrder(expected, options)
@@ -89,26 +85,42 @@ function findLuckInTies(retry: Retry): Finding | undefined {
       : undefined;
     return order && createLuckFinding('order', order);
   });
+
+/** Returns the result of statements as compared with the expected rows. */
+const compareAgain = ({ open, expected, options }: Retry, sql: string) =>
+  open((db) => {
+    const query = runQuery(db, sql);
+    return query && compareResult({ db, query }, expected, options);
+  });
+
+type Compared = ReturnType<typeof compareAgain>;
+
+/** Returns true for a result with the expected rows. */
+const hasExpectedRows = (found: Compared): boolean =>
+  found !== undefined && 'rows' in found;
+
+/** Finds a LIMIT that is not asked for and leaves all the rows that there are. */
+function findIdleLimit(retry: Retry): Finding | undefined {
+  const isIdle = listLimitChanges(retry).some(
+    ({ without, least }) =>
+      hasExpectedRows(compareAgain(retry, without)) &&
+      !hasExpectedRows(compareAgain(retry, least)),
+  );
+  return isIdle ? createLuckFinding('limit') : undefined;
 }
 
 /** Runs an answer in another order, and finds what is wrong then. */
 function findLuckInOrder(
-  { open, answer, solution, expected, options }: Retry,
+  retry: Retry,
   reorder: (sql: string) => string,
 ): Finding | undefined {
+  const { answer, solution, expected, options } = retry;
   const text = reorder(answer);
   if (text === answer) return undefined;
-  const compare = (sql: string) =>
-    open((db) => {
-      const query = runQuery(db, sql);
-      return query && compareResult({ db, query }, expected, options);
-    });
-  const isMatch = (found: ReturnType<typeof compare>) =>
-    found !== undefined && 'rows' in found;
-  const found = compare(text);
+  const found = compareAgain(retry, text);
   if (!found) return undefined;
   if (!('rows' in found))
-    return isMatch(compare(reorder(solution)))
+    return hasExpectedRows(compareAgain(retry, reorder(solution)))
       ? createLuckFinding('rows')
       : undefined;
   const order = hasOrder(expected, options)
@@ -129,18 +141,27 @@ function tryFinding(find: () => Finding | undefined): Finding | undefined {
 
 /**
  * Finds what is right in an answer only because SQLite read the rows in some
- * order: its ties, the rows that a LIMIT left, or those of a subquery.
+ * order, or because there are no more rows than its LIMIT.
+ *
+ * @param isVisible True for the data that learners see, where a LIMIT that
+ *   means something leaves rows out.
  */
-export function findLuckyQuery(
-  open: WithDatabase,
-  { answer, solution }: Pick<Retry, 'answer' | 'solution'>,
-  expected: ExpectedRows,
-  options: QueryOptions,
+export function findLuckInOrders(
+  retry: Retry,
+  isVisible: boolean,
 ): Finding | undefined {
-  const retry = { open, answer, solution, expected, options };
+  const { answer, open } = retry;
   const tries = [
-    () => findLuckInTies(retry),
+    ...(isVisible ? [() => findIdleLimit(retry)] : []),
     ...OTHER_ORDERS.map((reorder) => () => findLuckInOrder(retry, reorder)),
+    () => {
+      const prefix = open((db) =>
+        mayReverseTables(db, answer)
+          ? writeReversedTables(db.readSchema())
+          : '',
+      );
+      return findLuckInOrder(retry, (sql) => prefix + sql);
+    },
   ];
   for (const find of tries) {
     const finding = tryFinding(find);

@@ -7,23 +7,68 @@ const REVERSE_UNORDERED = 'PRAGMA reverse_unordered_selects = on;\n';
 /** Words that begin a query in parentheses. */
 const QUERY_WORDS = ['SELECT', 'WITH'];
 
-/** Finds the LIMIT of each query in parentheses that has no ORDER BY. */
-function findUnorderedLimits(sql: string): readonly Token[] {
+/** Words before the parenthesis of a query whose rows another one reads. */
+const SOURCE_WORDS = ['FROM', 'JOIN', 'AS', 'MATERIALIZED'];
+
+/** Functions whose result depends on the order of the rows that they receive. */
+const ORDERED_FUNCTIONS = /\b(?:group_concat|string_agg|json_group_\w+)\s*\(/i;
+
+/** Query in parentheses, or the outermost one. */
+interface QueryLevel {
+  readonly isQuery: boolean;
+  /** Another query reads its rows, and not only its first value. */
+  readonly isSource: boolean;
+  order?: Token;
+  limit?: Token;
+  end?: Token;
+}
+
+/** Reads the ORDER BY and the LIMIT of each query in parentheses. */
+function readInnerQueries(sql: string): readonly QueryLevel[] {
   const tokens = readTokens(sql);
-  const levels = [{ isQuery: false, isOrdered: false }];
-  return tokens.filter(({ text, upper }, index) => {
-    if (text === '(')
-      levels.push({
-        isQuery: QUERY_WORDS.includes(tokens[index + 1]?.upper ?? ''),
-        isOrdered: false,
+  const outer: QueryLevel = { isQuery: false, isSource: false };
+  const open = [outer];
+  const found: QueryLevel[] = [];
+  for (const [index, token] of tokens.entries()) {
+    const next = tokens[index + 1]?.upper ?? '';
+    if (token.text === '(')
+      open.push({
+        isQuery: QUERY_WORDS.includes(next),
+        isSource: SOURCE_WORDS.includes(tokens[index - 1]?.upper ?? ''),
       });
-    if (text === ')' && levels.length > 1) levels.pop();
-    const level = levels.at(-1);
-    if (!level) return false;
-    const isOrder = upper === 'ORDER' && tokens[index + 1]?.upper === 'BY';
-    level.isOrdered ||= isOrder;
-    return upper === 'LIMIT' && level.isQuery && !level.isOrdered;
-  });
+    const level = open.at(-1) ?? outer;
+    if (token.text === ')' && open.length > 1) {
+      level.end = token;
+      if (level.isQuery) found.push(level);
+      open.pop();
+    }
+    if (token.upper === 'ORDER' && next === 'BY') level.order ??= token;
+    if (token.upper === 'LIMIT') level.limit ??= token;
+  }
+  return found;
+}
+
+/** Finds the LIMIT of each query in parentheses that has no ORDER BY. */
+const findUnorderedLimits = (sql: string): readonly Token[] =>
+  readInnerQueries(sql)
+    .flatMap(({ order, limit }) => (limit && !order ? [limit] : []))
+    .sort((one, other) => one.start - other.start);
+
+/**
+ * Removes the order of the queries that another one reads, which counts for
+ * nothing without a LIMIT.
+ */
+function dropInnerOrders(sql: string): string {
+  if (ORDERED_FUNCTIONS.test(sql)) return sql;
+  return readInnerQueries(sql)
+    .filter(({ isSource, limit }) => isSource && !limit)
+    .flatMap(({ order, end }) => (order && end ? [{ order, end }] : []))
+    .sort((one, other) => other.order.start - one.order.start)
+    .reduce(
+      (text, { order, end }) =>
+        text.slice(0, order.start) + text.slice(end.start),
+      sql,
+    );
 }
 
 /** Orders by their first column the queries whose LIMIT takes any rows. */
@@ -42,4 +87,9 @@ export const OTHER_ORDERS: readonly ((sql: string) => string)[] = [
   (sql) => REVERSE_UNORDERED + sql,
   (sql) => orderLimits(sql, 'ASC'),
   (sql) => orderLimits(sql, 'DESC'),
+  dropInnerOrders,
+  (sql) => {
+    const text = dropInnerOrders(sql);
+    return text === sql ? sql : REVERSE_UNORDERED + text;
+  },
 ];

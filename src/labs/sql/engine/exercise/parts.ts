@@ -100,7 +100,9 @@ export type SqlPart =
       readonly name: string;
     }
   /** Nothing that another engine does not accept. */
-  | { readonly kind: 'motor'; readonly engine: OtherEngine };
+  | { readonly kind: 'motor'; readonly engine: OtherEngine }
+  /** Text with which the answer begins, as a program wrote it. */
+  | { readonly kind: 'empieza'; readonly text: string };
 
 /** Reads a part as authors write it; undefined when there is no such part. */
 export function readPart(text: string): SqlPart | undefined {
@@ -113,6 +115,8 @@ export function readPart(text: string): SqlPart | undefined {
     (each) => foldName(each) === foldName(name),
   );
   if (prefix === 'motor' && engine) return { kind: 'motor', engine };
+  if (prefix === 'empieza' && name !== '')
+    return { kind: 'empieza', text: name };
   const kind = namedParts.find((each) => each === prefix);
   if (!kind || name === '') return undefined;
   if (kind === 'columna' && !name.includes('.')) return undefined;
@@ -138,4 +142,13 @@ export function hasWrittenPart(
 ): boolean {
   const pattern = new RegExp(`(?<=^| )(?:${PATTERNS[part]})(?= |$)`);
   return pattern.test(writeTokens(tokens));
+}
+
+/** Comments and blanks before the first statement. */
+const LEADING_COMMENTS = /^(?:\s+|--[^\n]*\n)*/;
+
+/** Returns true when an answer begins with a text; blanks count as one. */
+export function startsWithText(answer: string, text: string): boolean {
+  const fold = (sql: string) => sql.replace(/\s+/g, ' ').toLowerCase();
+  return fold(answer.replace(LEADING_COMMENTS, '')).startsWith(fold(text));
 }

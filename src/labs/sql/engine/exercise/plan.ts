@@ -52,6 +52,24 @@ export function findIndexUse(
   };
 }
 
+/** Times the work of the author's query that an answer with the index may do. */
+const MAX_INDEX_WORK = 4;
+
+/** Instructions that any query may take beside those of its rows. */
+const FREE_INSTRUCTIONS = 1000;
+
+/** Returns true when an index leaves an answer nearly all the rows to read. */
+export function isIndexIdle(
+  { plans }: Pick<SqlUsage, 'plans'>,
+  solution: Pick<SqlUsage, 'plans'>,
+): boolean {
+  const count = (list: SqlUsage['plans']) =>
+    list.reduce((sum, { instructions }) => sum + instructions, 0);
+  return (
+    count(plans) > FREE_INSTRUCTIONS + MAX_INDEX_WORK * count(solution.plans)
+  );
+}
+
 /**
  * Returns true when the plan of a query searches a table by an index or by its
  * primary key, without reading it whole.

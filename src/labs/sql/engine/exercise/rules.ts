@@ -1,9 +1,10 @@
 import type { Sqlite3Static } from '@sqlite.org/sqlite-wasm';
-import { hasWrittenPart, readPart } from './parts';
+import { hasWrittenPart, readPart, startsWithText } from './parts';
 import type { SqlPart } from './parts';
-import { findIndexUse } from './plan';
+import { findIndexUse, isIndexIdle } from './plan';
 import { findIncompatibility } from './portability';
 import {
+  writeIdleIndex,
   writeKeptRule,
   writeRuleSentence,
   writeSplitTransaction,
@@ -30,6 +31,8 @@ function hasPart(part: SqlPart, usage: SqlUsage): boolean {
       return findIndexUse(usage, part.name).isUsed;
     case 'motor':
       return !findIncompatibility(usage, part.engine);
+    case 'empieza':
+      return startsWithText(usage.text, part.text);
   }
 }
 
@@ -61,8 +64,11 @@ function findBroken(
     // To read the whole index is enough where the author's query does so.
     const isSearched = ({ own }: AnswerUsage) =>
       findIndexUse(own, part.name).isSearched;
-    return !isSearched(answer) && isSearched(findSolution())
-      ? writeRuleSentence(rule, part)
+    const solution = findSolution();
+    if (!isSearched(solution)) return undefined;
+    if (!isSearched(answer)) return writeRuleSentence(rule, part);
+    return isIndexIdle(answer.own, solution.own)
+      ? writeIdleIndex(part.name)
       : undefined;
   }
   const isCommit = part.kind === 'written' && part.part === 'COMMIT';

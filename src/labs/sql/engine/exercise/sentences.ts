@@ -171,7 +171,7 @@ export function writeOrderDifference({
   luck,
 }: OrderDifference): string {
   if (luck === 'limit')
-    return 'Esta vez salió bien por casualidad: tu `LIMIT` es justo el número de filas que hay, y si hubiera más faltarían.';
+    return 'Esta vez salió bien por casualidad: con las filas que hay, tu `LIMIT` no quita ninguna, y si hubiera más faltarían.';
   if (luck === 'rows')
     return 'Esta vez salió bien por casualidad: tu respuesta no dice del todo en qué orden se toman las filas, y con otro serían otras.';
   if (isNested)
@@ -349,6 +349,10 @@ export function writeRuleSentence(
     return rule === 'required'
       ? `Tu respuesta no vale en ${part.engine}.`
       : `Tu respuesta vale en ${part.engine}, y no debía.`;
+  if (part.kind === 'empieza')
+    return rule === 'required'
+      ? `Lo que escribió el programa no se cambia: tu respuesta tiene que empezar por ${formatCode(part.text)}.`
+      : `Tu respuesta no puede empezar por ${formatCode(part.text)}.`;
   const name =
     part.kind !== 'written'
       ? `${PART_NAMES[part.kind]} ${formatCode(part.name)}`
@@ -363,6 +367,10 @@ export function writeRuleSentence(
     ? `Falta usar ${name}.`
     : `Esta vez no se puede usar ${name}.`;
 }
+
+/** Writes that an answer names an index and reads nearly all the rows. */
+export const writeIdleIndex = (name: string): string =>
+  `El plan de tu consulta usa ${PART_NAMES.indice} ${formatCode(name)}, pero lo que pide con él lo cumplen casi todas las filas, y las lee todas.`;
 
 /** Writes a part of an answer that another engine does not accept. */
 export const writeIncompatibility = (

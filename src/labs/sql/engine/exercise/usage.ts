@@ -1,6 +1,7 @@
 import type { Database, Sqlite3Static } from '@sqlite.org/sqlite-wasm';
 import { configureConnection, watchDeadline } from '../connection';
 import { RUN_TIMEOUT_MS } from '../limits';
+import { readCounters } from '../plan/counters';
 import { splitStatements } from '../statements';
 import type { Statement } from '../statements';
 import type { Token } from '../tokens';
@@ -20,10 +21,14 @@ interface UsedNames {
 interface StatementPlan {
   readonly sql: string;
   readonly lines: readonly string[];
+  /** Instructions that the engine ran; 0 for a statement that changes rows. */
+  readonly instructions: number;
 }
 
 /** Parts that the statements of an answer use. */
 export interface SqlUsage extends UsedNames {
+  /** Answer as written. */
+  readonly text: string;
   /** Tokens of the statements, with a semicolon between them. */
   readonly tokens: readonly Token[];
   readonly plans: readonly StatementPlan[];
@@ -137,10 +142,25 @@ function isReadOnlyQuery(
 function readPlan(
   db: Database,
   { sql, tokens }: Statement,
-): StatementPlan | undefined {
+): Omit<StatementPlan, 'instructions'> | undefined {
   if (!PLANNED_WORDS.includes(tokens[0]?.upper ?? '')) return undefined;
   const rows = db.selectArrays(`EXPLAIN QUERY PLAN ${sql}`);
   return { sql, lines: rows.map((row) => row.at(-1) as string) };
+}
+
+/** Runs a query to its end, and returns the instructions that it took. */
+function countInstructions(
+  sqlite: Sqlite3Static,
+  db: Database,
+  sql: string,
+): number {
+  const statement = db.prepare(sql);
+  try {
+    while (statement.step());
+    return readCounters(sqlite, statement).instructions;
+  } finally {
+    statement.finalize();
+  }
 }
 
 /** Finds the position of the query that is the answer; -1 for none. */
@@ -155,7 +175,7 @@ function findAnswerPosition(usages: readonly StatementUsage[]): number {
 
 function mergeUsages(
   usages: readonly StatementUsage[],
-  indexes: SqlUsage['indexes'],
+  { indexes, text }: Pick<SqlUsage, 'indexes' | 'text'>,
 ): SqlUsage {
   const merge = (key: keyof UsedNames) =>
     new Set(usages.flatMap(({ names }) => [...names[key]]));
@@ -175,6 +195,7 @@ function mergeUsages(
     ),
     plans: usages.flatMap(({ plan }) => (plan ? [plan] : [])),
     indexes,
+    text,
   };
 }
 
@@ -208,8 +229,14 @@ export function findUsage(
       try {
         const isQuery = isReadOnlyQuery(sqlite, db, sql);
         const plan = readPlan(db, statement);
-        db.exec(sql);
-        return { names, tokens, isQuery, ...(plan && { plan }) };
+        const instructions = isQuery ? countInstructions(sqlite, db, sql) : 0;
+        if (!isQuery) db.exec(sql);
+        return {
+          names,
+          tokens,
+          isQuery,
+          ...(plan && { plan: { ...plan, instructions } }),
+        };
       } catch (error) {
         if (!(error instanceof sqlite.SQLite3Error)) throw error;
         hasFailed = true;
@@ -218,13 +245,13 @@ export function findUsage(
     });
     names = createNames();
     const position = isQueryTask ? findAnswerPosition(usages) : -1;
-    const indexes = readIndexes(db);
+    const context = { indexes: readIndexes(db), text: answer };
     const own = usages.filter(
       ({ isQuery }, index) => !isQuery || index === position,
     );
     return {
-      all: mergeUsages(usages, indexes),
-      own: mergeUsages(own, indexes),
+      all: mergeUsages(usages, context),
+      own: mergeUsages(own, context),
     };
   } finally {
     db.close();

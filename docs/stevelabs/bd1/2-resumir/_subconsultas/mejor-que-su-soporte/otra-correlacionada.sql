@@ -3,6 +3,6 @@ SELECT titulo, soporte,
 FROM juego AS j
 WHERE (SELECT avg(nota) FROM prestamo WHERE juego_id = j.id) > (
   SELECT avg(nota) FROM prestamo
-  WHERE juego_id IN (SELECT id FROM juego AS k WHERE k.soporte = j.soporte)
+  WHERE (SELECT soporte FROM juego WHERE id = juego_id) = j.soporte
 )
 ORDER BY soporte, media DESC, titulo;

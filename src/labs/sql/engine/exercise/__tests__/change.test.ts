@@ -33,6 +33,7 @@ const exercises: readonly Played[] = [
       "UPDATE juego SET precio = precio + 1.1 WHERE genero = 'mesa'",
       "UPDATE juego SET precio = precio * 1.1 WHERE genero LIKE 'mesa'",
       "UPDATE juego SET precio = precio * 1.1 WHERE genero <> 'mesa'",
+      "UPDATE juego SET precio = precio * 1.1 WHERE id IN (SELECT id FROM juego WHERE genero = 'mesa' LIMIT 600)",
       "UPDATE juego SET precio = coalesce(precio, 0) * 1.1 WHERE genero = 'mesa'",
       'UPDATE juego SET precio = precio * 1.1 WHERE id IN (1, 2)',
       "UPDATE juego SET precio = precio * 1.1 WHERE genero = 'mesa'; UPDATE socio SET ciudad = 'Lima' WHERE id = 2",

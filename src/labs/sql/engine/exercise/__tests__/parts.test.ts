@@ -122,6 +122,42 @@ describe('the usage of an answer', () => {
     );
   });
 
+  it('refuses an index with which nearly all the rows are read', () => {
+    const { setUp = '' } = test ?? {};
+    const rows = `INSERT INTO prestamo (juego_id, socio_id, dias)
+      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 900)
+      SELECT 1 + i % 4, 1, i FROM n;
+      CREATE INDEX por_dias ON prestamo (dias);`;
+    const judge = (answer: string) =>
+      judgeAnswer(
+        sqlite,
+        {
+          kind: 'query',
+          cases: [{ name: 'muchos', isHidden: false, setUp: setUp + rows }],
+          solution: 'SELECT id FROM prestamo WHERE dias BETWEEN 500 AND 510',
+          rules: [{ rule: 'required', part: 'indice:por_dias' }],
+        },
+        answer,
+      );
+    const idle = judge(
+      'SELECT id FROM prestamo WHERE dias > 0 AND abs(dias - 505) <= 5',
+    );
+    expect(idle.sentences.short).toContain('casi todas las filas');
+    const used = 'SELECT id FROM prestamo WHERE dias >= 500 AND dias < 511';
+    expect(judge(used).isCorrect).toBe(true);
+  });
+
+  it('begins as a program wrote it, whatever its blanks and comments', () => {
+    const part = "empieza:SELECT titulo FROM juego WHERE titulo = '";
+    const solution = "SELECT titulo FROM juego WHERE titulo = '' OR '1' = '1'";
+    const other = "SELECT titulo FROM juego WHERE 1 OR titulo = ''";
+    expect(judgeRule(part, other, solution).sentences.short).toBe(
+      "Lo que escribió el programa no se cambia: tu respuesta tiene que empezar por `SELECT titulo FROM juego WHERE titulo = '`.",
+    );
+    const spaced = `-- lo tecleado\nselect titulo\nFROM juego WHERE titulo = '' OR 1 --'`;
+    expect(judgeRule(part, spaced, solution).isCorrect).toBe(true);
+  });
+
   it('accepts an index that is read whole where the solution does so', () => {
     const answer = 'SELECT count(*) FROM prestamo INDEXED BY por_juego';
     expect(judgeRule('indice:por_juego', answer).isCorrect).toBe(true);

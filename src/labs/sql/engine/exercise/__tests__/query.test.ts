@@ -15,6 +15,32 @@ interface Played extends Partial<QueryTask> {
 
 const exercises: readonly Played[] = [
   {
+    name: 'the greatest number of days of each game, and one of its loans',
+    solution:
+      'SELECT juego_id, max(dias) FROM prestamo GROUP BY juego_id ORDER BY juego_id',
+    right: [
+      'SELECT juego_id, dias FROM (SELECT juego_id, max(dias) AS dias FROM prestamo GROUP BY juego_id) ORDER BY juego_id',
+      'SELECT j, max(d) FROM (SELECT juego_id AS j, dias AS d FROM prestamo ORDER BY dias LIMIT -1) GROUP BY j ORDER BY j',
+    ],
+    wrong: [
+      'SELECT juego_id, dias FROM prestamo GROUP BY juego_id ORDER BY juego_id',
+      'SELECT juego_id, dias FROM (SELECT * FROM prestamo ORDER BY dias DESC) GROUP BY juego_id ORDER BY juego_id',
+      'SELECT juego_id, dias FROM (SELECT * FROM prestamo ORDER BY dias) GROUP BY juego_id ORDER BY juego_id',
+    ],
+  },
+  {
+    name: 'the most expensive game; of those that tie, the first',
+    solution:
+      'SELECT titulo, precio FROM juego WHERE precio > 0 ORDER BY precio DESC, id LIMIT 1',
+    right: [
+      'SELECT titulo, precio FROM juego WHERE id = (SELECT min(id) FROM juego WHERE precio = (SELECT max(precio) FROM juego))',
+    ],
+    wrong: [
+      'SELECT titulo, max(precio) FROM juego HAVING max(precio) > 0',
+      'SELECT titulo, precio FROM juego WHERE precio > 0 ORDER BY precio DESC LIMIT 1',
+    ],
+  },
+  {
     name: 'expensive games, from the most expensive',
     solution:
       'SELECT titulo, precio FROM juego WHERE precio > 15 ORDER BY precio DESC',
@@ -31,7 +57,6 @@ const exercises: readonly Played[] = [
       'CREATE VIEW v AS SELECT titulo, precio FROM juego WHERE precio > 15; SELECT * FROM v ORDER BY precio DESC; DROP VIEW v',
       'SELECT 1; SELECT titulo, precio FROM juego WHERE precio > 15 ORDER BY precio DESC',
       'SELECT titulo, precio FROM juego WHERE precio > 15 UNION ALL SELECT titulo, precio FROM juego WHERE 0 ORDER BY precio DESC',
-      'SELECT titulo, precio FROM juego WHERE precio > 15 ORDER BY precio DESC LIMIT 1000',
       'SELECT `titulo`, [precio] FROM main.juego WHERE precio > (SELECT 15) ORDER BY precio DESC',
       'SELECT titulo, precio FROM juego WHERE precio > 15 ORDER BY precio DESC; PRAGMA table_info(juego)',
       'PRAGMA case_sensitive_like = on; SELECT titulo, precio FROM juego WHERE precio > 15 ORDER BY precio DESC',
@@ -47,6 +72,8 @@ const exercises: readonly Played[] = [
       'SELECT titulo, precio FROM juego ORDER BY precio DESC',
       'SELECT titulo, precio FROM juego WHERE precio < 15 ORDER BY precio DESC',
       'SELECT titulo, precio FROM juego WHERE precio > 15 ORDER BY precio DESC LIMIT 2',
+      'SELECT titulo, precio FROM juego WHERE precio > 15 ORDER BY precio DESC LIMIT 1000',
+      'SELECT titulo, precio FROM (SELECT * FROM juego WHERE precio > 15 LIMIT 600) ORDER BY precio DESC',
       'SELECT titulo, precio, id FROM juego WHERE precio > 15 ORDER BY precio DESC',
       'SELECT titulo FROM juego WHERE precio > 15 ORDER BY precio DESC',
       'SELECT * FROM juego WHERE precio > 15 ORDER BY precio DESC',
@@ -79,7 +106,6 @@ const exercises: readonly Played[] = [
     solution: 'SELECT DISTINCT genero FROM juego',
     right: [
       'SELECT genero FROM juego GROUP BY genero',
-      'SELECT DISTINCT genero FROM juego LIMIT 50',
       'SELECT genero FROM juego UNION SELECT genero FROM juego',
       'SELECT DISTINCT genero FROM juego ORDER BY genero DESC',
       'SELECT genero FROM (SELECT genero, row_number() OVER (PARTITION BY genero) AS n FROM juego) WHERE n = 1',
@@ -87,6 +113,7 @@ const exercises: readonly Played[] = [
       'SELECT genero FROM juego INTERSECT SELECT genero FROM juego',
     ],
     wrong: [
+      'SELECT DISTINCT genero FROM juego LIMIT 50',
       'SELECT genero FROM juego',
       'SELECT DISTINCT genero FROM juego WHERE genero IS NOT NULL',
       "SELECT DISTINCT coalesce(genero, '') FROM juego",
