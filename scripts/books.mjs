@@ -28,8 +28,8 @@ await runCli(async () => {
     build: path.resolve(root, build ?? 'build'),
     isChecked: values.check,
     ...(values.course && { courses: values.course }),
-    onFile: (file, seconds) => {
-      console.log(formatFile(file, seconds));
+    onFile: (file) => {
+      console.log(formatFile(file));
     },
   });
   return 0;

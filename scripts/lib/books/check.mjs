@@ -1,76 +1,180 @@
 import { inflateSync } from 'node:zlib';
+import { findLayoutFaults, listRuns } from './pdf/layout.mjs';
+import { asArray, asDictionary, isRef } from './pdf/objects.mjs';
+import { readObjects } from './pdf/read.mjs';
+
+/** @typedef {import('./pdf/values.ts').PdfDictionary} PdfDictionary */
+/** @typedef {import('./pdf/values.ts').PdfValue} PdfValue */
+/** @typedef {import('./pdf/layout.mjs').Fragment} Fragment */
+/** @typedef {import('./pdf/layout.mjs').Page} Page */
 
 /** Maximum bytes of a book as PDF. */
 const MAX_PDF_BYTES = 6_000_000;
 
-/** Matches the start of a stream, with its dictionary. */
-const STREAM =
-  /\d+ 0 obj\s*<<((?:[^<>]|<<[^<>]*>>|<[^<>]*>)*)>>\s*stream\r?\n/g;
+/**
+ * Objects of a PDF that a check looks at.
+ *
+ * @typedef {object} PdfParts
+ * @property {PdfDictionary} catalog
+ * @property {string} metadata
+ * @property {number} figures Figures without an alternative.
+ * @property {Set<string>} targets Names of the places that links lead to.
+ * @property {Map<number, PdfDictionary>} pages
+ * @property {number[]} order Numbers of the pages.
+ * @property {Map<number, string>} fonts
+ * @property {Map<number, Buffer>} contents Drawings, compressed.
+ * @property {Fragment[][]} programs Programs that take more than one page.
+ */
 
 /**
- * Reads a PDF written by `compactPdf` as text: each of its streams inflated.
- *
  * @param {Buffer} pdf
- * @returns {string} One character for each byte.
+ * @returns {PdfParts}
  */
-export function readPdf(pdf) {
-  const source = pdf.toString('latin1');
-  const streams = [...source.matchAll(STREAM)].flatMap(
-    ({ 0: head, 1: dictionary = '', index }) => {
-      const length = /\/Length\s+(\d+)/.exec(dictionary)?.[1];
-      if (!dictionary.includes('/FlateDecode') || length === undefined)
-        return [];
-      const start = index + head.length;
-      const data = pdf.subarray(start, start + Number(length));
-      return [inflateSync(data).toString('latin1')];
-    },
-  );
-  return [source, ...streams].join('\n');
+function readParts(pdf) {
+  /** @type {PdfParts} */
+  const parts = {
+    catalog: new Map(),
+    metadata: '',
+    figures: 0,
+    targets: new Set(),
+    pages: new Map(),
+    order: [],
+    fonts: new Map(),
+    contents: new Map(),
+    programs: [],
+  };
+  for (const { id, value, data } of readObjects(pdf)) {
+    const object = asDictionary(value);
+    const destination = object.get('/Dest');
+    switch (object.get('/Type')) {
+      case '/Catalog':
+        parts.catalog = object;
+        break;
+      case '/Metadata':
+        parts.metadata = String(data);
+        break;
+      case '/Page':
+        parts.pages.set(id, object);
+        break;
+      case '/Pages':
+        parts.order = asArray(object.get('/Kids')).map(getRef);
+        break;
+      case '/Font':
+        parts.fonts.set(id, String(object.get('/BaseFont')));
+        break;
+      case '/Annot':
+        if (typeof destination === 'string') parts.targets.add(destination);
+        break;
+      case undefined:
+        if (data) parts.contents.set(id, data);
+        else if (object.get('/S') === '/Figure' && !object.has('/Alt'))
+          parts.figures += 1;
+        else if (object.get('/S') === '/Code') {
+          const fragments = listFragments(object);
+          if (new Set(fragments.map(({ page }) => page)).size > 1)
+            parts.programs.push(fragments);
+        }
+    }
+  }
+  return parts;
 }
+
+/**
+ * @param {PdfDictionary} tag
+ * @returns {Fragment[]} Its content, in the order in which it is read.
+ */
+const listFragments = (tag) =>
+  asArray(tag.get('/K')).flatMap((kid) => {
+    const own = typeof kid === 'string' ? new Map() : asDictionary(kid);
+    const mark = typeof kid === 'string' ? kid : own.get('/MCID');
+    const page = getRef(own.get('/Pg') ?? tag.get('/Pg'));
+    return mark === undefined ? [] : [{ page, mark: Number(mark) }];
+  });
+
+/** @param {PdfValue | undefined} value */
+const getRef = (value) => (isRef(value) ? value.ref : -1);
+
+/**
+ * @param {PdfParts} parts
+ * @returns {Page[]}
+ */
+const readPages = ({ pages, order, fonts, contents }) =>
+  order.map((id) => {
+    const page = pages.get(id) ?? new Map();
+    const resources = asDictionary(page.get('/Resources'));
+    const content = inflateSync(
+      contents.get(getRef(page.get('/Contents'))) ?? Buffer.alloc(0),
+    ).toString('latin1');
+    return {
+      id,
+      width: Number(asArray(page.get('/MediaBox'))[2]),
+      hasPictures: / Do$/m.test(content),
+      runs: listRuns(
+        content,
+        new Map(
+          [...asDictionary(resources.get('/Font'))].map(([name, font]) => [
+            name,
+            fonts.get(getRef(font)) ?? '',
+          ]),
+        ),
+      ),
+    };
+  });
 
 /**
  * Marks that a document that anyone can read has, and how a message calls them.
  *
- * @type {readonly (readonly [string, RegExp])[]}
+ * @type {readonly (readonly [string, (parts: PdfParts) => boolean])[]}
  */
 const REQUIRED_MARKS = [
-  ['la marca de PDF/UA-1 en sus metadatos', /<pdfuaid:part>1</],
-  ['su idioma, español', /\/Lang\s*\(es\)/],
-  ['su título, a la vista', /\/DisplayDocTitle true/],
-  ['el árbol de etiquetas', /\/StructTreeRoot/],
-  ['marcadores', /\/Outlines/],
+  [
+    'la marca de PDF/UA-1 en sus metadatos',
+    ({ metadata }) => metadata.includes('<pdfuaid:part>1<'),
+  ],
+  ['su idioma, español', ({ catalog }) => catalog.get('/Lang') === '(es)'],
+  [
+    'su título, a la vista',
+    ({ catalog }) =>
+      asDictionary(catalog.get('/ViewerPreferences')).get(
+        '/DisplayDocTitle',
+      ) === 'true',
+  ],
+  ['el árbol de etiquetas', ({ catalog }) => catalog.has('/StructTreeRoot')],
+  ['marcadores', ({ catalog }) => catalog.has('/Outlines')],
 ];
 
 /**
- * Finds what a book lacks for anyone to read it and for its links to arrive.
+ * Finds what a book lacks for anyone to read it, and for its links to arrive.
  *
  * @param {Buffer} pdf
  * @param {object} [limits]
  * @param {number} [limits.maxBytes]
+ * @param {boolean} [limits.isBook] True to look at its pages too, which a
+ *   worksheet leaves blank.
  * @returns {string[]} Faults, in Spanish.
  */
-export function findPdfFaults(pdf, { maxBytes = MAX_PDF_BYTES } = {}) {
-  const text = readPdf(pdf);
-  const faults = REQUIRED_MARKS.filter(([, mark]) => !mark.test(text)).map(
+export function findPdfFaults(
+  pdf,
+  { maxBytes = MAX_PDF_BYTES, isBook = false } = {},
+) {
+  const parts = readParts(pdf);
+  const faults = REQUIRED_MARKS.filter(([, isMarked]) => !isMarked(parts)).map(
     ([name]) => `le falta ${name}`,
   );
-  const figures = text.match(/\/S\s*\/Figure\b/g)?.length ?? 0;
-  const alternatives = text.match(/\/Alt\s*[(<]/g)?.length ?? 0;
-  if (alternatives < figures)
-    faults.push(`tiene ${figures} figuras y ${alternatives} alternativas`);
-  const [, list = ''] =
-    /\/Dests\s*<<\s*\/Names \[([^]*?)\]\s*>>/.exec(text) ?? [];
-  const places = new Set(
-    [...list.matchAll(/\(([^)]*)\) \d+ 0 R/g)].map(([, name]) => name),
+  if (parts.figures > 0)
+    faults.push(`tiene ${parts.figures} figuras sin alternativa`);
+  const names = asDictionary(
+    asDictionary(parts.catalog.get('/Names')).get('/Dests'),
   );
-  const lost = [...text.matchAll(/\/Dest\s*\(([^)]*)\)/g)]
-    .map(([, name = '']) => name)
-    .filter((name) => !places.has(name));
+  const places = new Set(asArray(names.get('/Names')));
+  const lost = [...parts.targets].filter((target) => !places.has(target));
   if (lost.length > 0)
     faults.push(`tiene enlaces a lugares que no están: ${lost.join(', ')}`);
   if (pdf.length > maxBytes)
     faults.push(
       `pesa ${pdf.length} bytes, y puede pesar ${maxBytes} como mucho`,
     );
+  if (isBook)
+    faults.push(...findLayoutFaults(readPages(parts), parts.programs));
   return faults;
 }

@@ -1,58 +1,65 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { fork } from 'node:child_process';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
 import { UserError } from '../cli.mjs';
-import { findPdfFaults } from './check.mjs';
-import { createEpub } from './epub/index.mjs';
-import { createTypesetter } from './pdf/compile.mjs';
-import { writeBook } from './pdf/book.mjs';
-import { writeSheet } from './pdf/sheet.mjs';
+import { importTypeScript } from '../typescript.mjs';
 import { offerBooks } from './offer.mjs';
-import { readBooks } from './read-books.mjs';
-import { readPictures } from './read-picture.mjs';
 
-/** @typedef {import('./tree.ts').Book} Book */
+/** @typedef {import('./course.mjs').BookFile} BookFile */
+/** @typedef {import('./course.mjs').CourseJob} CourseJob */
 
 /** Folder of the books inside the built site. */
 const BOOKS_FOLDER = 'libros';
 
-/**
- * @typedef {object} BookFile
- * @property {string} name Name inside the folder of the books.
- * @property {number} bytes
- */
+const WORKER = fileURLToPath(new URL('worker.mjs', import.meta.url));
 
 /**
- * Names the worksheet of a lesson. Two courses may have lessons of the same
- * name, so the course goes before it.
- *
- * @param {string} course Id of the course.
- * @param {string} lesson Name of the lesson.
- * @returns {string}
+ * Most memory of JavaScript in a process, in megabytes: without a limit, Node
+ * lets what is no longer used grow.
  */
-const formatSheetName = (course, lesson) => `hoja-${course}-${lesson}.pdf`;
+const MAX_HEAP_MB = 200;
+
+/**
+ * Writes a course in a process of its own, which returns its memory.
+ *
+ * @param {CourseJob} job
+ * @param {(file: BookFile) => void} onFile
+ * @returns {Promise<string[]>} Why it ended before its time, if it did.
+ */
+function writeCourseApart(job, onFile) {
+  const child = fork(WORKER, {
+    execArgv: [`--max-old-space-size=${MAX_HEAP_MB}`],
+    // Typst frees what it composes: one pool for all threads reuses it.
+    env: { ...process.env, MALLOC_ARENA_MAX: '1' },
+  });
+  return new Promise((resolve) => {
+    /** @type {string[]} */
+    const faults = [];
+    child.on('message', (message) => {
+      const answer = /** @type {import('./worker.mjs').Message} */ (message);
+      if (answer.kind === 'file') onFile(answer.file);
+      else faults.push(answer.message);
+    });
+    child.once('close', (code, signal) => {
+      if (code !== 0 && faults.length === 0)
+        faults.push(
+          `El proceso que hace ${job.course} terminó antes de tiempo (${signal ?? `código ${code}`}).`,
+        );
+      resolve(faults);
+    });
+    child.send(job);
+  });
+}
 
 /**
  * Formats a line about a file that was written.
  *
  * @param {BookFile} file
- * @param {number} seconds Time that it took.
  * @returns {string}
  */
-export const formatFile = ({ name, bytes }, seconds) =>
+export const formatFile = ({ name, bytes, seconds }) =>
   `✓ ${BOOKS_FOLDER}/${name} · ${(bytes / 1e6).toFixed(2).replace('.', ',')} MB · ${seconds.toFixed(1).replace('.', ',')} s`;
-
-/**
- * @param {string} name
- * @param {Uint8Array} bytes
- * @returns {Promise<readonly string[]>} Faults of a file, for a person.
- */
-async function findFaults(name, bytes) {
-  if (name.endsWith('.pdf')) return findPdfFaults(Buffer.from(bytes));
-  // Only a check needs this library, which takes a second to load.
-  const { findEpubFaults } = await import('./epub/check.mjs');
-  return findEpubFaults(bytes);
-}
 
 /**
  * Writes the books and worksheets of a built site.
@@ -64,57 +71,46 @@ async function findFaults(name, bytes) {
  *   default, all.
  * @param {boolean} [options.isChecked] True to check each file and leave the
  *   site as it is: the books go to `.cache`, and its pages do not offer them.
- * @param {(file: BookFile, seconds: number) => void} [options.onFile]
+ * @param {(file: BookFile) => void} [options.onFile]
  * @throws {UserError} when a checked file has faults.
  * @returns {Promise<BookFile[]>} In the order of the courses.
  */
 export async function writeBooks({
   root,
   build = path.join(root, 'build'),
-  courses,
+  courses: chosen,
   isChecked = false,
   onFile,
 }) {
-  const books = (await readBooks({ root, build })).filter(
-    ({ id }) => courses === undefined || courses.includes(id),
+  const { courses } = /** @type {typeof import('../../../src/courses')} */ (
+    await importTypeScript(root, 'src/courses/index.ts')
   );
-  const typesetter = await createTypesetter(await readPictures(books, build));
   const folder = path.join(
     isChecked ? path.join(root, '.cache') : build,
     BOOKS_FOLDER,
   );
   // A course or lesson that no longer exists must not keep its book.
-  if (courses === undefined) await rm(folder, { recursive: true, force: true });
+  if (chosen === undefined) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   /** @type {BookFile[]} */
   const files = [];
   /** @type {string[]} */
   const faults = [];
-  /** @param {string} name @param {() => Uint8Array | Promise<Uint8Array>} make */
-  const write = async (name, make) => {
-    const start = performance.now();
-    const bytes = await make();
-    await writeFile(path.join(folder, name), bytes);
-    const file = { name, bytes: bytes.length };
-    files.push(file);
-    if (isChecked)
-      faults.push(
-        ...(await findFaults(name, bytes)).map(
-          (fault) => `${BOOKS_FOLDER}/${name}: ${fault}`,
-        ),
-      );
-    onFile?.(file, (performance.now() - start) / 1000);
-  };
-  for (const book of books) {
-    await write(`${book.id}.pdf`, () =>
-      typesetter.compile(writeBook(book, typesetter.addPicture)),
+  for (const course of chosen ?? courses.map(({ id }) => id))
+    faults.push(
+      ...(await writeCourseApart(
+        { root, build, course, folder, isChecked },
+        (file) => {
+          files.push(file);
+          faults.push(
+            ...file.faults.map(
+              (fault) => `${BOOKS_FOLDER}/${file.name}: ${fault}`,
+            ),
+          );
+          onFile?.(file);
+        },
+      )),
     );
-    await write(`${book.id}.epub`, () => createEpub(book, { root, build }));
-    for (const chapter of book.parts.flatMap(({ chapters }) => chapters))
-      await write(formatSheetName(book.id, chapter.id), () =>
-        typesetter.compile(writeSheet(chapter, book, typesetter.addPicture)),
-      );
-  }
   if (faults.length > 0)
     throw new UserError(
       `Los libros tienen faltas:\n  ${faults.join('\n  ')}`,

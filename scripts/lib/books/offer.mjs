@@ -17,7 +17,7 @@ const KINDS = { '.pdf': 'PDF', '.epub': 'EPUB' };
  *
  * @param {string} build Folder of the built site.
  * @param {string} folder Folder of the books inside it.
- * @param {readonly import('./index.mjs').BookFile[]} files
+ * @param {readonly Pick<import('./course.mjs').BookFile, 'name' | 'bytes'>[]} files
  */
 export async function offerBooks(build, folder, files) {
   const file = path.join(build, PACK_LIST);

@@ -155,15 +155,16 @@ async function readBook(manifest, { root, build, classNames, ...rest }) {
 }
 
 /**
- * Reads the courses of a built site as books.
+ * Reads a course of a built site as a book.
  *
  * @param {object} options
  * @param {string} options.root The project, as it was when the site was built.
- * @param {string} [options.build] Folder of the built site.
- * @returns {Promise<Book[]>}
+ * @param {string} options.build Folder of the built site.
+ * @param {string} options.course Id of the course.
+ * @returns {Promise<Book>}
  * @throws {UserError} when a page has an element that the books do not know.
  */
-export async function readBooks({ root, build = path.join(root, 'build') }) {
+export async function readCourseBook({ root, build, course }) {
   const [{ readCourses }, { glosario }, { owner }, classNames] =
     /** @type {[typeof import('../../../src/courses/manifest'), typeof import('../../../src/data/glosario'), typeof import('../../../src/data/owner'), ReadonlyMap<string, string>]} */ (
       await Promise.all([
@@ -173,7 +174,15 @@ export async function readBooks({ root, build = path.join(root, 'build') }) {
         readClassNames(root),
       ])
     );
-  const sources = {
+  const manifest = readCourses(root).find(
+    ({ course: { id } }) => id === course,
+  );
+  if (!manifest)
+    throw new UserError(
+      `No hay un curso «${course}».`,
+      'Los cursos están en src/courses/index.ts.',
+    );
+  const { book, faults } = await readBook(manifest, {
     root,
     build,
     classNames,
@@ -184,15 +193,11 @@ export async function readBooks({ root, build = path.join(root, 'build') }) {
       english,
       definition,
     })),
-  };
-  const read = [];
-  for (const manifest of readCourses(root))
-    read.push(await readBook(manifest, sources));
-  const faults = read.flatMap((one) => one.faults);
+  });
   if (faults.length > 0)
     throw new UserError(
       `Los libros no saben escribir parte de las lecciones.\n\n${faults.join('\n\n')}\n`,
       'Lo explica CONTRIBUTING.md, en «Los libros».',
     );
-  return read.map(({ book }) => book);
+  return book;
 }

@@ -1,33 +1,56 @@
 /** @jest-environment node */
 import { findPdfFaults } from '../check.mjs';
+import { parseValue } from '../pdf/objects.mjs';
+import { PdfWriter } from '../pdf/writer.mjs';
 
-const good =
-  '<pdfuaid:part>1<\n/Lang (es)\n/DisplayDocTitle true\n/StructTreeRoot 1 0 R\n/Outlines 2 0 R\n/S /Figure /Alt (Una caja)\n/Dest (salida)\n/Names <<\n/Dests <<\n/Names [(salida) 3 0 R]\n>>';
+/** Objects of a document that has all it needs. */
+const good = {
+  catalog:
+    '<</Type/Catalog/Lang(es)/ViewerPreferences<</DisplayDocTitle true>>/StructTreeRoot 1 0 R/Outlines 2 0 R/Names<</Dests<</Names[(salida)[3 0 R]]>>>>>>',
+  metadata: '<pdfuaid:part>1</pdfuaid:part>',
+  figure: '<</S/Figure/Alt(Una caja)>>',
+  link: '<</Type/Annot/Dest(salida)>>',
+};
 
-const findFaults = (pdf: string, maxBytes = 1000) =>
-  findPdfFaults(Buffer.from(pdf), { maxBytes });
+const writePdf = ({ catalog, metadata, figure, link }: typeof good): Buffer => {
+  const writer = new PdfWriter();
+  for (const value of [catalog, figure, link])
+    writer.write(parseValue(value).value);
+  writer.writeStream(new Map([['/Type', '/Metadata']]), Buffer.from(metadata));
+  return writer.finish(new Map());
+};
 
 it('accepts a document with its marks, its alternatives and its places', () => {
-  expect(findFaults(good)).toEqual([]);
+  expect(findPdfFaults(writePdf(good))).toEqual([]);
 });
 
 it.each([
-  ['<pdfuaid:part>1<', '', 'le falta la marca de PDF/UA-1 en sus metadatos'],
-  ['(es)', '(en)', 'le falta su idioma, español'],
-  ['/StructTreeRoot', '', 'le falta el árbol de etiquetas'],
-  ['/Outlines', '', 'le falta marcadores'],
-  ['/Alt (Una caja)', '', 'tiene 1 figuras y 0 alternativas'],
   [
-    '/Dest (salida)',
-    '/Dest (nada)',
-    'tiene enlaces a lugares que no están: nada',
+    'metadata',
+    'part>1<',
+    'part>2<',
+    'le falta la marca de PDF/UA-1 en sus metadatos',
   ],
-])('rejects one where %s becomes «%s»', (before, after, fault) => {
-  expect(findFaults(good.replace(before, after))).toEqual([fault]);
-});
+  ['catalog', '(es)', '(en)', 'le falta su idioma, español'],
+  ['catalog', ' true', ' false', 'le falta su título, a la vista'],
+  ['catalog', '/StructTreeRoot', '/Other', 'le falta el árbol de etiquetas'],
+  ['catalog', '/Outlines', '/Other', 'le falta marcadores'],
+  ['figure', '/Alt(Una caja)', '', 'tiene 1 figuras sin alternativa'],
+  ['link', 'salida', 'nada', 'tiene enlaces a lugares que no están: (nada)'],
+] as const)(
+  'rejects one whose %s has «%s» as «%s»',
+  (part, before, after, fault) => {
+    const pdf = writePdf({
+      ...good,
+      [part]: good[part].replace(before, after),
+    });
+    expect(findPdfFaults(pdf)).toEqual([fault]);
+  },
+);
 
 it('rejects one that weighs too much', () => {
-  expect(findFaults(good, 100)).toEqual([
-    `pesa ${good.length} bytes, y puede pesar 100 como mucho`,
+  const pdf = writePdf(good);
+  expect(findPdfFaults(pdf, { maxBytes: 100 })).toEqual([
+    `pesa ${pdf.length} bytes, y puede pesar 100 como mucho`,
   ]);
 });

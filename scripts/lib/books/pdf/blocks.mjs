@@ -285,6 +285,14 @@ function writeTable(table, document, place) {
 }
 
 /**
+ * @param {string} place
+ * @param {Document} document
+ * @returns {string}
+ */
+const writePageLink = (place, { getPage }) =>
+  call('page-link', [quote(place), String(getPage(place))]);
+
+/**
  * Writes a question, and leaves its answer for the end of the chapter.
  *
  * @param {Question} question
@@ -319,7 +327,7 @@ function writeQuestion(question, document, place) {
     ),
     String(getOptionColumns(question)),
     String(typed && !JSON.stringify(question.statement).includes('___')),
-    content(call('page-link', [quote(answer)])),
+    content(writePageLink(answer, document)),
     ...allowBreak(countLines(question.statement), MAX_KEPT_LINES),
   ]);
 }
@@ -357,12 +365,12 @@ function writeExercise(exercise, document, place) {
   const where = [
     ...(exercise.hints.length > 0
       ? [
-          `#${quote(exercise.hints.length === 1 ? 'Pista: ' : 'Pistas: ')}${call('page-link', [quote(hints)])}`,
+          `#${quote(exercise.hints.length === 1 ? 'Pista: ' : 'Pistas: ')}${writePageLink(hints, document)}`,
         ]
       : []),
     ...(exercise.answer.length > 0
       ? [
-          `#${quote(exercise.kind === 'step' ? 'Respuesta: ' : 'Solución: ')}${call('page-link', [quote(answer)])}`,
+          `#${quote(exercise.kind === 'step' ? 'Respuesta: ' : 'Solución: ')}${call('page-link', [quote(answer), String(document.getPage(answer))])}`,
         ]
       : []),
   ].join(`#${quote(' · ')}`);

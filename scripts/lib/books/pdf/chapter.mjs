@@ -32,6 +32,7 @@ const writeAnswer = ({ name, place, title, blocks, reasons }, document) =>
   call('answer', [
     quote(name),
     quote(place),
+    String(document.getPage(place)),
     content(title),
     formatArray(reasons.map((reason) => writeReason(reason, document))),
     content(writeBlocks(blocks, document, ANSWERS)),
@@ -82,6 +83,7 @@ export function writeChapter(chapter, book) {
               call('hints', [
                 quote(name),
                 quote(place),
+                String(document.getPage(place)),
                 content(title),
                 formatArray(
                   some.map((hint) =>

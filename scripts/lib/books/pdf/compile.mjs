@@ -7,7 +7,7 @@ import subsetFont from 'subset-font';
 import { sha256 } from '../../digest.mjs';
 import { lightenPicture } from '../light-picture.mjs';
 import { getPictureSize } from '../read-picture.mjs';
-import { compactPdf } from './compact.mjs';
+import { PdfMerger } from './merge.mjs';
 
 /** Folder of the Typst files. */
 const WORKSPACE = path.dirname(fileURLToPath(import.meta.url));
@@ -42,10 +42,36 @@ async function readTitleFont() {
 }
 
 /**
+ * Document that Typst composed.
+ *
+ * @typedef {object} Composition
+ * @property {number} last Number of its last page; 0 when it does not say.
+ * @property {readonly (readonly [string, number, number, number])[]} places
+ *   Name, page of the piece, and position of what links may lead to.
+ * @property {Buffer} [pdf]
+ */
+
+/**
  * @typedef {object} Typesetter
  * @property {import('./inline.mjs').Document['addPicture']} addPicture
+ * @property {(source: string, isMeasure?: boolean) => Composition} compose
+ *   Composes a document, and writes it as PDF/UA-1 unless it is a measure.
  * @property {(source: string) => Buffer} compile Makes a PDF/UA-1 document.
  */
+
+/**
+ * @param {unknown} error
+ * @param {import('@myriaddreamin/typst-ts-node-compiler').NodeTypstCompileResult} result
+ * @returns {Error} Why a document was not made.
+ */
+function createFault(error, result) {
+  const diagnostics = result.takeDiagnostics()?.shortDiagnostics;
+  return result.result
+    ? new Error('El PDF no cumple PDF/UA-1.', { cause: error })
+    : new Error(
+        `Typst no pudo componer el documento: ${JSON.stringify(diagnostics)}`,
+      );
+}
 
 /**
  * Creates the program that makes the PDFs.
@@ -60,6 +86,27 @@ export async function createTypesetter(pictures) {
   });
   /** @type {Map<string, import('./inline.mjs').Picture>} */
   const added = new Map();
+  /** @type {Typesetter['compose']} */
+  const compose = (source, isMeasure = false) => {
+    const input = { mainFileContent: source };
+    try {
+      // A compiled document would keep its memory until JavaScript frees it, so
+      // none is asked for. What the first call composes, the second finds made.
+      const pdf = isMeasure
+        ? undefined
+        : compiler.pdf(input, { pdfStandard: 'ua-1' });
+      const [measure = { last: 0, places: [] }] = compiler.query(input, {
+        selector: '<measure>',
+        field: 'value',
+      });
+      return { ...measure, ...(pdf && { pdf }) };
+    } catch (error) {
+      throw createFault(error, compiler.compile(input));
+    } finally {
+      // The next document has nothing in common with this one.
+      compiler.evictCache(0);
+    }
+  };
   return {
     addPicture(src) {
       const known = added.get(src);
@@ -80,23 +127,12 @@ export async function createTypesetter(pictures) {
       added.set(src, picture);
       return picture;
     },
+    compose,
     compile(source) {
-      const result = compiler.compile({ mainFileContent: source });
-      const document = result.result;
-      if (!document)
-        throw new Error(
-          `Typst no pudo componer el documento: ${JSON.stringify(result.takeDiagnostics()?.shortDiagnostics)}`,
-        );
-      try {
-        return compactPdf(compiler.pdf(document, { pdfStandard: 'ua-1' }));
-      } catch (error) {
-        throw new Error('El PDF no cumple PDF/UA-1, o no se entiende.', {
-          cause: error,
-        });
-      } finally {
-        // The next document has nothing in common with this one.
-        compiler.evictCache(0);
-      }
+      const { pdf = Buffer.alloc(0) } = compose(source);
+      const merger = new PdfMerger();
+      merger.add({ pdf, hiddenPages: 0 });
+      return merger.finish();
     },
   };
 }

@@ -11,6 +11,8 @@ import { call, content, quote } from './typst-text.mjs';
  *   may lead to.
  * @property {(termId: string) => string} addTermUse Counts the use of a term,
  *   and returns the name of its place.
+ * @property {(place: string) => number} getPage Returns the number of the page
+ *   of a place.
  * @property {(src: string) => Picture} addPicture
  * @property {Activities} activities Questions and exercises of the chapter.
  * @property {string} file Source of the chapter.
@@ -127,6 +129,7 @@ function writeInline(inline, document) {
         );
       return call('reference', [
         quote(place),
+        String(document.getPage(place)),
         content(writeInlines(inline.children, document)),
       ]);
     }

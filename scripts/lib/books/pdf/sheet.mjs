@@ -126,6 +126,7 @@ export function writeSheet(chapter, book, addPicture) {
     anchors: new Set(),
     addPicture,
     addTermUse: () => '',
+    getPage: () => 1,
     getQr: (id) => writeQr(`${chapter.url}#${id}`),
     activities: { questions: 0, hints: [], answers: [] },
   };
