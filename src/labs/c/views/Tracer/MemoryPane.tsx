@@ -9,13 +9,17 @@ import {
 import { readStructures } from '../../engine/structures/timeline';
 import { collectNames } from '../../engine/tracer/describe';
 import type { Trace } from '../../engine/tracer/types';
+import Expressions from './Expressions';
 import Memory from './Memory';
 import Structures from './Structures';
 import Tables from './Tables';
 import { collectNotes } from './notes';
 import styles from './styles.module.css';
 
-/** The memory at a step: its structures, the rest, and all as tables. */
+/**
+ * The memory at a step: its structures, the rest, all as tables, and what the
+ * expressions of the line are worth.
+ */
 export default function MemoryPane({
   trace,
   stepIndex,
@@ -77,6 +81,7 @@ export default function MemoryPane({
         )}
         <Tables step={step} />
       </div>
+      <Expressions trace={trace} stepIndex={stepIndex} names={names} />
     </div>
   );
 }

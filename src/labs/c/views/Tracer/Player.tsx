@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import type { Trace } from '../../engine/tracer/types';
+import { getStepCode } from '../../engine/tracer/stepCode';
 import { describeTraceEnd } from '../../sentences';
 import Screen from '../Screen';
 import { FINISHED_LIMITS } from '../Screen/displayLimits';
@@ -8,7 +9,7 @@ import Code from './Code';
 import Controls from './Controls';
 import MemoryPane from './MemoryPane';
 import { usePlayer } from './usePlayer';
-import { getStepCode, describeChanges } from './describeStep';
+import { describeChanges } from './describeStep';
 import styles from './styles.module.css';
 
 /** Step-by-step player of a trace. */

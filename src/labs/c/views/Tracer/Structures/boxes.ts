@@ -46,8 +46,8 @@ export interface FigureSizes {
 
 /** Width of a monospaced letter, in ems of its own size. */
 const LETTER = 0.61;
-/** Size of the names of fields. */
-const NAME_SIZE = 0.7;
+/** Size of the names of fields: 11 px in the smallest text of the page. */
+const NAME_SIZE = 0.85;
 const HEADER = 1.15;
 /** Height of a name over a node. */
 export const LABEL_LINE = 1.4;

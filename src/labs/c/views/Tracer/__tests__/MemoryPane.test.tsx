@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import MemoryPane from '../MemoryPane';
 import { listTrace } from './fixtures';
 
@@ -53,5 +54,26 @@ describe('The memory of a step with a list', () => {
     expect(
       screen.getByText(/^Lista de 1 nodo desde cab: 4 → memoria liberada$/),
     ).toBeInTheDocument();
+  });
+});
+
+describe('The expressions of a step', () => {
+  it('are said with their values, before the line runs', () => {
+    const files = [{ name: 'main.c', text: '  v[i] = 9;\n' }];
+    render(<MemoryPane trace={{ ...listTrace, files }} stepIndex={0} />);
+    const list = screen.getByRole('group', { name: 'Expresiones' });
+    expect(list).toHaveTextContent('v[i]9');
+  });
+
+  it('that the reader types are followed from step to step', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(<MemoryPane trace={listTrace} stepIndex={0} />);
+    const box = screen.getByRole('textbox', { name: 'Sigue otra expresión' });
+    await user.type(box, 'cab->sig->dato');
+    expect(box).toHaveAccessibleDescription('8');
+    rerender(<MemoryPane trace={listTrace} stepIndex={1} />);
+    expect(box).toHaveAccessibleDescription(
+      'cab->sig lleva a memoria liberada',
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Tracer from '..';
+import { words } from '../../../words';
 import { onAnnounce } from '../../../../../components/Announcer/announce';
 import { getCEngine } from '../../../client';
 import { LoadFailure } from '../../../../kit/loadState';
@@ -188,7 +189,7 @@ describe('The tracer', () => {
   it('has no field for a program that reads nothing', async () => {
     createEngine(() => Promise.resolve(ready));
     await open();
-    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('textbox', { name: words.input })).toBeNull();
   });
 
   it('shows the words of the compiler where the program does not compile', async () => {
