@@ -1,3 +1,4 @@
+import { isZip } from '../../../engine/playground/isZip';
 import type { SourceFile } from '../../../engine/types';
 import {
   findFreeName,
@@ -23,17 +24,48 @@ export interface Incoming {
   readonly remarks: readonly string[];
 }
 
-async function readOneFile(file: File): Promise<TextResult> {
+/** Content of a file that the reader chose, or of one inside a ZIP. */
+interface IncomingFile {
+  readonly name: string;
+  readonly result: TextResult;
+}
+
+/** Reads the files inside a ZIP; the code that opens it arrives now. */
+async function readZip(
+  name: string,
+  bytes: Uint8Array,
+): Promise<readonly IncomingFile[]> {
+  const { openZip } = await import('../../../engine/export/openZip');
+  const zip = openZip(bytes);
+  return zip.ok
+    ? zip.entries.map((entry) => ({
+        name: entry.name,
+        result: readText(entry.bytes),
+      }))
+    : [{ name, result: zip }];
+}
+
+async function readOneFile(file: File): Promise<readonly IncomingFile[]> {
+  const { name } = file;
+  const reject = (reason: string) => [
+    { name, result: { ok: false, reason } as const },
+  ];
   // Checks the size before reading: a huge file could exhaust the memory.
   const weight = findWeightProblem(file.size);
-  if (weight !== undefined) return { ok: false, reason: weight };
+  if (weight !== undefined) return reject(weight);
+  let bytes: Uint8Array;
   try {
-    return readText(new Uint8Array(await file.arrayBuffer()));
+    bytes = new Uint8Array(await file.arrayBuffer());
   } catch {
-    return {
-      ok: false,
-      reason: 'no se dejó leer: comprueba que sigue en su sitio',
-    };
+    return reject('no se dejó leer: comprueba que sigue en su sitio');
+  }
+  if (!isZip(bytes)) return [{ name, result: readText(bytes) }];
+  try {
+    return await readZip(name, bytes);
+  } catch {
+    return reject(
+      'para abrir un ZIP hace falta conexión la primera vez, y no la hay',
+    );
   }
 }
 
@@ -43,19 +75,20 @@ export async function readIncoming(
 ): Promise<Incoming> {
   const files: SourceFile[] = [];
   const remarks: string[] = [];
-  for (const file of chosenFiles.slice(0, projectLimits.files)) {
-    const result = await readOneFile(file);
+  const read = await Promise.all(
+    chosenFiles.slice(0, projectLimits.files).map(readOneFile),
+  );
+  for (const { name: ownName, result } of read.flat()) {
     if (!result.ok) {
-      remarks.push(`«${file.name}» no se abrió: ${result.reason}.`);
+      remarks.push(`«${ownName}» no se abrió: ${result.reason}.`);
       continue;
     }
     const takenNames = files.map(({ name }) => name);
     const name =
-      findNameProblem(file.name, takenNames) === undefined
-        ? file.name
-        : findFreeName(file.name, takenNames);
-    if (name !== file.name)
-      remarks.push(`«${file.name}» se llama aquí «${name}».`);
+      findNameProblem(ownName, takenNames) === undefined
+        ? ownName
+        : findFreeName(ownName, takenNames);
+    if (name !== ownName) remarks.push(`«${ownName}» se llama aquí «${name}».`);
     files.push({ name, text: result.text });
   }
   if (chosenFiles.length > projectLimits.files)

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { EditorProps } from '../../../../kit/editor/types';
 import type {
   CompileRequest,
@@ -304,6 +304,31 @@ describe('files of the device', () => {
     );
     expect(screen.getByRole('textbox', { name: /hola.c/ })).toHaveValue('otro');
     await user.click(getButton(words.undo));
+    expect(getDesk().getSnapshot().project).toEqual(firstProject);
+  });
+
+  it('come out of a ZIP, without its folder', async () => {
+    const zip = zipSync({
+      'juego/main.c': strToU8('int main(void) {}\n'),
+      'juego/notas.txt': strToU8('3\n'),
+      'juego/main.o': Uint8Array.of(0x7f, 0x45, 0x4c, 0x46, 0),
+    });
+    const user = await choose([new File([zip], 'juego.zip')]);
+    await user.click(
+      await screen.findByRole('button', { name: 'Abrir como programa nuevo' }),
+    );
+    expect(listTabs()).toEqual(['main.c', 'notas.txt']);
+    expect(
+      screen.getByText(/«main.o» no se abrió: es un programa ya compilado/),
+    ).toBeVisible();
+  });
+
+  it('in a damaged ZIP are refused with their reason', async () => {
+    const zip = zipSync({ 'main.c': strToU8('int main(void) {}\n') });
+    await choose([new File([zip.slice(0, 40)], 'juego.zip')]);
+    expect(
+      await screen.findByText(/«juego.zip» no se abrió: el ZIP está cortado/),
+    ).toBeVisible();
     expect(getDesk().getSnapshot().project).toEqual(firstProject);
   });
 
