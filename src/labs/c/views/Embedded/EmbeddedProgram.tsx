@@ -15,6 +15,8 @@ import { useEmbeddedProgram } from './useEmbeddedProgram';
 
 interface Props {
   readonly original: Project;
+  /** Files that the reader cannot change. */
+  readonly lockedNames: readonly string[];
   /** Receives the current program, encoded for the address. */
   readonly onChange: (hash: string) => void;
 }
@@ -22,6 +24,7 @@ interface Props {
 /** Embedded program: code above its output. */
 export default function EmbeddedProgram({
   original,
+  lockedNames,
   onChange,
 }: Props): ReactNode {
   const embeddedProgram = useEmbeddedProgram(original, onChange);
@@ -45,6 +48,7 @@ export default function EmbeddedProgram({
       <Source
         {...embeddedProgram}
         ref={attachEditor}
+        lockedNames={lockedNames}
         state={state}
         onRun={start}
       />

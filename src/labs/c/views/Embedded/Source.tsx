@@ -9,6 +9,8 @@ import styles from './styles.module.css';
 interface Props {
   readonly ref: Ref<EditorHandle>;
   readonly project: Project;
+  /** Files that the reader cannot change. */
+  readonly lockedNames: readonly string[];
   /** Name of the file shown. */
   readonly activeName: string;
   readonly setActive: (name: string) => void;
@@ -21,6 +23,7 @@ interface Props {
 export default function Source({
   ref,
   project: { files },
+  lockedNames,
   activeName,
   setActive,
   edit,
@@ -36,9 +39,15 @@ export default function Source({
         activeName={activeName}
         onSelect={setActive}
         onEdit={edit}
+        isLocked={(name) => lockedNames.includes(name)}
         diagnostics={marks}
         onRun={onRun}
       />
+      {lockedNames.includes(activeName) && (
+        <p className={styles.locked}>
+          <code>{activeName}</code> es parte de lo dado y no se cambia.
+        </p>
+      )}
     </div>
   );
 }

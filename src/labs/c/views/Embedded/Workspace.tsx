@@ -36,8 +36,9 @@ export default function Workspace({ onTitle, onChange }: Props): ReactNode {
         </p>
       )}
       <EmbeddedProgram
-        key={JSON.stringify(decodedAddress.project)}
+        key={JSON.stringify(decodedAddress)}
         original={decodedAddress.project}
+        lockedNames={decodedAddress.lockedNames}
         onChange={onChange}
       />
     </>

@@ -11,7 +11,10 @@ const sum = {
 } as const;
 
 it('shows the program that comes after the #, as a shared link has it', async () => {
-  expect(await readAddress('', encodePlain(sum))).toEqual({ project: sum });
+  expect(await readAddress('', encodePlain(sum))).toEqual({
+    project: sum,
+    lockedNames: [],
+  });
 });
 
 it('takes the title and the input from the address, over what the program says', async () => {
@@ -25,7 +28,19 @@ it('takes the title and the input from the address, over what the program says',
 });
 
 it('gives a program to try where the address has none', async () => {
-  expect(await readAddress('', '')).toEqual({ project: firstProject });
+  expect(await readAddress('', '')).toEqual({
+    project: firstProject,
+    lockedNames: [],
+  });
+});
+
+it('closes the files that the address names, where the program has them', async () => {
+  const files = [...sum.files, { name: 'dado.h', text: 'int dado(void);' }];
+  const { lockedNames } = await readAddress(
+    '?locked=dado.h,otro.c',
+    encodePlain({ ...sum, files }),
+  );
+  expect(lockedNames).toEqual(['dado.h']);
 });
 
 it('says why the program of an address that was cut is not there', async () => {

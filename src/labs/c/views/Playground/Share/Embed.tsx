@@ -4,6 +4,7 @@ import CopyButton from '../../../../../components/CopyButton';
 import { formatBytes } from '../../../../../utils/quantities';
 import { downloadSize } from '../../../downloadSize';
 import type { Project } from '../../../engine/playground/project';
+import LockedFiles from './LockedFiles';
 import { createEmbedCode } from './embedCode';
 import type { EmbeddedTheme } from './embedCode';
 import { embeddedPageTransferBytes } from './size';
@@ -25,12 +26,14 @@ interface Props {
 export default function Embed({ project, site, hash }: Props): ReactNode {
   const id = useId();
   const [theme, setTheme] = useState<keyof typeof themes>('');
-  const code = createEmbedCode(
-    project,
-    site,
-    hash,
-    theme === '' ? undefined : (theme satisfies EmbeddedTheme),
+  const [lockedNames, setLockedNames] = useState<ReadonlySet<string>>(
+    new Set(),
   );
+  const names = project.files.map(({ name }) => name);
+  const code = createEmbedCode(project, site, hash, {
+    theme: theme === '' ? undefined : (theme satisfies EmbeddedTheme),
+    lockedNames: names.filter((name) => lockedNames.has(name)),
+  });
   return (
     <details className={styles.embed}>
       <summary>Incrustar en otra página</summary>
@@ -53,6 +56,13 @@ export default function Embed({ project, site, hash }: Props): ReactNode {
             </option>
           ))}
         </select>
+        {names.length > 1 && (
+          <LockedFiles
+            names={names}
+            lockedNames={lockedNames}
+            onChange={setLockedNames}
+          />
+        )}
         <label htmlFor={id}>Código para tu página</label>
         <textarea
           id={id}
@@ -75,7 +85,7 @@ export default function Embed({ project, site, hash }: Props): ReactNode {
           El nombre, los argumentos y la entrada preparada van dentro. También
           los puedes poner a mano en la dirección, antes de <code>#c=</code>:{' '}
           <code>?title=Suma&amp;input=3%0A4</code> cambia el título y lo que lee
-          el programa.
+          el programa, y <code>locked=dado.h</code> cierra un archivo.
         </p>
       </div>
     </details>

@@ -6,6 +6,13 @@ const embeddedPath = '/laboratorio/c/incrustado/';
 /** Theme forced on the embedded page, whatever its reader prefers. */
 export type EmbeddedTheme = 'light' | 'dark';
 
+/** Choices of the person who embeds a program. */
+interface EmbedOptions {
+  readonly theme?: EmbeddedTheme | undefined;
+  /** Files that the reader cannot change. */
+  readonly lockedNames?: readonly string[];
+}
+
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '"': '&quot;',
@@ -32,9 +39,14 @@ export function createEmbedCode(
   project: Project,
   site: string,
   hash: string,
-  theme?: EmbeddedTheme,
+  { theme, lockedNames = [] }: EmbedOptions = {},
 ): string {
-  const query = theme ? `?docusaurus-theme=${theme}` : '';
+  const parameters = [
+    ...(theme ? [`docusaurus-theme=${theme}`] : []),
+    // The names of files have no character that an address must escape.
+    ...(lockedNames.length > 0 ? [`locked=${lockedNames.join(',')}`] : []),
+  ];
+  const query = parameters.length > 0 ? `?${parameters.join('&')}` : '';
   const src = `${site}${embeddedPath.slice(1)}${query}${hash}`;
   const title = project.title || 'Programa en C';
   return `<iframe src="${escapeHtml(src)}" title="${escapeHtml(title)}" width="100%" height="${estimateHeight(project)}" loading="lazy"></iframe>`;

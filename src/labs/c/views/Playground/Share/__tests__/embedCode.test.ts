@@ -24,8 +24,20 @@ it('is a frame with a title whose address has the program after the #', () => {
 });
 
 it('asks for a theme where one is chosen', () => {
-  expect(parseFrame(createEmbedCode(project, site, '#c=0x', 'dark')).src).toBe(
+  expect(
+    parseFrame(createEmbedCode(project, site, '#c=0x', { theme: 'dark' })).src,
+  ).toBe(
     'https://example.org/sub/laboratorio/c/incrustado/?docusaurus-theme=dark#c=0x',
+  );
+});
+
+it('closes the files that the reader may not change', () => {
+  const choices = {
+    theme: 'light',
+    lockedNames: ['dado.h', 'dado.c'],
+  } as const;
+  expect(parseFrame(createEmbedCode(project, site, '#c=0x', choices)).src).toBe(
+    'https://example.org/sub/laboratorio/c/incrustado/?docusaurus-theme=light&locked=dado.h,dado.c#c=0x',
   );
 });
 
