@@ -4,6 +4,11 @@ import type { Change } from './schema';
 export const changelog: readonly Change[] = [
   {
     date: '2026-11-29',
+    title: 'Expresiones paso a paso, y errores que dicen más',
+    text: 'El paso a paso de C dice lo que vale cada expresión de la línea, y también la que tú escribas. «Abrir archivos» abre el ZIP que te llevaste. Cientos de tropiezos con SQL tienen su explicación, y la primera consulta llega antes.',
+  },
+  {
+    date: '2026-11-29',
     title: 'El curso de base de datos, de principio a fin',
     text: 'Doce páginas nuevas. Creas tablas que rechazan lo que no debe entrar, cambias sus datos sin miedo, repartes cada hecho en su sitio y buscas sin leerlo todo. Llegan también las transacciones, la inyección de SQL y las copias, y el informe del año como proyecto final.',
   },
