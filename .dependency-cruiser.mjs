@@ -1,4 +1,53 @@
 /**
+ * Folders of the site from the highest floor to the lowest: a file may import
+ * those of its own folder and of lower floors.
+ */
+const floors = [
+  'src/theme/',
+  // Its values (name, menu, redirects) serve every floor: they are on none.
+  'config/(?!(?:footer|navbar|redirects|security|site)\\.)',
+  'src/plugins/',
+  'src/(?:clientModules|contentCheck)/',
+  'src/(?:application|lessonRules|pages)/',
+  'src/(?:remark|search|sections)/',
+  'src/courses/',
+  'src/labs/',
+  'src/progress/',
+  'src/(?:apps|articles|glossary|keyboard|offline)/',
+  'src/(?:components|content)/',
+  'src/(?:data|startup)/',
+  'src/(?:api|hooks|preferences|utils)/',
+];
+
+const TESTS = '/__tests__/|/testing/|/__fixtures__/|^src/testing/';
+
+/** Imports that climb: a card of C names a lesson; the loader, only a type. */
+const CLIMBING_FILES = [
+  '^src/labs/c/explain/lessons\\.ts$',
+  '^src/startup/loader\\.ts$',
+];
+
+/**
+ * Forbids each floor to import a higher one.
+ *
+ * @type {import('dependency-cruiser').IForbiddenRuleType[]}
+ */
+const floorRules = floors.slice(1).map((floor, index) => ({
+  name: 'cada-carpeta-en-su-piso',
+  comment:
+    'Dos carpetas que se importan una a otra son una sola: lo común baja a una carpeta de más abajo, y lo que las junta sube.',
+  severity: 'error',
+  from: {
+    path: `^${floor}`,
+    pathNot: [TESTS, ...CLIMBING_FILES],
+  },
+  to: {
+    path: floors.slice(0, index + 1).map((higher) => `^${higher}`),
+    pathNot: TESTS,
+  },
+}));
+
+/**
  * Rules for the imports between the folders of the project. `npm run verify`
  * checks them (step `imports`); a test breaks each rule once.
  *
@@ -6,6 +55,7 @@
  */
 export default {
   forbidden: [
+    ...floorRules,
     {
       name: 'sin-ciclos',
       comment:
@@ -51,7 +101,7 @@ export default {
         'Lo que corre en la página no importa complementos, pasos de Markdown ni esquemas del contenido: lo común va con lo que lo enseña.',
       severity: 'error',
       from: {
-        path: '^src/(?:apps|articles|clientModules|components|glossary|hooks|keyboard|pages|preferences|progress|search|sections|theme|utils|labs/[^/]+/(?:client|engine|views|worker)|labs/kit)/',
+        path: '^src/(?:apps|application|articles|clientModules|components|glossary|hooks|keyboard|pages|preferences|progress|search|sections|theme|utils|labs/[^/]+/(?:client|engine|views|worker)|labs/kit)/',
         pathNot: '/__tests__/|/testing/|/fence/|/lesson/',
       },
       to: {

@@ -6,12 +6,12 @@ import type {
 import { blog } from './config/blog';
 import { plugins } from './config/plugins';
 import { headTags } from './config/headTags';
-import { markdown } from './config/markdown';
+import { markdown } from './src/remark/plugins';
 import { baseUrl, demoApi, giphyKey, siteUrl } from './config/site';
 import { version } from './package.json';
 import { publicFolder as labsFolder } from './src/plugins/labs';
 import { brokenMarkdownHooks } from './src/content/brokenMarkdown';
-import { createParseFrontMatter } from './src/content/parseFrontMatter';
+import { createParseFrontMatter } from './src/contentCheck/parseFrontMatter';
 
 // Disables the bundler's persistent cache under a base URL. The cache ignores
 // the base URL, so it would restore font addresses of another one.

@@ -112,7 +112,7 @@ export default tseslint.config(
     // The faces of the laboratories are found by the names of their folders.
     files: [
       'src/labs/{about,build,page}.ts',
-      'src/data/labs/index.ts',
+      'src/labs/cards/index.ts',
       'src/testing/{labsManifest,content/labs}.ts',
     ],
     rules: { '@typescript-eslint/no-require-imports': 'off' },

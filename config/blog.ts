@@ -1,5 +1,5 @@
 import type { Options } from '@docusaurus/plugin-content-blog';
-import { markdown } from './markdown';
+import { markdown } from '../src/remark/plugins';
 
 /**
  * Blog options. The categories of articles and reviews are the closed list of

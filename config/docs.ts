@@ -4,7 +4,7 @@ import cheatSheet from '../src/remark/cheatSheet';
 import courseMap from '../src/remark/courseMap';
 import lpiTable from '../src/remark/lpiTable';
 import storyPlace from '../src/remark/storyPlace';
-import { markdown } from './markdown';
+import { markdown } from '../src/remark/plugins';
 
 /**
  * Docs options. One plugin instance serves both courses and the guides, in two

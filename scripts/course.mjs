@@ -13,8 +13,8 @@ await runCli(async () => {
   const { formatCourses } = await import('./lib/course-table.mjs');
   const { importTypeScript } = await import('./lib/typescript.mjs');
   const { measureCourses } =
-    /** @type {typeof import('../src/courses/rules/measures')} */ (
-      await importTypeScript(root, 'src/courses/rules/measures.ts')
+    /** @type {typeof import('../src/lessonRules/measures')} */ (
+      await importTypeScript(root, 'src/lessonRules/measures.ts')
     );
   console.log(formatCourses(measureCourses()));
   return 0;

@@ -1,6 +1,6 @@
 import { formatTable } from './table.mjs';
 
-/** @typedef {import('../../src/courses/rules/measures').LessonMeasures} LessonMeasures */
+/** @typedef {import('../../src/lessonRules/measures').LessonMeasures} LessonMeasures */
 
 /** @type {readonly (readonly [string, (lesson: LessonMeasures) => string | number | undefined])[]} */
 const COLUMNS = [

@@ -101,8 +101,8 @@ export function createRunner(root) {
  */
 async function createTools(root) {
   const [{ translateFaults }, { formatFindings }] = await Promise.all([
-    /** @type {Promise<typeof import('../../src/content/check/toolFaults')>} */ (
-      importTypeScript(root, 'src/content/check/toolFaults.ts')
+    /** @type {Promise<typeof import('../../src/contentCheck/toolFaults')>} */ (
+      importTypeScript(root, 'src/contentCheck/toolFaults.ts')
     ),
     /** @type {Promise<typeof import('../../src/content/finding')>} */ (
       importTypeScript(root, 'src/content/finding.ts')
@@ -111,8 +111,8 @@ async function createTools(root) {
   // Imported again on each call: the lists of `src/data`, which may have
   // changed, are bundled in it.
   const importCheck = () =>
-    /** @type {Promise<typeof import('../../src/content/check')>} */ (
-      importTypeScript(root, 'src/content/check/index.ts')
+    /** @type {Promise<typeof import('../../src/contentCheck')>} */ (
+      importTypeScript(root, 'src/contentCheck/index.ts')
     );
   return {
     check: async () => (await importCheck()).checkContent(undefined, root),

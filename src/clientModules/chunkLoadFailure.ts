@@ -1,8 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import LoadFailure from '../components/LoadFailure';
-import { isChunkFailure } from '../components/LoadFailure/isChunkFailure';
+import LoadFailure from '../offline/components/LoadFailure';
+import { isChunkFailure } from '../utils/isChunkFailure';
 
 const noticeId = 'aviso-carga';
 

@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { siteDialogs } from '../components/SiteDialogs/load';
+import { siteDialogs } from '../application/SiteDialogs/load';
 import { labChunks, labEngines } from '../labs/page';
 
 type Load = () => Promise<unknown>;

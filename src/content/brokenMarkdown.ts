@@ -1,5 +1,5 @@
 import type { MarkdownHooks } from '@docusaurus/types';
-import { countStrippedLinesIn } from '../remark/formatPlace';
+import { countStrippedLinesIn } from './formatPlace';
 import { formatFinding } from './finding';
 
 interface Reference {

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { LessonTime } from '../courses/rules/duration';
 import { lpiCodes } from '../data/lpi';
 import { coverCardSchema, picture, sentence } from '../data/shared/fields';
 import {
@@ -11,7 +10,7 @@ import {
   text,
   title,
   youtubeId,
-} from './fields';
+} from '../utils/schemaFields';
 
 const fileName = v.pipe(
   v.string('el nombre de una lección anterior, como «salida»'),
@@ -216,6 +215,14 @@ export const postFrontMatter = v.lazy((input) =>
     ? review
     : article,
 );
+
+/** Estimated duration of a lesson, in minutes rounded to 5. */
+export interface LessonTime {
+  /** Minutes of each sitting: one, or two when the lesson has a pause. */
+  readonly sittings: readonly number[];
+  /** Minutes of the exercises of level `reto`, which are for another day. */
+  readonly challenge: number;
+}
 
 export type CoverCard = v.InferOutput<typeof coverCardSchema>;
 export type DocFrontMatter = v.InferOutput<typeof docFrontMatter>;

@@ -1,4 +1,4 @@
-import type { LessonTime } from './rules/duration';
+import type { LessonTime } from '../content/frontMatter';
 
 /**
  * Formats the duration of a lesson: «dos ratos de 30 y 35 min; reto, 25 más».

@@ -9,7 +9,8 @@ import { listFiles } from '../content/documents';
 import { extractFrontMatter } from '../content/readFrontMatter';
 import { parseMarkdown } from '../content/markdown';
 import { getCourseFolder, courses } from '.';
-import { estimateTime, type LessonTime } from './rules/duration';
+import type { LessonTime } from '../content/frontMatter';
+import { estimateTime } from './duration';
 import type { Course } from './types';
 
 /** Page of a course, from its front matter, its text and its folder. */

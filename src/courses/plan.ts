@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { text } from '../content/fields';
+import { text } from '../utils/schemaFields';
 import { ContentError, parseContent } from '../content/parseContent';
 import { picture } from '../data/shared/fields';
 import { getCourseFolder } from '.';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { oneOf, text } from '../content/fields';
+import { oneOf, text } from '../utils/schemaFields';
 import { labIds } from '../labs';
 
 const course = v.strictObject({

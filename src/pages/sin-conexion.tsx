@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import PageHeader from '../components/PageHeader';
 import PageLayout from '../components/PageLayout';
-import OfflinePage from '../offline/components/OfflinePage';
+import OfflinePage from '../sections/sin-conexion/OfflinePage';
 
 export default function OfflineRoute(): ReactNode {
   return (

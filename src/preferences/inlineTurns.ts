@@ -1,4 +1,4 @@
-import { getNextMode } from './components/ColorModeButton/modes';
+import { getNextMode } from './modes';
 
 // Constants that the build defines from the application's own values.
 declare const CONTRAST_KEY: string;

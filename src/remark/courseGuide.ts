@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { getCourseFolder } from '../courses';
 import { readCourses } from '../courses/manifest';
 import type { CourseManifest } from '../courses/manifest';
-import { getProjectPath, formatPlace } from './formatPlace';
+import { getProjectPath, formatPlace } from '../content/formatPlace';
 
 /** Element that a page of a course may hold, and the nodes that replace it. */
 interface CourseGuide {

@@ -1,4 +1,4 @@
-import type { SearchCatalog } from '../api/searchCatalog/schema';
+import type { SearchCatalog } from './catalog/schema';
 import type { SearchAlias } from '../data/searchAliases/schema';
 import { decodeWords } from './decodeWords';
 import { parseExcerpt, removeTitle } from './excerpt';

@@ -1,4 +1,4 @@
-import { getSearchCatalog } from '../api/searchCatalog/client';
+import { getSearchCatalog } from './catalog/client';
 import { searchAliases } from '../data/searchAliases';
 import { createEngine } from './engine';
 import type { SearchEngine } from './engine';

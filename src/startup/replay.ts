@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { restoreFields } from '../offline/savedFields';
+import { restoreFields } from './savedFields';
 import { enterText, isCheckable } from './fields';
 import type { TextField } from './fields';
 import { limitFrameRateOnClick } from './frameRate';

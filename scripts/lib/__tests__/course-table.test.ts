@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { LessonMeasures } from '../../../src/courses/rules/measures';
+import type { LessonMeasures } from '../../../src/lessonRules/measures';
 import { formatCourses } from '../course-table.mjs';
 
 const lesson: LessonMeasures = {

@@ -36,6 +36,10 @@ const brokenFiles: Readonly<Record<string, readonly [string, string]>> = {
     'src/components/Other/index.ts',
     "export * from '../../plugins/thing';\n",
   ],
+  'cada-carpeta-en-su-piso': [
+    'src/components/Higher/index.ts',
+    "export * from '../../progress/saved';\n",
+  ],
   'lo-probado-no-usa-pruebas': [
     'src/utils/three.ts',
     "export * from './__tests__/help';\n",
@@ -47,6 +51,8 @@ const validFiles = {
   'src/utils/two.ts':
     "import type { One } from './one';\nexport interface Two { one: One }\n",
   'src/utils/__tests__/help.ts': 'export const help = 1;\n',
+  'src/progress/saved.ts': 'export const saved = 1;\n',
+  'src/theme/Root/index.ts': "export * from '../../progress/saved';\n",
   'src/plugins/thing.ts': 'export const thing = 1;\n',
   'src/labs/linux/client/words.ts':
     "import { four } from '../engine/four';\nexport const words = four;\n",

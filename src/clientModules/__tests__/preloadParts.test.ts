@@ -8,7 +8,7 @@ jest.mock('../../labs/c/views/CLab/LiveProgram', () => ({}));
 jest.mock('../../labs/linux/exercise/TerminalBench', () => ({}));
 
 const mockSearch = jest.fn(() => Promise.reject(new Error('No network.')));
-jest.mock('../../components/SiteDialogs/load', () => ({
+jest.mock('../../application/SiteDialogs/load', () => ({
   siteDialogs: { search: () => mockSearch(), reading: jest.fn() },
 }));
 

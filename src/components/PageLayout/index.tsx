@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
-import { getIndexAttributes } from '../../search/kinds';
+import { getIndexAttributes } from '../../utils/indexAttributes';
 import { EAGER_HYDRATION_META } from '../../startup/eagerHydration';
 import styles from './styles.module.css';
 

@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { createParseFrontMatter, getExpectedSlug } from '../parseFrontMatter';
+import {
+  createParseFrontMatter,
+  getExpectedSlug,
+} from '../../contentCheck/parseFrontMatter';
 
 const lesson = {
   title: 'Variables',

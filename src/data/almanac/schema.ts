@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isoDate } from '../../content/fields';
+import { isoDate } from '../../utils/schemaFields';
 import { heading, picture, sentence } from '../shared/fields';
 
 const milestone = v.strictObject({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sitePath, text } from '../../content/fields';
+import { sitePath, text } from '../../utils/schemaFields';
 import { pagePath } from '../shared/fields';
 
 const id = v.pipe(

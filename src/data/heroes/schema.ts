@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { integerField, oneOf, text } from '../../content/fields';
+import { integerField, oneOf, text } from '../../utils/schemaFields';
 import {
   frames,
   inks,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { httpsUrl, text } from '../../content/fields';
+import { httpsUrl, text } from '../../utils/schemaFields';
 
 /** Public accounts of the owner, edited only in `src/data/owner/index.ts`. */
 export const ownerSchema = v.strictObject({

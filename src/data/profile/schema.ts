@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { integerField, text } from '../../content/fields';
+import { integerField, text } from '../../utils/schemaFields';
 import { sentence } from '../shared/fields';
 
 const name = text('un nombre corto', 60);

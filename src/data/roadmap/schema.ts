@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isoDate } from '../../content/fields';
+import { isoDate } from '../../utils/schemaFields';
 import { heading, sentence } from '../shared/fields';
 
 const plan = v.strictObject({ title: heading, text: sentence });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isoDate, oneOf, sitePath, text } from '../../content/fields';
+import { isoDate, oneOf, sitePath, text } from '../../utils/schemaFields';
 
 /**
  * Path of a page. Without the trailing slash every visitor would be redirected.

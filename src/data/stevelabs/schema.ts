@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { text } from '../../content/fields';
+import { text } from '../../utils/schemaFields';
 import { cardsSchema, sentence } from '../shared/fields';
 
 const question = v.strictObject({

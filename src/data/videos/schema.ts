@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isoDate, oneOf, text, youtubeId } from '../../content/fields';
+import { isoDate, oneOf, text, youtubeId } from '../../utils/schemaFields';
 import { picture } from '../shared/fields';
 
 const video = v.pipe(

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import LoadFailure from '../../components/LoadFailure';
+import LoadFailure from '../../offline/components/LoadFailure';
 import { useModule } from '../../hooks/useModule';
 import { useExercise } from './context';
 import styles from './styles.module.css';

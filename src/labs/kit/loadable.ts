@@ -1,4 +1,4 @@
-import { isChunkFailure } from '../../components/LoadFailure/isChunkFailure';
+import { isChunkFailure } from '../../utils/isChunkFailure';
 import { isOutdated } from '../../offline/version';
 import { LoadFailure } from './loadState';
 import type { Loading, LoadState, ShownFailureReason } from './loadState';

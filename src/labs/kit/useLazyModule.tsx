@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import LoadFailure from '../../components/LoadFailure';
+import LoadFailure from '../../offline/components/LoadFailure';
 import { useModule } from '../../hooks/useModule';
 
 interface LazyModule<Module> {

@@ -1,4 +1,4 @@
-import { getPackList, getPackManifest } from '../../api/coursePacks/client';
+import { getPackList, getPackManifest } from './client';
 import { ApiError } from '../../api/ApiError';
 import type { File, PackSummary } from '../manifest';
 import { readSpace } from './device';

@@ -1,4 +1,4 @@
-import { getPackList, getPackManifest } from '../../api/coursePacks/client';
+import { getPackList, getPackManifest } from './client';
 import { prefersReducedData } from '../../utils/prefersReducedData';
 import type { PackSummary } from '../manifest';
 import { getUnavailableReason } from './device';

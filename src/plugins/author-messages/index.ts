@@ -1,5 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { translateFaults } from '../../content/check/toolFaults';
+import { translateFaults } from '../../contentCheck/toolFaults';
 import { formatFinding } from '../../content/finding';
 
 /** Parts of an error that the terminal and the browser overlay show. */

@@ -2,8 +2,8 @@ import type { Plugin } from '@docusaurus/types';
 import { parseContent } from '../../content/parseContent';
 import { courses } from '../../courses';
 import { coursesSchema } from '../../courses/schema';
-import { contentRegistry } from '../../data/registry';
-import type { ContentEntry } from '../../data/registry';
+import { contentRegistry } from '../../contentCheck/registry';
+import type { ContentEntry } from '../../contentCheck/registry';
 
 /**
  * Parses every entry against its schema.

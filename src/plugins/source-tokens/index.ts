@@ -1,5 +1,5 @@
 import type { Plugin } from '@docusaurus/types';
-import { tokenise } from '../../remark/highlight/paint';
+import { tokenise } from '../../labs/kit/highlight/paint';
 import { readBlock } from './readBlock';
 
 const languages = { ts: 'typescript', c: 'c' } as const;

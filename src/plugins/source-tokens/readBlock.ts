@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../../content/markdown';
 import { readFence } from '../../remark/highlight/fence';
 import { grammarOf, getLanguageLabel } from '../../remark/highlight/languages';
-import { tokenise } from '../../remark/highlight/paint';
+import { tokenise } from '../../labs/kit/highlight/paint';
 
 function findCodeBlocks(markdown: string): Code[] {
   const codes: Code[] = [];

@@ -1,3 +1,4 @@
+import { formatLocalDate } from '../../utils/formatLocalDate';
 import type { Progress } from '../schema';
 
 /** Identifies this site in every file, to refuse the files of another one. */
@@ -5,13 +6,6 @@ export const siteName = 'steve-labs';
 
 /** Limit of a file: years of study need far less. */
 export const MAX_FILE_BYTES = 1_000_000;
-
-/** Formats a time as `2026-11-21`, in the reader's time zone. */
-export function formatLocalDate(time: number): string {
-  const date = new Date(time);
-  const padTwo = (value: number) => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${padTwo(date.getMonth() + 1)}-${padTwo(date.getDate())}`;
-}
 
 export function buildFileName(time: number): string {
   return `progreso-${siteName}-${formatLocalDate(time)}.json`;

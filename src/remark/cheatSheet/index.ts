@@ -6,10 +6,10 @@ import { extractFrontMatter } from '../../content/readFrontMatter';
 import { parseMarkdown } from '../../content/markdown';
 import { getCourseFolder } from '../../courses';
 import type { CourseManifest, Lesson } from '../../courses/manifest';
-import { findSection } from '../../courses/rules/sections';
+import { findSection } from '../../content/sections';
 import { createCourseGuide, getLinkFromCourse } from '../courseGuide';
-import { createJsx } from '../jsx';
-import type { Flow } from '../jsx';
+import { createJsx } from '../../content/jsx';
+import type { Flow } from '../../content/jsx';
 
 /**
  * Element for the page of a course that gathers the summaries of its lessons.

@@ -20,13 +20,13 @@ import {
 } from '../../courses/plan';
 import type { MapLesson, MapModule } from '../../courses/plan';
 import { formatCount } from '../../utils/quantities';
-import { createJsx, createText, toAttributes } from '../jsx';
-import { getProjectPath, formatPlace } from '../formatPlace';
+import { createJsx, createText, toAttributes } from '../../content/jsx';
+import { getProjectPath, formatPlace } from '../../content/formatPlace';
 import {
   formatApproximateHours,
   formatHoursAndMinutes,
   numberToWords,
-} from './numbersInWords';
+} from '../../utils/numbersInWords';
 
 /**
  * Renders the title of a lesson. Titles of the plan are Markdown; titles of

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { createJsx } from '../jsx';
-import type { Flow } from '../jsx';
+import { createJsx } from '../../content/jsx';
+import type { Flow } from '../../content/jsx';
 import type { FoundExercise } from './read';
 
 const isFlow = (node: Root['children'][number]): node is Flow =>

@@ -5,7 +5,7 @@ import { exerciseKinds } from '../../labs/build';
 import { openFolder } from '../../labs/exercise/markdown/files';
 import type { ExerciseKind } from '../../labs/exercise/markdown/kind';
 import type { AnyExercise } from '../../labs/types';
-import { dataFile } from './folderPath';
+import { dataFile } from '../../content/folderPath';
 
 /**
  * Kinds of folders that a lesson may have beside it, by the `tipo` of their

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { countStrippedLines, getProjectPath } from '../formatPlace';
+import { countStrippedLines, getProjectPath } from '../../content/formatPlace';
 import { emitExercise } from './emit';
 import type { Parse } from './emit';
 import { findExercises } from './read';

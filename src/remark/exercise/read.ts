@@ -2,10 +2,10 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { AnyExercise } from '../../labs/types';
 import { visitElements } from '../elements';
-import type { Flow } from '../jsx';
+import type { Flow } from '../../content/jsx';
 import { Problems } from '../problems';
 import { readExerciseFolder } from './folder';
-import { getFolderPath } from './folderPath';
+import { getFolderPath } from '../../content/folderPath';
 
 /** Element of a lesson that stands for an exercise or a step. */
 export interface FolderElement {

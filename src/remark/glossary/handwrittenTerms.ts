@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import type {} from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { findAttribute } from '../../content/findAttribute';
-import { formatPlace } from '../formatPlace';
+import { formatPlace } from '../../content/formatPlace';
 
 function fail(file: VFile, line: number | undefined, foundText: string): never {
   throw new Error(

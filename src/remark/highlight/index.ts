@@ -5,11 +5,11 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { prepareFences } from '../../labs/build';
 import { FenceError } from '../../labs/kit/fence/options';
-import { toAttributes } from '../jsx';
-import { getProjectPath, formatPlace } from '../formatPlace';
+import { toAttributes } from '../../content/jsx';
+import { getProjectPath, formatPlace } from '../../content/formatPlace';
 import { readFence } from './fence';
 import { grammarOf, getLanguageLabel } from './languages';
-import { tokenise } from './paint';
+import { tokenise } from '../../labs/kit/highlight/paint';
 import type { Token } from '../../components/CodeBlock/tokens';
 
 type Node = ElementContent | RootContent;

@@ -4,7 +4,7 @@ import type { CourseManifest, Lesson } from '../../courses/manifest';
 import { lpiTopics } from '../../data/lpi';
 import type { Objective } from '../../data/lpi';
 import { createCourseGuide, getLinkFromCourse } from '../courseGuide';
-import { createText } from '../jsx';
+import { createText } from '../../content/jsx';
 
 /** Element for the page of a course that lists the LPI objectives. */
 export const lpiTableElement = 'LpiTable';

@@ -1,12 +1,12 @@
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import { isChecked } from '../../courses/rules/activities';
-import { estimateTime } from '../../courses/rules/duration';
+import { isChecked } from '../../content/activities';
+import { estimateTime } from '../../courses/duration';
 import { visitElements } from '../elements';
 import { findExercises } from '../exercise/read';
-import { countStrippedLines, getProjectPath } from '../formatPlace';
-import { toAttributes } from '../jsx';
+import { countStrippedLines, getProjectPath } from '../../content/formatPlace';
+import { toAttributes } from '../../content/jsx';
 import { Problems } from '../problems';
 
 /** Reports a pause that cannot divide its lesson. */

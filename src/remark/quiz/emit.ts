@@ -1,7 +1,7 @@
 import type { Paragraph } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Answer, QuestionKind } from '../../labs/quiz/engine';
-import { createJsx } from '../jsx';
+import { createJsx } from '../../content/jsx';
 import type { QuestionSource } from './read';
 import type { QuestionData, QuizData } from './schema';
 

@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { hashText } from '../../utils/hash';
 import { emitQuiz } from './emit';
 import { visitElements } from '../elements';
-import { countStrippedLines, getProjectPath } from '../formatPlace';
+import { countStrippedLines, getProjectPath } from '../../content/formatPlace';
 import { Problems } from '../problems';
 import { readQuiz } from './read';
 import type { QuestionSource } from './read';

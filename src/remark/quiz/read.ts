@@ -2,7 +2,7 @@ import type { List, ListItem, Paragraph, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { formatOptionPlace, formatQuestionPlace } from './places';
-import type { Flow } from '../jsx';
+import type { Flow } from '../../content/jsx';
 import type { Problems } from '../problems';
 import type { QuestionData } from './schema';
 

@@ -1,7 +1,7 @@
 import { stepNames } from '../../labs/build';
 import { parseDetached } from '../exercise/emit';
 import type { Parse } from '../exercise/emit';
-import { createJsx } from '../jsx';
+import { createJsx } from '../../content/jsx';
 import type { FoundStep } from './read';
 
 /** Step with a title that is unique in its page. */

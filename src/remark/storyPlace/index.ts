@@ -5,8 +5,8 @@ import { listLessons, readCourses } from '../../courses/manifest';
 import { isWritten, readCourseMap } from '../../courses/plan';
 import type { MapLesson, MapModule } from '../../courses/plan';
 import { parseMarkdown } from '../../content/markdown';
-import { createText } from '../jsx';
-import { getProjectPath } from '../formatPlace';
+import { createText } from '../../content/jsx';
+import { getProjectPath } from '../../content/formatPlace';
 
 /**
  * Writes the name of a project: a link when it is written, a quoted title

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkContent } from '../../content/check';
+import { checkContent } from '../../contentCheck';
 import { formatFinding } from '../../content/finding';
 import type { Finding } from '../../content/finding';
 import { parseDocument } from '../../content/documents';
-import { checkLesson } from '../../courses/rules';
+import { checkLesson } from '../../lessonRules';
 import { provePage } from './prove';
 import { writeSteps } from './writeSteps';
 import { findClosestPage, findPage, listAuthoredPages } from './pages';

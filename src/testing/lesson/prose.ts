@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { checkSpelling } from '../../content/check/spelling';
+import { checkSpelling } from '../../contentCheck/spelling';
 import { listFiles } from '../../content/documents';
 import type { Finding } from '../../content/finding';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from '../../content/documents';
 import { ContentError } from '../../content/parseContent';
-import { getFolderPath } from '../../remark/exercise/folderPath';
+import { getFolderPath } from '../../content/folderPath';
 import { findSteps } from '../../remark/step/read';
 import type { FoundStep } from '../../remark/step/read';
 import { labTestings } from '../content/labs';

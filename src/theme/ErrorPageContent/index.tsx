@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/Error';
-import LoadFailure from '../../components/LoadFailure';
-import { isChunkFailure } from '../../components/LoadFailure/isChunkFailure';
+import LoadFailure from '../../offline/components/LoadFailure';
+import { isChunkFailure } from '../../utils/isChunkFailure';
 
 /**
  * Error of a page that failed while rendering; header and footer stay around

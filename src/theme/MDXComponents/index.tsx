@@ -6,7 +6,7 @@ import { labElements } from '../../labs/page';
 import { exerciseComponents } from '../../labs/exercise/mdx';
 import { quizComponents } from '../../labs/quiz/mdx';
 import Term from '../../glossary/components/Term';
-import Table from './Table';
+import Table from '../../components/Table/index';
 
 export default {
   ...MDXComponents,

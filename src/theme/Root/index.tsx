@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import Announcer from '../../components/Announcer';
-import SiteDialogs from '../../components/SiteDialogs';
+import SiteDialogs from '../../application/SiteDialogs';
 
 interface Props {
   readonly children: ReactNode;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import { openSiteDialog } from '../../components/SiteDialogs/open';
+import { openSiteDialog } from '../../utils/siteDialogs';
 import styles from './styles.module.css';
 
 function Label(): ReactNode {

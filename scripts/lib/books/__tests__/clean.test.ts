@@ -71,7 +71,7 @@ it('reads the data at the top of a lesson and the day of its revision', () => {
 it('leaves out what only works on a screen', () => {
   expect(
     readBody(
-      '<h2 class="anchor" id="a">Título<a class="hash-link" href="#a">​</a></h2><div class="labs/kit/Strip:strip"><button>Ejecutar</button></div><p data-live="">Cargando</p><section class="progress/components/LessonProgress/LessonEnd:end"><p>Márcala</p></section>',
+      '<h2 class="anchor" id="a">Título<a class="hash-link" href="#a">​</a></h2><div class="labs/kit/Strip:strip"><button>Ejecutar</button></div><p data-live="">Cargando</p><section class="courses/components/LessonProgress/LessonEnd:end"><p>Márcala</p></section>',
     ),
   ).toEqual([
     { type: 'heading', level: 2, id: 'a', children: [text('Título')] },
@@ -209,7 +209,7 @@ it('tells the prompt of a session from its command and from what comes out', () 
 it('reads a table with its caption, headers and numbers', () => {
   expect(
     readBody(
-      '<div class="theme/MDXComponents:frame"><table class="labs/exercise:cases"><caption>Sale</caption><thead><tr><th>Caso</th></tr></thead><tbody><tr><th>uno</th><td data-number="">1</td><td><pre class="labs/exercise:text">a  b</pre></td></tr></tbody></table></div>',
+      '<div class="components/Table:frame"><table class="labs/exercise:cases"><caption>Sale</caption><thead><tr><th>Caso</th></tr></thead><tbody><tr><th>uno</th><td data-number="">1</td><td><pre class="labs/exercise:text">a  b</pre></td></tr></tbody></table></div>',
     ),
   ).toEqual([
     {

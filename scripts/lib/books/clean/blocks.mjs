@@ -203,7 +203,7 @@ const READERS_BY_KIND = {
   'theme-classic/theme/Admonition/Layout:admonitionContent': readChildren,
   'theme-common/components/Details:collapsibleContent': readChildren,
   'theme-common/components/Details:details': readDetails,
-  'theme/MDXComponents:frame': readChildren,
+  'components/Table:frame': readChildren,
 };
 
 /**

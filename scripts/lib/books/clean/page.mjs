@@ -60,7 +60,7 @@ const DROPPED_CLASSES = new Set([
   'labs/quiz:result',
   'labs/quiz:row',
   'labs/quiz:score',
-  'progress/components/LessonProgress/LessonEnd:end',
+  'courses/components/LessonProgress/LessonEnd:end',
   'theme-classic/theme/Admonition/Layout:admonitionIcon',
 ]);
 

@@ -3,7 +3,7 @@ import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { courses } from '../../../../src/courses';
 import { labs } from '../../../../src/labs';
-import { checkContent } from '../../../../src/content/check';
+import { checkContent } from '../../../../src/contentCheck';
 import { readExerciseFolder } from '../../../../src/remark/exercise/folder';
 import { createTempFolder } from '../../__fixtures__/temp-folder.mjs';
 import { createContent } from '../index.mjs';

@@ -3,7 +3,7 @@ import { findCourseByPath } from '../..';
 import Byline from '../../../components/Byline';
 import Card from '../../../components/Card';
 import CardGrid from '../../../components/CardGrid';
-import { labs } from '../../../data/labs';
+import { labs } from '../../../labs/cards';
 import type { CardData } from '../../../data/shared/fields';
 
 interface Props {

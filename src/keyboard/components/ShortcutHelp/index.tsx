@@ -4,7 +4,7 @@ import { isRegistered, shortcuts } from '../../shortcuts';
 import type { ShortcutName } from '../../shortcuts';
 import { usePreference } from '../../../preferences/usePreference';
 import Dialog from '../../../components/Dialog';
-import { openSiteDialog } from '../../../components/SiteDialogs/open';
+import { openSiteDialog } from '../../../utils/siteDialogs';
 import { getKeyNames, labels } from './labels';
 import styles from './styles.module.css';
 

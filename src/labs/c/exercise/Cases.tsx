@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Table from '../../../theme/MDXComponents/Table';
+import Table from '../../../components/Table/index';
 import { isAltered } from '../engine/exercise/isAltered';
 import { useCWork } from './work';
 import Rules from './Rules';

@@ -4,7 +4,7 @@ import type {
   LabTesting,
   ParsedPage,
 } from '../../../testing/content/types';
-import { getFolderPath } from '../../../remark/exercise/folderPath';
+import { getFolderPath } from '../../../content/folderPath';
 import { isCExercise } from '../exercise/markdown';
 import { isCStep } from '../step/markdown';
 import { generateStepFile } from './generateStepFile';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import LoadFailure from '../../../components/LoadFailure';
+import LoadFailure from '../../../offline/components/LoadFailure';
 import { useModule } from '../../../hooks/useModule';
 import { queuePrefetch } from '../client/prefetch';
 import type { TraceRequest } from '../engine/tracer/types';

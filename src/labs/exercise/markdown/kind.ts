@@ -1,6 +1,6 @@
 import type { Code } from 'mdast';
 import * as v from 'valibot';
-import type { Flow, Props } from '../../../remark/jsx';
+import type { Flow, Props } from '../../../content/jsx';
 import type { ExerciseFiles } from './files';
 
 /** Parts of an exercise's or a step's page that depend on its kind. */

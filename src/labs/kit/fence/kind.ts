@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast';
-import type { Props } from '../../../remark/jsx';
+import type { Props } from '../../../content/jsx';
 
 /** Data that every fence has. */
 export interface Fence {

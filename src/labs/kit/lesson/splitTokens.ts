@@ -1,4 +1,4 @@
-import { tokenizeCode } from '../../../remark/highlight/grammars';
+import { tokenizeCode } from '../highlight/grammars';
 
 /** Token of code, with its names in the grammar, the innermost last. */
 export interface Piece {

@@ -1,6 +1,6 @@
 import { createFaultProof } from '../../../testing/content/verdict';
 import type { LabTesting } from '../../../testing/content/types';
-import { getFolderPath } from '../../../remark/exercise/folderPath';
+import { getFolderPath } from '../../../content/folderPath';
 import { isTerminalExercise } from '../exercise/markdown';
 import type { TerminalExercise } from '../exercise/markdown';
 import { isTerminalStep } from '../exercise/markdown/step';

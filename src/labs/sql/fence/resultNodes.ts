@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
-import { toAttributes, type Props } from '../../../remark/jsx';
+import { toAttributes, type Props } from '../../../content/jsx';
 import { formatValue, isNumeric } from '../engine/formatValue';
 import { describeChanges, describeRows } from '../sentences';
 import type {

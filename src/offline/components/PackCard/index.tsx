@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useFocusFallback } from '../../../hooks/useFocusFallback';
-import { formatLocalDate } from '../../../progress/transfer/file';
+import { formatLocalDate } from '../../../utils/formatLocalDate';
 import { formatLongDate } from '../../../utils/dates';
 import { formatBytes } from '../../../utils/quantities';
 import type { Pack } from '../../packs/types';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { contentRegistry } from '../../../data/registry';
+import { contentRegistry } from '../../../contentCheck/registry';
 import { videosSchema } from '../../../data/videos/schema';
 import contentCheckPlugin, { checkContent } from '..';
 

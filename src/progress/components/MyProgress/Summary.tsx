@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import type { Course } from '../../types';
 import { countDone } from '../../course';
 import type { Lesson } from '../../course';
-import { formatLocalDate } from '../../transfer/file';
+import { formatLocalDate } from '../../../utils/formatLocalDate';
 import { useProgress } from '../../useProgress';
 import { getLastVisit } from '../../visits';
 import { formatLongDate } from '../../../utils/dates';

@@ -11,12 +11,8 @@ import {
   describeChanges,
   undoChanges,
 } from '../changes';
-import {
-  buildFileName,
-  formatLocalDate,
-  MAX_FILE_BYTES,
-  serializeProgress,
-} from '../file';
+import { formatLocalDate } from '../../../utils/formatLocalDate';
+import { buildFileName, MAX_FILE_BYTES, serializeProgress } from '../file';
 import { decodeLink, encodeLink } from '../link';
 import { parseProgressFile, parseProgressLink } from '../parseFile';
 import type { ReadResult } from '../parseFile';

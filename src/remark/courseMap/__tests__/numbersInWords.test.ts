@@ -3,7 +3,7 @@ import {
   formatApproximateHours,
   formatHoursAndMinutes,
   numberToWords,
-} from '../numbersInWords';
+} from '../../../utils/numbersInWords';
 
 test.each([
   [225, 'unas cuatro horas'],

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { findExercises } from '../read';
 import { readExerciseFolder } from '../folder';
-import { dataFile, getFolderPath } from '../folderPath';
+import { dataFile, getFolderPath } from '../../../content/folderPath';
 import { isCExercise } from '../../../labs/c/exercise/markdown';
 import type { CExercise } from '../../../labs/c/exercise/markdown';
 import { parseCurrentEdition } from '../../../content/documents';

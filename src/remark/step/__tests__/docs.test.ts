@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
 import { parseCurrentEdition, listFiles } from '../../../content/documents';
-import { getFolderPath } from '../../exercise/folderPath';
+import { getFolderPath } from '../../../content/folderPath';
 import { findSteps, STEP_DATA_FILE } from '../read';
 
 const steps = parseCurrentEdition().flatMap(({ file, tree }) =>

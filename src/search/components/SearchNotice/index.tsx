@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import LoadFailure from '../../../components/LoadFailure';
+import LoadFailure from '../../../offline/components/LoadFailure';
 import type { SiteSearch } from '../../useSiteSearch';
 import { useIsOffline } from './useIsOffline';
 import styles from './styles.module.css';

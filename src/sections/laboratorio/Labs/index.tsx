@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Picture from '../../../components/Picture';
-import { labs } from '../../../data/labs';
+import { labs } from '../../../labs/cards';
 import { labsAbout } from '../../../labs/about';
 import { formatDownloadNote } from '../../../labs/kit/words';
 import styles from './styles.module.css';

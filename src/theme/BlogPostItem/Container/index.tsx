@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import type { Props } from '@theme/BlogPostItem/Container';
-import { getIndexAttributes } from '../../../search/kinds';
+import { getIndexAttributes } from '../../../utils/indexAttributes';
 
 /** Article element, which is the part of a post that search indexes. */
 export default function BlogPostItemContainer({

@@ -10,10 +10,10 @@ import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/DocItem/Content';
 import ArticleMeta from '../../../components/ArticleMeta';
 import LessonHeader from '../../../courses/components/LessonHeader';
-import LessonProgress from '../../../progress/components/LessonProgress';
+import LessonProgress from '../../../courses/components/LessonProgress';
 import { findCourseBySidebar } from '../../../courses';
 import { useDocFrontMatter } from '../../../content/useDocFrontMatter';
-import { getIndexAttributes } from '../../../search/kinds';
+import { getIndexAttributes } from '../../../utils/indexAttributes';
 import type { PageKind } from '../../../search/kinds';
 
 function Details(): ReactNode {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import type { Props } from '@theme/Navbar/ColorModeToggle';
-import ColorModeButton from '../../../preferences/components/ColorModeButton';
-import ContrastToggle from '../../../preferences/components/ContrastToggle';
-import ReadingButton from '../../../preferences/components/ReadingButton';
+import ColorModeButton from '../../../application/ColorModeButton';
+import ContrastToggle from '../../../application/ContrastToggle';
+import ReadingButton from '../../../application/ReadingButton';
 import styles from './styles.module.css';
 
 /**

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import SiteDialogs from '../../../components/SiteDialogs';
+import SiteDialogs from '../../../application/SiteDialogs';
 import SearchBar from '..';
 
 jest.mock('../../../search/components/SearchDialog', () => ({

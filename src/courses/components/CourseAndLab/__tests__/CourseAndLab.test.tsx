@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { courses } from '../../..';
-import { labs } from '../../../../data/labs';
+import { labs } from '../../../../labs/cards';
 import type { CardData } from '../../../../data/shared/fields';
 import CourseAndLab from '..';
 

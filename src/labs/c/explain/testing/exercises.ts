@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { readExerciseFolder } from '../../../../remark/exercise/folder';
-import { dataFile } from '../../../../remark/exercise/folderPath';
+import { dataFile } from '../../../../content/folderPath';
 import { isCExercise } from '../../exercise/markdown';
 import type { CExercise } from '../../exercise/markdown';
 

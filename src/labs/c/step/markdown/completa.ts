@@ -5,7 +5,7 @@ import {
   createCodeNode,
   createExerciseKind,
 } from '../../../exercise/markdown/kind';
-import { tokenise } from '../../../../remark/highlight/paint';
+import { tokenise } from '../../../kit/highlight/paint';
 import {
   BLANK_PLACEHOLDER,
   fillBlanks,

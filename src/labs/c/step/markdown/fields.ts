@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { oneOf } from '../../../../content/fields';
+import { oneOf } from '../../../../utils/schemaFields';
 import type { ExerciseFiles } from '../../../exercise/markdown/files';
 import { spacings } from '../../engine/exercise/types';
 import type { MarkFault } from '../../engine/step/blanks';

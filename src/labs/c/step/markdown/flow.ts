@@ -2,7 +2,7 @@ import type { List } from 'mdast';
 import { createCodeNode } from '../../../exercise/markdown/kind';
 import { createFileBlock } from '../../exercise/markdown/givenFiles';
 import type { StepRun } from '../run';
-import type { Flow } from '../../../../remark/jsx';
+import type { Flow } from '../../../../content/jsx';
 
 const createParagraph = (value: string): Flow => ({
   type: 'paragraph',

@@ -6,7 +6,7 @@ import {
   createCodeNode,
   createExerciseKind,
 } from '../../../exercise/markdown/kind';
-import { tokenise } from '../../../../remark/highlight/paint';
+import { tokenise } from '../../../kit/highlight/paint';
 import { readOrder, shuffleLines, buildProgram } from '../../engine/step/order';
 import type { OrderedProgram } from '../../engine/step/order';
 import { createTask } from '../../exercise/markdown';

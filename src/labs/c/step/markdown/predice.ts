@@ -8,8 +8,8 @@ import {
 } from '../../../exercise/markdown/kind';
 import type { ExerciseOf } from '../../../exercise/markdown/kind';
 import { hashText } from '../../../../utils/hash';
-import { tokenise } from '../../../../remark/highlight/paint';
-import type { Flow } from '../../../../remark/jsx';
+import { tokenise } from '../../../kit/highlight/paint';
+import type { Flow } from '../../../../content/jsx';
 import { readGivenFiles } from '../../exercise/markdown/givenFiles';
 import { programArguments } from '../../exercise/markdown/schema';
 import type { SourceFile } from '../../engine/types';

@@ -1,6 +1,6 @@
 import type { PhrasingContent, Table } from 'mdast';
 import * as v from 'valibot';
-import { integerField } from '../../../../content/fields';
+import { integerField } from '../../../../utils/schemaFields';
 import { checkDistinct } from '../../../exercise/markdown/fields';
 import type { ExerciseFiles } from '../../../exercise/markdown/files';
 import { stepFields } from '../../../exercise/markdown/fields';
@@ -9,7 +9,7 @@ import {
   createExerciseKind,
 } from '../../../exercise/markdown/kind';
 import type { ExerciseOf } from '../../../exercise/markdown/kind';
-import { tokenise } from '../../../../remark/highlight/paint';
+import { tokenise } from '../../../kit/highlight/paint';
 import { parseTable } from '../../engine/step/traceTable';
 import type { TraceRow } from '../../engine/step/traceTable';
 import { readGivenFiles } from '../../exercise/markdown/givenFiles';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import LoadFailure from '../../../../components/LoadFailure';
+import LoadFailure from '../../../../offline/components/LoadFailure';
 import { useModule } from '../../../../hooks/useModule';
 import { playgroundPath } from '../Playground/link';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import LoadFailure from '../../../../components/LoadFailure';
+import LoadFailure from '../../../../offline/components/LoadFailure';
 import { useModule } from '../../../../hooks/useModule';
 import { queuePrefetch, runWhenIdle } from '../../client/prefetch';
 import type ErrorCards from '../ErrorCard';

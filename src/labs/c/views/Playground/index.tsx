@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import LoadFailure from '../../../../components/LoadFailure';
+import LoadFailure from '../../../../offline/components/LoadFailure';
 import { useModule } from '../../../../hooks/useModule';
 import HelloExample from './HelloExample';
 import styles from './styles.module.css';

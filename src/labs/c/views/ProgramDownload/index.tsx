@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import LoadFailure from '../../../../components/LoadFailure';
+import LoadFailure from '../../../../offline/components/LoadFailure';
 import type { ExportedProgram } from '../../engine/export';
 import { label } from './label';
 import { useProgramDownload } from './useProgramDownload';

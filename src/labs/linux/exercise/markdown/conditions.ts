@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { oneOf, text } from '../../../../content/fields';
+import { oneOf, text } from '../../../../utils/schemaFields';
 import { parseMode } from '../../engine/exercise/permissions';
 import { pathTypes } from '../../engine/exercise/types';
 import type { Condition } from '../../engine/exercise/types';

@@ -16,7 +16,7 @@ import {
 } from '../../../exercise/markdown/kind';
 import type { ExerciseOf, ExercisePage } from '../../../exercise/markdown/kind';
 import { splitCommands } from '../../../kit/shell/commands';
-import { createJsx } from '../../../../remark/jsx';
+import { createJsx } from '../../../../content/jsx';
 import type { TerminalTask } from '../../engine/exercise/types';
 import { conditions } from './conditions';
 import {

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { tour } from '../../../../data/tour';
+import { tour } from '../../tour';
 import { usePreference } from '../../../../preferences/usePreference';
 import styles from './styles.module.css';
 import TourStep from './TourStep';

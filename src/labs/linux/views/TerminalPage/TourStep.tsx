@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { tour } from '../../../../data/tour';
+import { tour } from '../../tour';
 import { words } from '../../words';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { oneOf, text } from '../../../../content/fields';
+import { oneOf, text } from '../../../../utils/schemaFields';
 import { exerciseFields, stepFields } from '../../../exercise/markdown/fields';
 import { DATABASE_NAMES } from '../../databases';
 

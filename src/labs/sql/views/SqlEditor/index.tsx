@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import LoadFailure from '../../../../components/LoadFailure';
+import LoadFailure from '../../../../offline/components/LoadFailure';
 import { useModule } from '../../../../hooks/useModule';
 import type { EditorProps } from '../../../kit/editor/types';
 import { loadEditor } from './load';

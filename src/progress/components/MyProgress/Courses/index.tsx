@@ -4,7 +4,7 @@ import type { Course } from '../../../types';
 import { formatQuestionTally, formatSolvedTally } from '../../../scores';
 import { getLastVisit, findLessonToContinue } from '../../../visits';
 import type { Lesson } from '../../../course';
-import { formatLocalDate } from '../../../transfer/file';
+import { formatLocalDate } from '../../../../utils/formatLocalDate';
 import { useProgress } from '../../../useProgress';
 import { formatLongDate } from '../../../../utils/dates';
 import CourseBar from '../../CourseBar';

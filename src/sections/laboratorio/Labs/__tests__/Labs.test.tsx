@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { labs } from '../../../../data/labs';
+import { labs } from '../../../../labs/cards';
 import { labsAbout } from '../../../../labs/about';
 import { formatDownloadNote } from '../../../../labs/kit/words';
 import Labs from '..';

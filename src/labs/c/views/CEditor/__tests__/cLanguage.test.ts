@@ -6,7 +6,7 @@ import {
 } from '@codemirror/language';
 import { EditorState } from '@codemirror/state';
 import { highlightTree } from '@lezer/highlight';
-import { tokenise } from '../../../../../remark/highlight/paint';
+import { tokenise } from '../../../../kit/highlight/paint';
 import { highlightStyle } from '../../../../kit/editor/highlightStyle';
 import { cLanguage } from '../cLanguage';
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { listDeadButtons } from '../../../../../testing/listDeadButtons';
 import TerminalPage from '..';
-import { tour } from '../../../../../data/tour';
+import { tour } from '../../../tour';
 
 jest.mock('@docusaurus/useIsBrowser', () => ({
   __esModule: true,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { text } from '../../content/fields';
+import { text } from '../../utils/schemaFields';
 import { exerciseFields } from '../exercise/markdown/fields';
 import { createCodeNode, createExerciseKind } from '../exercise/markdown/kind';
 import { createFenceKind, type Fence } from '../kit/fence/kind';

@@ -1,4 +1,4 @@
-import { getFolderPath } from '../../../remark/exercise/folderPath';
+import { getFolderPath } from '../../../content/folderPath';
 import type { LabTesting } from '../../../testing/content/types';
 import { createFaultProof } from '../../../testing/content/verdict';
 import { reverse } from '../engine/reverse';
