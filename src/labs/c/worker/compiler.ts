@@ -6,6 +6,7 @@ import { download } from '../../kit/download';
 import { startEarlyLoad, type EarlyLoad } from '../../kit/earlyLoad';
 import { LoadFailure, STALL_TIMEOUT_MS } from '../../kit/loadState';
 import type { ReplyOf } from '../../kit/protocol';
+import { releaseBuffer } from '../../kit/releaseBuffer';
 import { createService } from '../../kit/service';
 import { toDownloadBesideWorker, type WorkerFile } from '../../kit/workerFile';
 import {
@@ -30,15 +31,6 @@ const doNothing = () => undefined;
 
 function reply(message: ReplyOf<CompilerProtocol>): void {
   postMessage(message);
-}
-
-/**
- * Frees a buffer immediately where the browser can; phones have little memory.
- */
-function releaseBuffer(
-  buffer: ArrayBuffer & { transfer?: (length: number) => ArrayBuffer },
-): void {
-  buffer.transfer?.(0);
 }
 
 async function fetchParts(

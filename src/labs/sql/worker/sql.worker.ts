@@ -4,6 +4,7 @@ import { startEarlyLoad } from '../../kit/earlyLoad';
 import { EARLY_HASH } from '../../kit/earlyWorker';
 import { LoadFailure } from '../../kit/loadState';
 import type { MessageOf } from '../../kit/protocol';
+import { releaseBuffer } from '../../kit/releaseBuffer';
 import { createService } from '../../kit/service';
 import { toDownloadBesideWorker, type WorkerFile } from '../../kit/workerFile';
 import { SqlError } from '../engine/types';
@@ -52,7 +53,9 @@ async function loadModule(
     refresh,
   );
   try {
-    return await WebAssembly.compile(wasm);
+    const module = await WebAssembly.compile(wasm);
+    releaseBuffer(wasm.buffer);
+    return module;
   } catch {
     throw new LoadFailure('damaged');
   }
@@ -74,13 +77,25 @@ async function loadEngine(
 /** True once the page has asked for the engine, which then has work to do. */
 let isRequested = false;
 
+/** Sample databases of most lessons, the smallest first. */
+const WARM_UP_BASES = ['estante', 'ludoteca'] as const;
+
+/** Lets the messages that have arrived be handled. */
+const yieldToMessages = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+
 /**
- * Runs a query while the page hydrates: it creates the sample database of most
- * lessons, and the code of the next run is compiled already.
+ * Runs queries while the page hydrates: they create sample databases, and the
+ * code of the next run is compiled already.
  */
 async function warmUp({ calls }: LoadedEngine): Promise<void> {
-  if (isRequested) return;
-  await calls.run({ base: 'ludoteca' }, 'SELECT titulo FROM juego;');
+  for (const base of WARM_UP_BASES) {
+    if (isRequested) return;
+    await calls.run({ base }, 'SELECT titulo FROM juego;');
+    await yieldToMessages();
+  }
 }
 
 const earlyLoad =
