@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { parseChunkNames } from './shortNames.mjs';
+import { DOC_CHUNK, LESSON_CHUNK, parseChunkNames } from './shortNames.mjs';
 
 /**
  * Removes the plugin of Docusaurus that writes the names of all chunks in the
@@ -46,6 +46,22 @@ export default function moduleNamesPlugin({
               : {}),
             mergeStrategy: { plugins: 'replace' },
             plugins: removeChunkAssets(plugins.filter((each) => !!each)),
+            optimization: {
+              splitChunks: {
+                cacheGroups: {
+                  // Takes also the modules that lessons share with other pages,
+                  // which would be more files.
+                  lesson: {
+                    name: LESSON_CHUNK,
+                    chunks: ({ name }: { readonly name?: string }) =>
+                      name === DOC_CHUNK,
+                    type: /^javascript|^json/,
+                    enforce: true,
+                    priority: 45,
+                  },
+                },
+              },
+            },
             module: {
               rules: [
                 {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createShortNames } from './shortNames.mjs';
+import { createShortNames, DOC_CHUNK } from './shortNames.mjs';
 
 /** Pattern of a string in JavaScript, with its quotes. */
 const STRING = String.raw`"(?:[^"\\]|\\.)*"`;
@@ -10,10 +10,38 @@ const ENTRY = new RegExp(
   'g',
 );
 
+/** Matches the import of a part that every lesson and cover of a course has. */
+const DOC_IMPORT =
+  /"(?:@theme\/Doc(?:s|Version)?Root|@theme\/DocItem|[^"]*\/docusaurus-plugin-content-docs\/default\/__plugin\.json)"/;
+
+/**
+ * Puts the parts that every lesson has in one chunk, because a browser asks a
+ * host for few files at a time.
+ *
+ * @param {string} load Function that imports a module.
+ */
+const nameChunk = (load) =>
+  DOC_IMPORT.test(load)
+    ? load.replace(/(webpackChunkName: )"[^"]*"/, `$1"${DOC_CHUNK}"`)
+    : load;
+
+/**
+ * Lists the names of the entries whose modules are in the chunk of lessons.
+ *
+ * @param {string} source Text of `registry.js`, as Docusaurus writes it.
+ * @returns {ReadonlySet<string>}
+ */
+export const listLessonParts = (source) =>
+  new Set(
+    [...source.matchAll(ENTRY)]
+      .filter(([, , load]) => DOC_IMPORT.test(load ?? ''))
+      .map(([, name]) => name ?? ''),
+  );
+
 /**
  * Removes the path and the id of each module from Docusaurus' `registry.js`,
  * whose entries are `name: [() => import(path), path, require.resolveWeak(path)]`,
- * and shortens the names.
+ * shortens the names, and names the chunk of the parts of a lesson.
  *
  * @param {string} source
  * @param {ReadonlyMap<string, string>} names Short name of each entry.
@@ -27,7 +55,7 @@ export function shortenRegistry(source, names) {
     ENTRY,
     (_entry, /** @type {string} */ name, /** @type {string} */ load) => {
       registryPaths.add(name);
-      return `"${names.get(name)}": [${load}]`;
+      return `"${names.get(name)}": [${nameChunk(load)}]`;
     },
   );
   if (

@@ -1,3 +1,9 @@
+/** Name, while bundling, of the chunk of the parts that every lesson has. */
+export const DOC_CHUNK = 'doc-parts';
+
+/** Name of the chunk with all the modules of those parts. */
+export const LESSON_CHUNK = 'lesson';
+
 /**
  * Collects the names of chunks in an object of `routesChunkNames.json`.
  *

@@ -14,6 +14,7 @@ import type { SqlFiles } from '../../labs/sql/publish/index.mjs';
 import { readLabsManifest } from '../labs';
 import { bundleScript } from '../bundle-script';
 import { readBuiltPages } from '../built-pages';
+import { listLessonParts } from '../module-names/loader.mjs';
 import { checkDocusaurusGlobal, checkScheduler } from './assumptions';
 import { escapeBareAmpersands } from './ampersands';
 import { deferAppScripts } from './page';
@@ -35,8 +36,10 @@ const COLOR_MODE_KEY = 'theme';
  */
 export default function startupPlugin(context: LoadContext): Plugin {
   const { baseUrl, generatedFilesDir, siteDir, siteStorage } = context;
+  const readText = (file: string) =>
+    readFile(path.join(generatedFilesDir, file), 'utf8');
   const read = async (file: string): Promise<unknown> =>
-    JSON.parse(await readFile(path.join(generatedFilesDir, file), 'utf8'));
+    JSON.parse(await readText(file));
   return {
     name: 'startup',
     async postBuild({ outDir, routes }) {
@@ -46,6 +49,7 @@ export default function startupPlugin(context: LoadContext): Plugin {
         routes,
         (await read('routesChunkNames.json')) as ChunkNames,
         (await read('client-manifest.json')) as ClientManifest,
+        listLessonParts(await readText('registry.js')),
       );
       const mark = await computeBuildMark(outDir);
       await writeFile(path.join(outDir, offlineFiles.mark), mark);

@@ -1,4 +1,4 @@
-import { collectNames } from '../module-names/shortNames.mjs';
+import { collectNames, LESSON_CHUNK } from '../module-names/shortNames.mjs';
 
 /**
  * Content of `client-manifest.json`, which Docusaurus writes about the
@@ -55,6 +55,7 @@ function matchRoutes(routes: readonly Route[], page: string): Route[] {
  * @param chunkNames Content of `routesChunkNames.json`, in the order of the
  *   routes.
  * @param manifest Content of `client-manifest.json`.
+ * @param lessonParts Names of the chunks that are in that of lessons.
  * @returns A function from the address of a page to the addresses of its
  *   scripts.
  */
@@ -62,14 +63,19 @@ export function createScriptResolver(
   routes: readonly Route[],
   chunkNames: ChunkNames,
   { origins, assets }: ClientManifest,
+  lessonParts: ReadonlySet<string>,
 ): (page: string) => string[] {
   const files = Object.entries(assets).flatMap(([id, { js = [] }]) =>
     js.map((file) => ({ id, ...file })),
   );
   const findChunkId = (name: string) =>
     files.find(({ file }) => file.startsWith(`assets/js/${name}.`))?.id;
+  const getChunkIds = (name: string): readonly string[] =>
+    origins[lessonParts.has(name) ? LESSON_CHUNK : name] ?? [
+      findChunkId(name) ?? '',
+    ];
   const getAddresses = (name: string): string[] =>
-    (origins[name] ?? [findChunkId(name) ?? '']).flatMap((id) =>
+    getChunkIds(name).flatMap((id) =>
       (assets[id]?.js ?? []).map(({ publicPath }) => publicPath),
     );
   const entries = Object.entries(chunkNames);

@@ -2,7 +2,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import replaceRegistryEntries, { shortenRegistry } from '../loader.mjs';
+import replaceRegistryEntries, {
+  listLessonParts,
+  shortenRegistry,
+} from '../loader.mjs';
 
 const createEntry = (name: string, file: string) =>
   `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${file}"), "${file}", require.resolveWeak("${file}")],\n`;
@@ -25,6 +28,40 @@ it('keeps how to load a module, under a short name', () => {
       '',
     ].join('\n'),
   );
+});
+
+it('names one chunk for the parts that every lesson has, and for no others', () => {
+  const files = [
+    '@theme/DocsRoot',
+    '@theme/DocVersionRoot',
+    '@theme/DocRoot',
+    '@theme/DocItem',
+    '@generated/docusaurus-plugin-content-docs/default/__plugin.json',
+    '@theme/DocCategoryGeneratedIndexPage',
+    '@generated/docusaurus-plugin-content-docs/default/p/curso-1.json',
+    '@generated/docusaurus-plugin-content-pages/default/__plugin.json',
+  ];
+  const source = `export default {\n${files
+    .map((file, index) => createEntry(`name${String(index)}`, file))
+    .join('')}};\n`;
+  const shortened = shortenRegistry(
+    source,
+    new Map(files.map((_, index) => [`name${String(index)}`, String(index)])),
+  );
+  const chunks = [...shortened.matchAll(/webpackChunkName: "([^"]+)"/g)];
+  expect(chunks.map(([, name]) => name)).toEqual([
+    ...Array.from({ length: 5 }, () => 'doc-parts'),
+    'name5',
+    'name6',
+    'name7',
+  ]);
+  expect([...listLessonParts(source)]).toEqual([
+    'name0',
+    'name1',
+    'name2',
+    'name3',
+    'name4',
+  ]);
 });
 
 it.each([

@@ -43,6 +43,7 @@ const listNames = (page: string) =>
     routes,
     chunkNames,
     manifest,
+    new Set(),
   )(page).map((address) => /js\/(.*)\.1\.js/.exec(address)?.[1]);
 
 it('names first what the application begins with, then all that a page needs of it, and what that shares', () => {
@@ -57,17 +58,46 @@ it('names first what the application begins with, then all that a page needs of 
   ]);
 });
 
+it('names the chunk of lessons for the parts that are in it, and for no other without a chunk', () => {
+  const { js } = createScript('lesson-parts');
+  const merged = {
+    origins: { lesson: ['shared', 'parts'], uno: ['2'] },
+    assets: {
+      2: createScript('uno'),
+      parts: { js },
+      shared: createScript('shared'),
+      main: createScript('main'),
+    },
+  };
+  const listMerged = (page: string) =>
+    createScriptResolver(
+      routes,
+      chunkNames,
+      merged,
+      new Set(['layout', 'lesson']),
+    )(page).map((address) => /js\/(.*)\.1\.js/.exec(address)?.[1]);
+  expect(listMerged('/news/')).toEqual(['main']);
+  expect(listMerged('/curso/uno/')).toEqual([
+    'main',
+    'shared',
+    'lesson-parts',
+    'uno',
+  ]);
+});
+
 it('names nothing of a page beside it', () => {
   expect(listNames('/curso/dos/')).not.toContain('uno');
   expect(listNames('/news/')).toEqual(['runtime~main', 'main', 'news']);
 });
 
 it('names what every page needs for an address that no route has', () => {
-  expect(createScriptResolver([], {}, manifest)('/404.html')).toHaveLength(2);
+  expect(
+    createScriptResolver([], {}, manifest, new Set())('/404.html'),
+  ).toHaveLength(2);
 });
 
 it('stops where the routes are not those that Docusaurus wrote down', () => {
   expect(() =>
-    createScriptResolver([{ path: '/otra/' }], chunkNames, manifest),
+    createScriptResolver([{ path: '/otra/' }], chunkNames, manifest, new Set()),
   ).toThrow('se esperaba «/otra/», se encontró «/news/-a1b»');
 });
