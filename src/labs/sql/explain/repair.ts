@@ -178,7 +178,7 @@ export function findRepair(context: FaultContext): Repair | undefined {
   for (const repair of listRepairs(context)) {
     const reading = readStatement(context, applyRepair(context, repair));
     if (reading === 'whole') return repair;
-    if (reading === 'names') named ??= repair;
+    if (reading === 'names' && repair.kind !== 'replace') named ??= repair;
   }
   return named;
 }

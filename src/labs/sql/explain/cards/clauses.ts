@@ -136,6 +136,12 @@ const TEXT_FUNCTIONS: ReadonlySet<string> = new Set([
   'DATE',
 ]);
 
+/** Content of the parentheses of a function that needs no column. */
+const EMPTY_CALLS: ReadonlyMap<string, string> = new Map([
+  ['COUNT', '*'],
+  ['RANDOM', ''],
+]);
+
 /** Finds `COUNT *`, or the name of a calculation without its parentheses. */
 function findBareCall(
   { tokens, index }: FaultContext,
@@ -148,11 +154,12 @@ function findBareCall(
   const column = tokens[at + 1];
   const isCall =
     AGGREGATES.has(word.upper) ||
+    word.upper === 'RANDOM' ||
     (isName(column) && TEXT_FUNCTIONS.has(word.upper));
   if (!isCall || tokens[at - 1]?.text === '.') return undefined;
   const hasColumn =
     column?.kind === 'word' && !isKeyword(column.text) && !isStar;
-  const inside = hasColumn ? column.text : word.upper === 'COUNT' ? '*' : '…';
+  const inside = hasColumn ? column.text : (EMPTY_CALLS.get(word.upper) ?? '…');
   return {
     range: getRange(tokens, at, isStar || hasColumn ? at + 1 : at),
     captures: { call: word.text, right: `${word.text}(${inside})` },

@@ -389,12 +389,14 @@ export const placeCards: readonly FaultCard[] = [
     id: 'distinct-first',
     messages: [SYNTAX_ERROR],
     isCause: true,
-    find: (context) =>
-      getWord(context, context.index) === 'DISTINCT' &&
-      getWord(context, context.index - 1) !== 'SELECT' &&
-      getWord(context, context.index - 1) !== '('
-        ? { range: getFaultRange(context) }
-        : undefined,
+    find: (context) => {
+      const word = getWord(context, context.index);
+      const before = getWord(context, context.index - 1);
+      const isLate =
+        word === 'DISTINCT' && before !== 'SELECT' && before !== '(';
+      const isUnique = word === 'UNIQUE' && getWord(context, 0) === 'SELECT';
+      return isLate || isUnique ? { range: getFaultRange(context) } : undefined;
+    },
     title: 'DISTINCT va justo detrás de SELECT',
     text: '`DISTINCT` quita las filas repetidas del resultado, y se escribe una vez, antes de la primera columna.',
     fix: 'Escribe `SELECT DISTINCT` y después las columnas.',

@@ -1,10 +1,11 @@
-// cspell:ignore ENDSWITH minimo STARTSWITH
+// cspell:ignore ENDSWITH minimo rownum rownumber STARTSWITH
 // cspell:ignore prestamo todas
 import { fold } from '../../../../utils/fold';
 import type { Token } from '../../engine/tokens';
 import { getClauseAt, getEnclosing } from '../outline';
 import { getRange, isName, isNamed, isSameName } from '../tokenTools';
 import type { FaultCard, FaultContext, Finding } from '../types';
+import { findKeyword, findSpanishKeyword, isKeyword } from '../words';
 import {
   getFaultRange,
   getName,
@@ -62,6 +63,8 @@ const WORD_OPERATORS: ReadonlyMap<string, string> = new Map([
   ['INCLUYE', "LIKE '%texto%'"],
   ['STARTSWITH', "LIKE 'texto%'"],
   ['STARTS', "LIKE 'texto%'"],
+  ['START', "LIKE 'texto%'"],
+  ['BEGINS', "LIKE 'texto%'"],
   ['EMPIEZA', "LIKE 'texto%'"],
   ['COMIENZA', "LIKE 'texto%'"],
   ['ENDSWITH', "LIKE '%texto'"],
@@ -258,6 +261,48 @@ export const habitCards: readonly FaultCard[] = [
     example: { wrong: 'LIMIT diez', right: 'LIMIT 10' },
   },
   {
+    id: 'unit-after-number',
+    messages: [SYNTAX_ERROR],
+    isCause: true,
+    find: (context) => {
+      const { tokens, index } = context;
+      const [number, unit] = [tokens[index - 1], tokens[index]];
+      const isUnit =
+        number?.kind === 'number' &&
+        ['=', '<', '>', '<=', '>=', '<>', 'AND', 'BETWEEN'].includes(
+          getWord(context, index - 2),
+        ) &&
+        unit?.kind === 'word' &&
+        !isKeyword(unit.text) &&
+        findKeyword(unit.text) === undefined &&
+        findSpanishKeyword(unit.text) === undefined &&
+        !isSchemaColumn(context, unit);
+      return isUnit
+        ? { range: unit, captures: { number: number.text } }
+        : undefined;
+    },
+    title: 'Un número va solo, sin `$near` detrás',
+    text: 'Una columna de números guarda el número, y la unidad la sabe quien la lee. SQLite no esperaba `$near` después de `$number`.',
+    fix: 'Quita `$near`, y mira en qué unidad están los valores de la columna.',
+    example: {
+      wrong: 'WHERE precio > 50 pesos',
+      right: 'WHERE precio > 50',
+    },
+  },
+  {
+    id: 'row-number-column',
+    messages: [/^no such column: (?<name>rownum|row_number|rownumber)$/i],
+    isCause: true,
+    find: (context) => ({ range: getFaultRange(context) }),
+    title: 'En SQLite no hay una columna `$name`',
+    text: 'En otra base de datos, `$name` es el número de cada fila del resultado. Aquí, cuántas filas se piden lo dice `LIMIT`.',
+    fix: 'Quita esa condición y escribe `LIMIT 5` al final, detrás de `ORDER BY`.',
+    example: {
+      wrong: 'SELECT titulo FROM juego WHERE rownum <= 5',
+      right: 'SELECT titulo FROM juego LIMIT 5',
+    },
+  },
+  {
     id: 'table-and-column-swapped',
     messages: [/^no such table: (?<name>[\p{L}\d_]+)$/u],
     isCause: true,
@@ -293,6 +338,30 @@ export const habitCards: readonly FaultCard[] = [
     example: {
       wrong: "WHERE 'Ana' IN nombre",
       right: "WHERE nombre LIKE '%Ana%'",
+    },
+  },
+  {
+    id: 'count-of-table',
+    messages: [SYNTAX_ERROR],
+    isCause: true,
+    find: ({ tokens, index }) =>
+      tokens[index]?.text === '*' &&
+      tokens[index - 1]?.text === '.' &&
+      tokens[index - 3]?.text === '('
+        ? {
+            range: getRange(tokens, index - 2, index),
+            captures: {
+              call: tokens[index - 4]?.text ?? '',
+              table: tokens[index - 2]?.text ?? '',
+            },
+          }
+        : undefined,
+    title: 'Dentro de una función no va `$table.*`',
+    text: '`$call` recibe una columna, o `*` para contar filas. `$table.*` son todas las columnas de una tabla.',
+    fix: 'Escribe `$call($table.id)`, o `count(*)` para contar filas.',
+    example: {
+      wrong: 'SELECT count(p.*) FROM prestamo AS p',
+      right: 'SELECT count(p.id) FROM prestamo AS p',
     },
   },
   {

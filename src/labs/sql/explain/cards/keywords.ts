@@ -71,12 +71,19 @@ const isUsedTwice = ({ tokens }: FaultContext, at: number): boolean =>
     (token) => token.kind === 'word' && token.upper === tokens[at]?.upper,
   ).length > 1 && at > 0;
 
+/** Returns true for the second word of a text without quotes. */
+const isInsideBareText = (context: FaultContext, at: number): boolean =>
+  context.tokens[at - 2]?.kind === 'operator' &&
+  context.tokens[at - 1]?.kind === 'word' &&
+  !isKnownName(context, at - 1);
+
 function findSpanish(context: FaultContext): Finding | undefined {
   const { tokens, index } = context;
   if (findWordForComma(context)) return undefined;
   for (const at of [index, index - 1]) {
     const token = tokens[at];
     if (token?.kind !== 'word' || isKnownName(context, at)) continue;
+    if (isInsideBareText(context, at)) continue;
     const isPlace = at !== index && isNamePlace(context, at);
     const isOwnName = isPlace || isSecondWordOfName(context, at);
     const keyword = isOwnName ? undefined : findSpanishKeyword(token.text);
@@ -266,6 +273,7 @@ const isMissingAs = (context: FaultContext): boolean =>
 /** Pairs of words of which the second one is not needed. */
 const EXTRA_WORDS: ReadonlySet<string> = new Set([
   'DELETE *',
+  'DELETE ALL',
   'UPDATE FROM',
   'UPDATE TABLE',
   'UPDATE INTO',
@@ -561,7 +569,7 @@ export const keywordCards: readonly FaultCard[] = [
         );
         return { range: getRange(tokens, first, first) };
       }
-      if (getWord(context, index) !== 'ON') return undefined;
+      if (!['ON', 'AS'].includes(getWord(context, index))) return undefined;
       const at = tokens
         .slice(0, index)
         .findLastIndex(({ upper }) => JOIN_WORDS.has(upper));

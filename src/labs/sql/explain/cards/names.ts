@@ -20,7 +20,11 @@ const UNKNOWN_KEY_COLUMN =
 const UNKNOWN_TABLE = /^no such table: (?<name>[\s\S]+)$/;
 
 /** Returns the position of the token that names the column of a message. */
-function findColumnIndex(context: FaultContext, name: string): number {
+function findColumnIndex(
+  context: FaultContext,
+  name: string,
+  table?: string,
+): number {
   const { tokens, index } = context;
   if (index < 0) {
     // A message without a place is about the first use of the name, but not as
@@ -30,13 +34,21 @@ function findColumnIndex(context: FaultContext, name: string): number {
         sources.map((source) => source.index),
       ),
     );
-    return tokens.findIndex(
-      (token, at) =>
-        isNamed(token, name) &&
-        !tableIndexes.has(at) &&
-        tokens[at + 1]?.text !== '.' &&
-        !['INTO', 'UPDATE'].includes(getWord(context, at - 1)),
+    const isUse = (at: number) =>
+      isNamed(tokens[at], name) &&
+      !tableIndexes.has(at) &&
+      tokens[at + 1]?.text !== '.' &&
+      !['INTO', 'UPDATE'].includes(getWord(context, at - 1));
+    const isQualified = (at: number) => tokens[at - 1]?.text === '.';
+    const indexes = [...tokens.keys()].filter(isUse);
+    // An INSERT names its table apart from its columns.
+    const own = indexes.find(
+      (at) =>
+        table !== undefined &&
+        isQualified(at) &&
+        isNamed(tokens[at - 2], table),
     );
+    return own ?? indexes.find((at) => !isQualified(at)) ?? indexes[0] ?? -1;
   }
   return tokens[index + 1]?.text === '.' ? index + 2 : index;
 }
@@ -167,7 +179,7 @@ function findNearColumn(
   context: FaultContext,
   { table, name = '' }: Captures,
 ): { readonly index: number; readonly other: string } | undefined {
-  const index = findColumnIndex(context, name);
+  const index = findColumnIndex(context, name, table);
   const { queries, sources } = getScope(context, index);
   const [query] = queries;
   const clause = query && getClauseAt(query, index);
@@ -213,7 +225,7 @@ function findTextWithoutQuotes(
   captures: Captures,
 ): Finding | undefined {
   const { name = '', table } = captures;
-  const index = findColumnIndex(context, name);
+  const index = findColumnIndex(context, name, table);
   const { sources } = getScope(context, index);
   if (
     table !== undefined ||
@@ -229,7 +241,7 @@ function findMissingFrom(
   context: FaultContext,
   { name = '', table }: Captures,
 ): Finding | undefined {
-  const index = findColumnIndex(context, name);
+  const index = findColumnIndex(context, name, table);
   const { queries, sources } = getScope(context, index);
   if (queries[0]?.clauses.has('FROM') !== false) return undefined;
   const isOuter = sources.some(({ columns }) =>
@@ -253,7 +265,7 @@ function findColumnOfOtherTable(
   context: FaultContext,
   { name = '', table }: Captures,
 ): Finding | undefined {
-  const index = findColumnIndex(context, name);
+  const index = findColumnIndex(context, name, table);
   const { sources } = getScope(context, index);
   const isOwn = getSources(sources, table).length > 0;
   const near = findSimilar(name, listColumns(getSources(sources, table)));
@@ -282,7 +294,7 @@ function findHiddenSource(
   context: FaultContext,
   { name = '', table = '' }: Captures,
 ): { readonly index: number; readonly alias: string } | undefined {
-  const index = findColumnIndex(context, name);
+  const index = findColumnIndex(context, name, table);
   const { sources } = getScope(context, index);
   if (getSources(sources, table).length) return undefined;
   const hidden = sources.find(
@@ -297,7 +309,7 @@ function findUndeclaredTable(
   captures: Captures,
 ): { readonly index: number; readonly sources: readonly Source[] } | undefined {
   const { name = '', table } = captures;
-  const index = findColumnIndex(context, name);
+  const index = findColumnIndex(context, name, table);
   const { sources } = getScope(context, index);
   if (table === undefined || !sources.length) return undefined;
   if (getSources(sources, table).length) return undefined;
@@ -606,7 +618,7 @@ export const nameCards: readonly FaultCard[] = [
     messages: [UNKNOWN_COLUMN, UNKNOWN_INSERT_COLUMN, UNKNOWN_KEY_COLUMN],
     isFallback: true,
     find: (context, { name = '', table }) => {
-      const index = findColumnIndex(context, name);
+      const index = findColumnIndex(context, name, table);
       const { sources } = getScope(context, index);
       const own = getSources(sources, table);
       return {

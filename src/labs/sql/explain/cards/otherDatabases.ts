@@ -308,8 +308,15 @@ const FIRST_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 function findOperator(context: FaultContext): Finding | undefined {
-  const { tokens, index } = context;
+  const { tokens } = context;
+  // A subquery after ANY is read as the values of a function.
+  const isQuantified =
+    ['ANY', 'SOME', 'ALL'].includes(getWord(context, context.index - 2)) &&
+    getWord(context, context.index - 1) === '(';
+  const index = isQuantified ? context.index - 2 : context.index;
   const word = getWord(context, index);
+  if (word === 'ALL' && getWord(context, index - 1) === 'DELETE')
+    return undefined;
   const previous = tokens[index - 1];
   if (word === '&' && previous?.text !== '&') return undefined;
   const right = OPERATORS.get(word);
@@ -484,7 +491,7 @@ export const otherDatabaseCards: readonly FaultCard[] = [
   },
   {
     id: 'limit-of-another-database',
-    messages: [SYNTAX_ERROR],
+    messages: [SYNTAX_ERROR, /^no such function: TOP$/i],
     isCause: true,
     find: ({ tokens, index }) => {
       const isTop =
@@ -502,6 +509,11 @@ export const otherDatabaseCards: readonly FaultCard[] = [
           }
         );
       }
+      if (tokens[index]?.upper === 'TOP')
+        return {
+          range: getRange(tokens, index, index),
+          captures: { word: 'TOP', count: tokens[index + 2]?.text ?? '5' },
+        };
       return isTop || isFetch
         ? {
             range: getRange(tokens, index - 1, index),

@@ -876,6 +876,10 @@ export const separatorCards: readonly FaultCard[] = [
       if (index < 0) return { range: getRange(tokens) ?? statement };
       if (getWord(context, index) === 'SET')
         return { range: getFaultRange(context) };
+      const isAssigned =
+        tokens[index]?.text === '=' ||
+        (isName(tokens[index]) && tokens[index + 1]?.text === '=');
+      if (isAssigned) return { range: getFaultRange(context) };
       const isTuple =
         tokens[index]?.text === '(' && tokens[index - 1]?.text === ')';
       return isTuple

@@ -1,5 +1,5 @@
 // cspell:ignore cuont DISTINTC ifnull ILIKE isnull maximo minimo NOCASE
-// cspell:ignore presio prestamo savepoint STRIC titulos zeroblob
+// cspell:ignore presio prestamo savepoint STRIC titulos zeroblob rownum
 import type { Example } from './types';
 
 /** Examples of the cards for errors, on the games library. */
@@ -226,6 +226,21 @@ export const faultExamples: readonly Example[] = [
     card: 'column-after-in',
     sql: "SELECT nombre FROM socio WHERE 'Ana' IN «nombre»",
     other: "SELECT nombre FROM socio WHERE 'Ana' IN (nombre)",
+  },
+  {
+    card: 'unit-after-number',
+    sql: 'SELECT titulo FROM juego WHERE precio > 50 «pesos»',
+    other: 'SELECT titulo FROM juego WHERE precio > 50',
+  },
+  {
+    card: 'row-number-column',
+    sql: 'SELECT titulo FROM juego WHERE «rownum» <= 5',
+    other: 'SELECT titulo FROM juego WHERE rowid <= 5',
+  },
+  {
+    card: 'count-of-table',
+    sql: 'SELECT count(«p.*») FROM prestamo AS p',
+    other: 'SELECT count(*), p.* FROM prestamo AS p',
   },
   {
     card: 'variable-declaration',

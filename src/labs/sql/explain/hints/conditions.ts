@@ -15,6 +15,7 @@ import {
   readColumnStarting,
   readComparison,
   readLiteral,
+  readTextLiteral,
   startsSubquery,
 } from './reading';
 import { quoteName } from '../../engine/quoteName';
@@ -107,7 +108,7 @@ function findMixedConnectors(
 const isNumericText = (text: string): boolean =>
   text.trim() !== '' && Number.isFinite(Number(text));
 
-function findTextAndNumber(
+export function findTextAndNumber(
   reading: Reading,
   index: number,
 ): Finding | undefined {
@@ -179,6 +180,26 @@ function findKeysWithAnd(reading: Reading, index: number): Finding | undefined {
         other: right.name,
       })
     : undefined;
+}
+
+/** Returns true between two texts that are both values of the column. */
+function isBetweenValues(reading: Reading, index: number): boolean {
+  const { tokens, db } = reading;
+  const use = readColumnEnding(reading, index - 3);
+  const texts = [tokens[index - 1], tokens[index + 1]].flatMap((token) =>
+    token?.kind === 'text' ? [readTextLiteral(token)] : [],
+  );
+  const isTest =
+    ['=', '==', '<>', '!='].includes(tokens[index - 2]?.text ?? '') &&
+    !isAssignment(reading, index - 2);
+  if (!use || !isTest || texts.length !== 2) return false;
+  const column = quoteName(use.name);
+  const [row] = askRows(
+    db,
+    `SELECT count(DISTINCT ${column}) FROM ${quoteName(use.source.tableName ?? '')} WHERE ${column} IN (?1, ?2)`,
+    texts,
+  );
+  return row?.[0] === 2n;
 }
 
 /** Conditions that do not ask what they seem to ask. */
@@ -406,12 +427,13 @@ export const conditionHints: readonly HintCard[] = [
           COMPARISONS.has(tokens[index - 2]?.text ?? '') &&
           right !== undefined &&
           COMPARISONS.has(tokens[right.last + 1]?.text ?? '');
-        return isConcat && isBetweenConditions
+        return isConcat &&
+          (isBetweenConditions || isBetweenValues(reading, index))
           ? createFinding(reading, index, index)
           : undefined;
       }),
     title: '`||` une textos: no es OR',
-    text: 'En otros lenguajes `||` es «o». En SQL pega dos textos, así que las dos condiciones se mezclaron.',
+    text: 'En otros lenguajes `||` es «o». En SQL pega dos textos en uno, y la comparación es con ese texto.',
     fix: 'Escribe `OR`.',
     example: {
       wrong: 'WHERE minimo = 2 || maximo = 4',

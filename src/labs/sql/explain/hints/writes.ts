@@ -19,6 +19,7 @@ import {
   findInQueries,
   isBetweenAnd,
 } from './reading';
+import { findTextAndNumber } from './conditions';
 import type { Reading } from './reading';
 import { findTextFault, hasChangedNothing } from './storedTexts';
 
@@ -250,7 +251,12 @@ function findNoChange(reading: Reading, query: Query): readonly Finding[] {
   const isWrite = kind !== 'SELECT' && depth === 0;
   if (!isWrite || !where || !hasChangedNothing(reading)) return [];
   for (let index = where.first; index <= where.last; index += 1)
-    if (findTextFault(reading, index) || isNullTest(reading, index)) return [];
+    if (
+      findTextFault(reading, index) ||
+      findTextAndNumber(reading, index) ||
+      isNullTest(reading, index)
+    )
+      return [];
   return [
     createFinding(reading, where.first, where.last, {
       verb: kind === 'DELETE' ? 'borrado' : 'cambiado',

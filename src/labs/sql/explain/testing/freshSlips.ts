@@ -1,5 +1,5 @@
 // cspell:ignore COMIT DATEDIFF generos GETDATE minimo sosio startswith STRIC
-// cspell:ignore TRANSACCION vezes
+// cspell:ignore ordre rownum telefono TRANSACCION vezes
 import type { Slip } from './slips';
 
 /**
@@ -955,4 +955,261 @@ export const freshSlips: readonly Slip[] = [
   { sql: '«ROLLBACK»;', card: 'transaction-not-open' },
   { sql: 'CREATE VIEW v AS «(SELECT * FROM juego)»;', card: 'repair-unwrap' },
   { sql: 'INSERT INTO «v» VALUES (1);', card: 'unknown-table' },
+  {
+    sql: 'SELECT titulo FROM juego WHERE estreno > 1990«,» estreno < 2000;',
+    card: 'comma-in-condition',
+  },
+  {
+    sql: 'SELECT titulo FROM juego WHERE estreno is 1990 or «1991»;',
+    card: 'hint-or-value',
+  },
+  {
+    sql: 'SELECT titulo, estreno FROM juego «SORT» BY estreno;',
+    card: 'keyword-in-spanish',
+  },
+  {
+    sql: 'SELECT titulo FROM juego WHERE «COUNT(titulo)» > 1;',
+    card: 'aggregate-in-where',
+  },
+  {
+    sql: 'SELECT soporte, AVG(centavos) FROM juego GROUP BY soporte HAVING «AVG» > 3000;',
+    card: 'function-without-parentheses',
+  },
+  {
+    sql: 'SELECT nombre FROM socio WHERE nombre LIKE «"A%"»;',
+    card: 'text-in-double-quotes',
+  },
+  {
+    sql: "SELECT nombre FROM socio WHERE nombre «START WITH» 'A';",
+    card: 'operator-in-words',
+  },
+  {
+    sql: "SELECT nombre FROM socio WHERE «LEFT»(nombre, 1) = 'A';",
+    card: 'function-of-another-database',
+  },
+  {
+    sql: "SELECT nombre FROM socio WHERE nombre = 'Aurora' «||» 'Bruno';",
+    card: 'hint-concat-as-or',
+  },
+  {
+    sql: "SELECT nombre FROM socio WHERE nombre IN «(»'Aurora', 'Bruno';",
+    card: 'unclosed-parenthesis',
+  },
+  { sql: 'SELECT DISTINCT barrio«,» FROM socio;', card: 'extra-comma' },
+  { sql: 'SELECT barrio FROM socio «UNIQUE»;', card: 'distinct-first' },
+  {
+    sql: "SELECT * FROM socio, prestamo WHERE socio.id = socio_id AND devuelto = «''»;",
+    card: 'hint-empty-text',
+  },
+  {
+    sql: 'SELECT s.nombre FROM socio AS s «INNER» prestamo AS p ON p.socio_id = s.id;',
+    card: 'missing-join',
+  },
+  {
+    sql: 'SELECT s.nombre, COUNT(«p.*») FROM socio s JOIN prestamo p ON p.socio_id = s.id GROUP BY s.id;',
+    card: 'count-of-table',
+  },
+  {
+    sql: 'SELECT nombre FROM socio WHERE id = «(SELECT socio_id, juego_id FROM prestamo LIMIT 1)»;',
+    card: 'subquery-columns',
+  },
+  {
+    sql: 'SELECT nombre FROM socio WHERE NOT «EXIST» (SELECT * FROM prestamo WHERE socio_id = socio.id);',
+    card: 'keyword-misspelled',
+  },
+  {
+    sql: 'SELECT nombre FROM socio WHERE id NOT IN (SELECT «id_socio» FROM prestamo);',
+    card: 'column-name',
+  },
+  {
+    sql: "INSERT INTO genero (nombre) VALUES ('Cartas') «WHERE» id = 12;",
+    card: 'insert-with-where',
+  },
+  { sql: "INSERT INTO genero (nombre) «=» 'Cartas';", card: 'missing-values' },
+  { sql: "INSERT INTO genero «nombre» = 'Cartas';", card: 'missing-values' },
+  {
+    sql: 'INSERT INTO prestamo VALUES (1001, 3, 4, «2026-11-28», 2026-12-12, NULL, NULL);',
+    card: 'hint-date-without-quotes',
+  },
+  {
+    sql: "INSERT INTO socio (carnet, nombre, ingreso) VALUES ('999', 'Ada', «'28/11/2026'»);",
+    card: 'hint-date-format',
+  },
+  {
+    sql: "UPDATE socio SET nombre = 'Ada' «AND» barrio = 'Centro' WHERE id = 3;",
+    card: 'hint-set-and',
+  },
+  {
+    sql: "UPDATE socio SET nombre = 'Ada' WHERE id = 3 «LIMIT 1»;",
+    card: 'repair-remove',
+  },
+  { sql: "UPDATE socio «nombre» = 'Ada' WHERE id = 3;", card: 'missing-word' },
+  { sql: 'DELETE «socio» WHERE id = 3;', card: 'missing-word' },
+  {
+    sql: 'DELETE FROM prestamo WHERE «prestado < 2024»;',
+    card: 'hint-text-number',
+  },
+  {
+    sql: 'CREATE TABLE club (id INT PRIMARY KEY «AUTOINCREMENT», nombre TEXT);',
+    card: 'auto-increment',
+  },
+  {
+    sql: 'CREATE TABLE club (id INTEGER PRIMARY KEY, nombre TEXT NOT NULL «nivel» INTEGER);',
+    card: 'missing-comma',
+  },
+  {
+    sql: 'CREATE TABLE club (id INTEGER, nombre TEXT, PRIMARY KEY «id»);',
+    card: 'repair-wrap',
+  },
+  {
+    sql: 'CREATE TABLE club (id INTEGER PRIMARY KEY, socio_id INTEGER REFERENCES «socio.id»);',
+    card: 'column-without-parentheses',
+  },
+  {
+    sql: 'CREATE TABLE club (id INTEGER PRIMARY KEY, socio INTEGER «FOREIGN KEY» (socio) REFERENCES socio(id));',
+    card: 'foreign-key-words',
+  },
+  { sql: 'ALTER TABLE socio ADD «telefono»;', card: 'strict-missing-type' },
+  { sql: 'ALTER TABLE socio DROP «carnet»;', card: 'drop-column' },
+  { sql: 'DROP TABLE «prestamos»;', card: 'table-name' },
+  {
+    sql: "SELECT titulo FROM juego WHERE soporte='disco'and estreno>1990 «ordre» by titulo;",
+    card: 'keyword-misspelled',
+  },
+  {
+    sql: "SELECT titulo FROM juego WHERE (soporte = 'disco' OR «'casete'») AND estreno > 1990;",
+    card: 'hint-or-value',
+  },
+  { sql: 'SELECT nombre apellido «barrio» FROM socio;', card: 'missing-comma' },
+  {
+    sql: "SELECT titulo FROM juego WHERE soporte «IS IN» ('disco', 'casete');",
+    card: 'is-with-operator',
+  },
+  {
+    sql: 'SELECT titulo FROM juego WHERE estreno > 1990 OR «<» 1980;',
+    card: 'condition-without-column',
+  },
+  {
+    sql: 'SELECT titulo FROM juego WHERE titulo LIKE «%gato%»;',
+    card: 'pattern-without-quotes',
+  },
+  {
+    sql: "SELECT titulo FROM juego WHERE titulo LIKE «('%gato%', '%liga%')»;",
+    card: 'row-value',
+  },
+  {
+    sql: 'SELECT titulo FROM juego WHERE centavos > «1.000»;',
+    card: 'hint-thousands-point',
+  },
+  {
+    sql: 'SELECT titulo FROM juego WHERE centavos > 50 «pesos»;',
+    card: 'unit-after-number',
+  },
+  {
+    sql: 'SELECT titulo FROM juego WHERE centavos = «min(centavos)»;',
+    card: 'aggregate-in-where',
+  },
+  {
+    sql: 'SELECT min(centavos), «titulo» FROM juego WHERE estreno = NULL;',
+    card: 'hint-min-max-column',
+  },
+  {
+    sql: 'SELECT titulo, centavos FROM juego ORDER BY centavos ASC «DESC»;',
+    card: 'extra-word',
+  },
+  {
+    sql: 'SELECT titulo FROM juego ORDER BY «RANDOM» LIMIT 1;',
+    card: 'function-without-parentheses',
+  },
+  { sql: 'SELECT titulo FROM juego LIMIT 3, 5«, 7»;', card: 'repair-remove' },
+  {
+    sql: 'SELECT «TOP»(3) titulo FROM juego;',
+    card: 'limit-of-another-database',
+  },
+  {
+    sql: 'SELECT «FIRST» 3 titulo FROM juego;',
+    card: 'limit-of-another-database',
+  },
+  {
+    sql: 'SELECT titulo FROM juego WHERE «rownum» <= 3;',
+    card: 'row-number-column',
+  },
+  {
+    sql: 'SELECT titulo FROM juego «FETCH FIRST» 3 ROWS ONLY;',
+    card: 'limit-of-another-database',
+  },
+  {
+    sql: "SELECT «nvl»(barrio, 'nada') FROM socio;",
+    card: 'function-of-another-database',
+  },
+  {
+    sql: "SELECT nombre FROM socio WHERE barrio = 'Centro' AND «WHERE» ingreso > '2025-01-01';",
+    card: 'extra-word',
+  },
+  {
+    sql: "SELECT nombre FROM socio «MINUS» SELECT nombre FROM socio WHERE barrio = 'Centro';",
+    card: 'keyword-in-spanish',
+  },
+  {
+    sql: 'SELECT nombre, barrio FROM socio GROUP BY «barrio, COUNT(*) > 2»;',
+    card: 'aggregate-in-group',
+  },
+  {
+    sql: 'SELECT barrio, COUNT(*) FROM socio GROUP BY barrio HAVING COUNT(*) > 2 AND «WHERE» barrio IS NOT NULL;',
+    card: 'clause-order',
+  },
+  {
+    sql: 'SELECT barrio, COUNT(*) FROM socio HAVING COUNT(*) > 2 «GROUP» BY barrio;',
+    card: 'clause-order',
+  },
+  {
+    sql: 'SELECT p.id, j.titulo FROM prestamo p JOIN juego j ON p.juego_id = «id»;',
+    card: 'ambiguous-column',
+  },
+  {
+    sql: 'SELECT * FROM prestamo JOIN juego ON prestamo.juego_id = «juego.juego_id»;',
+    card: 'column-of-other-table',
+  },
+  {
+    sql: 'SELECT * FROM prestamo p, juego j WHERE p.«juego» = j.id;',
+    card: 'column-name',
+  },
+  {
+    sql: 'SELECT titulo FROM juego WHERE id = «ANY» (SELECT juego_id FROM prestamo);',
+    card: 'operator-of-another-database',
+  },
+  {
+    sql: 'INSERT INTO genero (nombre) VALUES («"Cartas"»);',
+    card: 'text-in-double-quotes',
+  },
+  {
+    sql: "INSERT INTO genero (nombre) VALUES («'Cartas'»');",
+    card: 'unclosed-quote',
+  },
+  {
+    sql: "INSERT INTO genero (nombre)«,» VALUES ('Cartas');",
+    card: 'repair-remove',
+  },
+  {
+    sql: "INSERT INTO socio (carnet«;» nombre; ingreso) VALUES ('999'; 'Ada'; '2026-01-01');",
+    card: 'semicolon-in-list',
+  },
+  {
+    sql: "UPDATE «juego SET titulo = 'Nuevo' AND estreno = 2000»;",
+    card: 'hint-without-where',
+  },
+  {
+    sql: 'UPDATE juego SET copias = copias - 1 WHERE titulo = «marea de» bits;',
+    card: 'words-without-quotes',
+  },
+  { sql: 'UPDATE juego SET copias = «0» WHERE id = 1;', card: 'check-failed' },
+  { sql: 'DELETE «ALL» FROM prestamo;', card: 'extra-word' },
+  {
+    sql: 'CREATE TABLE liga «{» id INTEGER, nombre TEXT };',
+    card: 'wrong-brackets',
+  },
+  {
+    sql: 'CREATE TABLE liga (id INTEGER NOT NULL «AUTO_INCREMENT», PRIMARY KEY (id));',
+    card: 'auto-increment',
+  },
 ];
