@@ -61,6 +61,26 @@ const book = v.object(
   'un libro con kind, path y bytes',
 );
 
+const sheet = v.object(
+  {
+    /** Title of its lesson. */
+    title: text,
+    path: address,
+    bytes: count,
+  },
+  'una hoja con title, path y bytes',
+);
+
+const sheetModule = v.object(
+  { title: text, sheets: v.array(sheet, 'una lista de hojas') },
+  'un módulo con title y sheets',
+);
+
+const sheetListSchema = v.object(
+  { modules: v.array(sheetModule, 'una lista de módulos') },
+  'la lista de hojas',
+);
+
 const summary = v.object(
   {
     id,
@@ -80,6 +100,13 @@ const summary = v.object(
     ...size.entries,
     /** Books of the course, which `npm run books` adds to the built list. */
     books: v.optional(v.array(book, 'una lista de libros')),
+    /** Worksheets of the course, which are in a list of their own. */
+    sheets: v.optional(
+      v.object(
+        { list: address, count },
+        'las hojas de un curso con list y count',
+      ),
+    ),
     holds: v.object(
       {
         lessons: count,
@@ -120,6 +147,9 @@ export type Application = v.InferOutput<typeof applicationSchema>;
 
 /** Description of a pack, known before the pack is downloaded. */
 export type PackSummary = v.InferOutput<typeof summary>;
+
+/** Content of `libros/hojas-ID.json`: the worksheets of a course. */
+export type SheetList = v.InferOutput<typeof sheetListSchema>;
 
 /** Content of `paquetes.json`: the packs of this build. */
 export type PackList = v.InferOutput<typeof packsSchema>;
@@ -178,4 +208,14 @@ export const readPackList = createReader<PackList>(
 export const readPackManifest = createReader<PackManifest>(
   'La lista de archivos del paquete',
   manifestSchema,
+);
+
+/**
+ * Validates the parsed text of the list of the worksheets of a course.
+ *
+ * @throws {Error} in Spanish, when the value does not match the schema.
+ */
+export const readSheetList = createReader<SheetList>(
+  'La lista de hojas de ejercicios',
+  sheetListSchema,
 );

@@ -8,6 +8,7 @@ import { createTypesetter } from './pdf/compile.mjs';
 import { writeSheet } from './pdf/sheet.mjs';
 import { readCourseBook } from './read-books.mjs';
 import { readPictures } from './read-picture.mjs';
+import { getPlainText } from './walk.mjs';
 
 /**
  * File that was written.
@@ -17,6 +18,16 @@ import { readPictures } from './read-picture.mjs';
  * @property {number} bytes
  * @property {number} seconds Time that it took.
  * @property {readonly string[]} faults What a check found in it.
+ * @property {SheetPlace} [sheet] Place of a worksheet.
+ */
+
+/**
+ * Place of a worksheet in its course.
+ *
+ * @typedef {object} SheetPlace
+ * @property {string} course Id of the course.
+ * @property {string} module Title of the module.
+ * @property {string} title Title of the lesson.
  */
 
 /**
@@ -69,19 +80,33 @@ export async function writeCourse(
 ) {
   const book = await readCourseBook({ root, build, course });
   const typesetter = await createTypesetter(await readPictures(book, build));
-  /** @param {string} name @param {() => Uint8Array | Promise<Uint8Array>} make */
-  const write = async (name, make) => {
+  /**
+   * @param {string} name
+   * @param {() => Uint8Array | Promise<Uint8Array>} make
+   * @param {SheetPlace} [sheet]
+   */
+  const write = async (name, make, sheet) => {
     const start = performance.now();
     const bytes = await make();
     await writeFile(path.join(folder, name), bytes);
     const faults = isChecked ? await findFaults(name, bytes) : [];
     const seconds = (performance.now() - start) / 1000;
-    onFile({ name, bytes: bytes.length, seconds, faults });
+    onFile({
+      name,
+      bytes: bytes.length,
+      seconds,
+      faults,
+      ...(sheet && { sheet }),
+    });
   };
   await write(`${course}.pdf`, () => composeBook(book, typesetter));
   await write(`${course}.epub`, () => createEpub(book, { root, build }));
-  for (const chapter of book.parts.flatMap(({ chapters }) => chapters))
-    await write(formatSheetName(course, chapter.id), () =>
-      typesetter.compile(writeSheet(chapter, book, typesetter.addPicture)),
-    );
+  for (const part of book.parts)
+    for (const chapter of part.chapters)
+      await write(
+        formatSheetName(course, chapter.id),
+        () =>
+          typesetter.compile(writeSheet(chapter, book, typesetter.addPicture)),
+        { course, module: part.title, title: getPlainText(chapter.title) },
+      );
 }

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createTempFolder } from '../../__fixtures__/temp-folder.mjs';
 import { offerBooks } from '../offer.mjs';
 
-it('adds to each course its own books, under the base of the site, and leaves the extras as they are', async () => {
+it('adds to each course its own books and worksheets, under the base of the site, and leaves the extras as they are', async () => {
   const site = await createTempFolder({
+    'libros/c.pdf': '',
     'paquetes.json': JSON.stringify({
       build: 'x',
       packs: [
@@ -16,7 +17,16 @@ it('adds to each course its own books, under the base of the site, and leaves th
   await offerBooks(site.root, 'libros', [
     { name: 'c.pdf', bytes: 5 },
     { name: 'c.epub', bytes: 3 },
-    { name: 'hoja-c-salida.pdf', bytes: 1 },
+    {
+      name: 'hoja-c-salida.pdf',
+      bytes: 1,
+      sheet: { course: 'c', module: 'Empezar', title: 'Hola mundo' },
+    },
+    {
+      name: 'hoja-c-datos.pdf',
+      bytes: 2,
+      sheet: { course: 'c', module: 'Datos', title: 'Variables' },
+    },
     { name: 'linux.pdf', bytes: 4 },
   ]);
   expect(
@@ -32,8 +42,35 @@ it('adds to each course its own books, under the base of the site, and leaves th
           { kind: 'PDF', path: '/sub/libros/c.pdf', bytes: 5 },
           { kind: 'EPUB', path: '/sub/libros/c.epub', bytes: 3 },
         ],
+        sheets: { list: '/sub/libros/hojas-c.json', count: 2 },
       },
       { id: 'c-linux', course: null, manifest: '/sub/paquetes/d.json' },
+    ],
+  });
+  expect(
+    JSON.parse(readFileSync(`${site.root}/libros/hojas-c.json`, 'utf8')),
+  ).toEqual({
+    modules: [
+      {
+        title: 'Empezar',
+        sheets: [
+          {
+            title: 'Hola mundo',
+            path: '/sub/libros/hoja-c-salida.pdf',
+            bytes: 1,
+          },
+        ],
+      },
+      {
+        title: 'Datos',
+        sheets: [
+          {
+            title: 'Variables',
+            path: '/sub/libros/hoja-c-datos.pdf',
+            bytes: 2,
+          },
+        ],
+      },
     ],
   });
   await site.remove();

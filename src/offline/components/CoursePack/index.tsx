@@ -10,6 +10,7 @@ import BookLinks from '../BookLinks';
 import PackButtons from '../PackButtons';
 import { getNextAction } from '../PackButtons/actions';
 import PackStatus from '../PackStatus';
+import SheetLinks from '../SheetLinks';
 import { useActivityAnnouncements } from '../useActivityAnnouncements';
 import { downloadCourse } from './downloadCourse';
 import styles from './styles.module.css';
@@ -79,6 +80,7 @@ export default function CoursePack({
         <span>{describePack(pack, extras, list, lessons)}</span>
       )}
       {pack && <BookLinks summary={pack.summary} />}
+      {pack && <SheetLinks summary={pack.summary} />}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import BookLinks from '../BookLinks';
 import PackButtons from '../PackButtons';
 import { getNextAction } from '../PackButtons/actions';
 import PackStatus from '../PackStatus';
+import SheetLinks from '../SheetLinks';
 import { useActivityAnnouncements } from '../useActivityAnnouncements';
 import DeletePack from './DeletePack';
 import PackParts from './PackParts';
@@ -42,6 +43,7 @@ export default function PackCard({ pack, extras = [] }: Props): ReactNode {
       <p className={styles.facts}>{describePack(pack)}</p>
       <PackParts summary={summary} />
       <BookLinks summary={summary} />
+      <SheetLinks summary={summary} />
       {updateNote && <p>{updateNote}</p>}
       <PackStatus pack={pack} />
       <PackButtons

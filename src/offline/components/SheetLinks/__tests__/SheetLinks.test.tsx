@@ -1,0 +1,97 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { PackSummary } from '../../../manifest';
+import SheetLinks from '..';
+
+const size = { bytes: 1, wire: 1 };
+const summary: PackSummary = {
+  id: 'c',
+  course: 'c',
+  title: 'Curso de C',
+  edition: '4.0',
+  manifest: '/paquetes/c.json',
+  files: 1,
+  ...size,
+  holds: {
+    lessons: 1,
+    pages: size,
+    application: size,
+    lab: size,
+    search: size,
+  },
+};
+
+const published: PackSummary = {
+  ...summary,
+  sheets: { list: '/libros/hojas-c.json', count: 2 },
+};
+
+const list = {
+  modules: [
+    {
+      title: 'Empezar',
+      sheets: [
+        {
+          title: 'Hola mundo',
+          path: '/libros/hoja-c-salida.pdf',
+          bytes: 87_654,
+        },
+        { title: 'Variables', path: '/libros/hoja-c-datos.pdf', bytes: 90_000 },
+      ],
+    },
+  ],
+};
+
+const answer = jest.fn<
+  Promise<Pick<Response, 'ok' | 'status' | 'json'>>,
+  [string]
+>();
+
+beforeEach(() => {
+  answer.mockReset();
+  Object.assign(globalThis, { fetch: answer });
+  Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
+});
+
+const openList = () => {
+  const details = screen
+    .getByText('Para la clase: 2 hojas de ejercicios para imprimir')
+    .closest('details');
+  if (!details) throw new Error('The summary is in a details element.');
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+};
+
+it('shows nothing where the worksheets are not published', () => {
+  const { container } = render(<SheetLinks summary={summary} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+it('says that the list did not come, and asks for it again when it is reopened', async () => {
+  answer.mockResolvedValueOnce({ ok: false, status: 404, json: jest.fn() });
+  render(<SheetLinks summary={published} />);
+  openList();
+  expect(await screen.findByText(/No se pudo cargar la lista/)).toBeVisible();
+  answer.mockResolvedValueOnce({
+    ok: true,
+    status: 200,
+    json: () => Promise.resolve(list),
+  });
+  openList();
+  expect(await screen.findByText('Hola mundo')).toBeInTheDocument();
+});
+
+it('asks for nothing until it is opened, and then lists the lessons of each module', async () => {
+  answer.mockResolvedValue({
+    ok: true,
+    status: 200,
+    json: () => Promise.resolve(list),
+  });
+  render(<SheetLinks summary={published} />);
+  expect(answer).not.toHaveBeenCalled();
+  openList();
+  const link = await screen.findByText('Hola mundo');
+  expect(link).toHaveAttribute('href', '/libros/hoja-c-salida.pdf');
+  expect(link).toHaveAttribute('download');
+  expect(screen.getByText('PDF, 88 KB')).toBeInTheDocument();
+  expect(screen.getByText('Empezar')).toBeInTheDocument();
+});
