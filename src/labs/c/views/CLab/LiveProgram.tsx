@@ -13,6 +13,7 @@ import Steps from '../Steps';
 import type { DraftControl } from '../../../kit/useDraft';
 import { useProgramFiles } from '../useProgramFiles';
 import Written from '../Written';
+import ArgumentsBox from './ArgumentsBox';
 import ExampleInput from './ExampleInput';
 import LiveEditor from './LiveEditor';
 import ProgramFooter from './ProgramFooter';
@@ -29,6 +30,7 @@ interface Props {
   /** Text of the program before the reader's edits, with all its files. */
   readonly original: string;
   readonly stdin?: string;
+  /** Arguments of the lesson, which the reader can change. */
   readonly args?: string;
   readonly standard?: string;
   /** Present when running the program also opens its step-by-step view. */
@@ -69,10 +71,11 @@ export default function LiveProgram({
   }, []);
   const { text } = draft;
   const { editor, attachEditor, goToWhenAttached } = useEditorHandle();
-  const { program, compiled, settings, steps, closeSteps } = useLiveProgram(
-    ref,
-    { name, text, args, standard, editor, opensSteps: drawing !== undefined },
-  );
+  const { program, compiled, settings, steps, closeSteps, box } =
+    useLiveProgram(ref, {
+      ...{ name, text, args, standard, editor },
+      opensSteps: drawing !== undefined,
+    });
   const { state } = program;
   const sources = useProgramFiles({ draft, original, mainName: name, state });
   const { files, activeName, select, resetData } = sources;
@@ -113,15 +116,14 @@ export default function LiveProgram({
         </LiveEditor>
       )}
       <DraftNotices draft={draft} />
+      <ArgumentsBox {...box} onRun={run} />
       <CConsole
-        state={state}
+        {...{ state, editor, onRetry: run }}
         files={compiled}
         onType={program.type}
         onEndInput={program.endInput}
         onStop={program.stop}
-        onRetry={run}
         extraInput={<ExampleInput stdin={stdin} program={program} />}
-        editor={editor}
       />
       {steps && (
         <Steps

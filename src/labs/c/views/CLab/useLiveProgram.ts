@@ -16,6 +16,7 @@ interface Settings {
   readonly name: string;
   /** Current text of the program, with all its files. */
   readonly text: string;
+  /** Arguments of the lesson. */
   readonly args: string | undefined;
   readonly standard: string | undefined;
   readonly editor: RefObject<EditorHandle | null>;
@@ -34,9 +35,17 @@ interface Traced {
 /** Runs, edits and traces a program of a lesson through the handle in `ref`. */
 export function useLiveProgram(
   ref: Ref<BlockActions>,
-  { name, text: current, args, standard, editor, opensSteps }: Settings,
+  {
+    name,
+    text: current,
+    args: ownArgs,
+    standard,
+    editor,
+    opensSteps,
+  }: Settings,
 ) {
   const program = useCProgram();
+  const [args, setArgs] = useState(ownArgs);
   const { state, run } = program;
   const edition = standards.find((each) => each === standard) ?? 'c17';
   const argv = useMemo(() => splitArguments(args ?? ''), [args]);
@@ -78,6 +87,7 @@ export function useLiveProgram(
     program,
     compiled: compiledFiles,
     settings: { standard: edition, args: args ?? '' },
+    box: { value: args, onChange: setArgs },
     steps: tracedProgram && { ...tracedProgram, args: argv },
     closeSteps: () => {
       setTraced(undefined);

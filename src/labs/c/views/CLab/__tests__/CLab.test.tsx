@@ -154,6 +154,29 @@ it('runs the code with its name, arguments and standard', async () => {
   expect(getButton(words.run)).toHaveFocus();
 });
 
+it('has no box for arguments where the lesson gives none', async () => {
+  const { user } = open();
+  await user.click(getButton(words.run));
+  await waitUntilRunning();
+  expect(screen.queryByRole('textbox', { name: 'Argumentos' })).toBeNull();
+});
+
+it('runs with the arguments that its reader writes', async () => {
+  const { user } = open({ args: 'uno dos' });
+  await user.click(getButton(words.run));
+  await waitUntilRunning();
+  const box = screen.getByRole('textbox', { name: 'Argumentos' });
+  expect(box).toHaveValue('uno dos');
+  await user.clear(box);
+  await user.type(box, '"mi archivo" 3{Enter}');
+  await waitFor(() => {
+    expect(mockEngine.current.lastRun.options.args).toEqual([
+      'mi archivo',
+      '3',
+    ]);
+  });
+});
+
 it('opens the steps beside the run when the program is drawn, and keeps the focus', async () => {
   const { user } = open({ steps: '', drawing: '' });
   await user.click(getButton(words.run));
