@@ -3,13 +3,13 @@ import { projectLimits } from '../playground/project';
 import { MAKEFILE_NAME } from './makefile';
 
 /** File of a ZIP, without its folder. */
-export interface ZipEntry {
+interface ZipEntry {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
 /** Result of opening a ZIP. */
-export type ZipResult =
+type ZipResult =
   | { readonly ok: true; readonly entries: readonly ZipEntry[] }
   /** Reason of the rejection, as the end of a sentence about the file. */
   | { readonly ok: false; readonly reason: string };

@@ -11,7 +11,7 @@ import { applyOperator, assignments, precedences } from './operators';
 import type { StepMemory } from './StepMemory';
 
 /** An expression of the source, with its value at a step. */
-export interface Reading {
+interface Reading {
   readonly code: string;
   readonly operand: Exclude<Operand, { kind: 'unknown' }>;
 }
