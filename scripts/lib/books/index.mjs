@@ -14,6 +14,9 @@ const BOOKS_FOLDER = 'libros';
 
 const WORKER = fileURLToPath(new URL('worker.mjs', import.meta.url));
 
+/** List of the letters that Typst finds in the computer, which is empty. */
+const FONT_LIST = fileURLToPath(new URL('pdf/fonts.conf', import.meta.url));
+
 /**
  * Most memory of JavaScript in a process, in megabytes: without a limit, Node
  * lets what is no longer used grow.
@@ -30,8 +33,13 @@ const MAX_HEAP_MB = 200;
 function writeCourseApart(job, onFile) {
   const child = fork(WORKER, {
     execArgv: [`--max-old-space-size=${MAX_HEAP_MB}`],
-    // Typst frees what it composes: one pool for all threads reuses it.
-    env: { ...process.env, MALLOC_ARENA_MAX: '1' },
+    env: {
+      ...process.env,
+      // Typst frees what it composes: one pool for all threads reuses it.
+      MALLOC_ARENA_MAX: '1',
+      // A letter of the computer would replace the one that Typst brings.
+      FONTCONFIG_FILE: FONT_LIST,
+    },
   });
   return new Promise((resolve) => {
     /** @type {string[]} */
