@@ -212,7 +212,7 @@ export const steps = [
     name: 'books',
     command: node,
     args: ['scripts/books.mjs', 'build', '--check'],
-    // The books of all the courses take a minute and two gigabytes.
+    // The books of all the courses take a minute and a half of processor.
     sample: false,
     needs: ['build'],
     alone: true,

@@ -22,31 +22,30 @@ export async function readDevicePacks(
   if (!unavailableReason) {
     try {
       const ids = await listPackIds(baseUrl);
-      for (const id of new Set([...ids, ...state.contents.keys()]))
+      for (const id of new Set([...ids, ...state.data.contents.keys()]))
         await readPack(id);
     } catch (error) {
       if (!(error instanceof PackFailure)) throw error;
       unavailableReason = 'denied';
     }
   }
-  state.publish({ isRead: true, unavailableReason });
+  state.dispatch({ kind: 'deviceRead', unavailableReason });
 }
 
 async function compareWithOffer(
   state: PackState,
   offer: PackSummary,
 ): Promise<void> {
-  const installedPack = state.contents.get(offer.id)?.installed;
-  if (!installedPack || installedPack.summary.manifest === offer.manifest) {
-    state.updates.delete(offer.id);
+  const installedPack = state.data.contents.get(offer.id)?.installed;
+  if (!installedPack || installedPack.summary.manifest === offer.manifest)
     return;
-  }
   const manifest = prefersReducedData()
     ? undefined
     : await getPackManifest(offer.manifest).catch(() => undefined);
-  state.updates.set(
-    offer.id,
-    manifest
+  state.apply({
+    kind: 'updateFound',
+    id: offer.id,
+    update: manifest
       ? {
           wire: sumTransferSize(
             findChangedFiles(installedPack, manifest.files),
@@ -54,7 +53,7 @@ async function compareWithOffer(
           isExact: true,
         }
       : { wire: offer.wire, isExact: false },
-  );
+  });
 }
 
 /**
@@ -64,17 +63,15 @@ export async function fetchOffers(
   state: PackState,
   baseUrl: string,
 ): Promise<void> {
-  state.publish({ list: 'asking' });
+  state.dispatch({ kind: 'listRequested' });
+  let offers: readonly PackSummary[];
   try {
-    state.offers = (await getPackList(baseUrl)).packs;
+    offers = (await getPackList(baseUrl)).packs;
   } catch {
-    const { length } = state.offers;
-    state.publish({ list: length > 0 ? 'known' : 'unreachable' });
+    state.dispatch({ kind: 'listFailed' });
     return;
   }
-  state.publish({ list: 'known' });
-  await Promise.all(
-    state.offers.map((offer) => compareWithOffer(state, offer)),
-  );
+  state.dispatch({ kind: 'listReceived', offers });
+  await Promise.all(offers.map((offer) => compareWithOffer(state, offer)));
   state.publish();
 }

@@ -1,15 +1,14 @@
 import type { PackSummary } from '../manifest';
 import type { PackContents } from './packCache';
-import type {
-  Activity,
-  FailureReason,
-  Pack,
-  DownloadProgress,
-  Update,
-} from './types';
-
-/** State of the list of offered packs. */
-export type ListState = 'unknown' | 'asking' | 'known' | 'unreachable';
+import {
+  applyEvent,
+  findOffer,
+  getActivity,
+  initialData,
+  listPacks,
+} from './transitions';
+import type { ListState, PacksData, PacksEvent } from './transitions';
+import type { Activity, DownloadProgress, FailureReason, Pack } from './types';
 
 export interface Snapshot {
   readonly packs: readonly Pack[];
@@ -28,23 +27,18 @@ export const initialSnapshot: Snapshot = {
   unavailableReason: undefined,
 };
 
-const idle: Activity = { kind: 'idle' };
-
 /** State of the packs, with the listeners of its changes. */
 export class PackState {
   snapshot = initialSnapshot;
-  offers: readonly PackSummary[] = [];
-  readonly activities = new Map<string, Activity>();
-  readonly contents = new Map<string, PackContents>();
-  readonly updates = new Map<string, Update>();
+  data: PacksData = initialData;
   readonly listeners = new Set<() => void>();
 
   getOffer(id: string): PackSummary | undefined {
-    return this.offers.find((offer) => offer.id === id);
+    return findOffer(this.data, id);
   }
 
   getActivity(id: string): Activity {
-    return this.activities.get(id) ?? idle;
+    return getActivity(this.data, id);
   }
 
   /**
@@ -55,7 +49,8 @@ export class PackState {
     const activity = this.getActivity(id);
     if (activity.kind !== 'idle')
       return { received: activity.received, total: activity.total };
-    const total = this.updates.get(id)?.wire ?? this.getOffer(id)?.wire ?? 0;
+    const total =
+      this.data.updates.get(id)?.wire ?? this.getOffer(id)?.wire ?? 0;
     return { received: 0, total };
   }
 
@@ -65,47 +60,31 @@ export class PackState {
   }
 
   setActivity(id: string, activity: Activity): void {
-    this.activities.set(id, activity);
-    this.publish();
+    this.dispatch({ kind: 'activityChanged', id, activity });
   }
 
   setOffer(offer: PackSummary): void {
-    this.offers = this.offers.map((each) =>
-      each.id === offer.id ? offer : each,
-    );
+    this.apply({ kind: 'offerReplaced', offer });
   }
 
   setContents(id: string, contents: PackContents): void {
-    if (contents.installed ?? contents.partial) this.contents.set(id, contents);
-    else this.contents.delete(id);
-    if (contents.installed?.summary.manifest === this.getOffer(id)?.manifest)
-      this.updates.delete(id);
+    this.apply({ kind: 'contentsRead', id, contents });
   }
 
-  publish(change: Partial<Snapshot> = {}): void {
-    const ids = new Set([
-      ...this.offers.map(({ id }) => id),
-      ...this.contents.keys(),
-    ]);
-    const { list } = { ...this.snapshot, ...change };
-    const packs = [...ids].flatMap((id) => this.#createPack(id, list) ?? []);
-    this.snapshot = { ...this.snapshot, packs, ...change };
+  /** Applies a change that is published with the next one. */
+  apply(event: PacksEvent): void {
+    this.data = applyEvent(this.data, event);
+  }
+
+  dispatch(event: PacksEvent): void {
+    this.apply(event);
+    this.publish();
+  }
+
+  publish(): void {
+    const { list, isRead, unavailableReason } = this.data;
+    const packs = listPacks(this.data);
+    this.snapshot = { packs, list, isRead, unavailableReason };
     for (const listener of this.listeners) listener();
-  }
-
-  #createPack(id: string, list: ListState): Pack | undefined {
-    const offer = this.getOffer(id);
-    const { installed, partial } = this.contents.get(id) ?? {};
-    const summary = offer ?? installed?.summary ?? partial?.summary;
-    return (
-      summary && {
-        id,
-        summary,
-        isOffered: offer !== undefined || list !== 'known',
-        installed,
-        update: this.updates.get(id),
-        activity: this.getActivity(id),
-      }
-    );
   }
 }

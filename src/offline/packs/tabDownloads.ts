@@ -23,7 +23,7 @@ async function runDownloadJob(
   );
   if (result.installed) state.setOffer(result.installed);
   downloads.delete(id);
-  state.activities.set(id, result.activity);
+  state.apply({ kind: 'activityChanged', id, activity: result.activity });
 }
 
 /**
@@ -57,7 +57,7 @@ export async function startDownload(sync: PackSync, id: string): Promise<void> {
 /** Resumes the downloads that a lost network paused. */
 export function resumeDownloads(sync: PackSync): void {
   if (prefersReducedData()) return;
-  for (const [id, activity] of sync.state.activities)
+  for (const [id, activity] of sync.state.data.activities)
     if (activity.kind === 'paused' && activity.why === 'network')
       void startDownload(sync, id);
 }

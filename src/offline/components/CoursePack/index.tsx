@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useFocusFallback } from '../../../hooks/useFocusFallback';
-import type { ListState } from '../../packs/state';
+import type { ListState } from '../../packs/transitions';
 import type { Pack } from '../../packs/types';
 import { describeMissingLabs } from '../../packs/extras';
 import { describeUpdate, formatRoundedBytes } from '../../packs/strings';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { packStore } from '../../../offline/packs/packStore';
-import type { ListState } from '../../../offline/packs/state';
+import type { ListState } from '../../../offline/packs/transitions';
 import styles from './styles.module.css';
 
 interface Props {
