@@ -184,7 +184,7 @@ function findKeysWithAnd(reading: Reading, index: number): Finding | undefined {
 
 /** Returns true between two texts that are both values of the column. */
 function isBetweenValues(reading: Reading, index: number): boolean {
-  const { tokens, db } = reading;
+  const { tokens } = reading;
   const use = readColumnEnding(reading, index - 3);
   const texts = [tokens[index - 1], tokens[index + 1]].flatMap((token) =>
     token?.kind === 'text' ? [readTextLiteral(token)] : [],
@@ -195,7 +195,7 @@ function isBetweenValues(reading: Reading, index: number): boolean {
   if (!use || !isTest || texts.length !== 2) return false;
   const column = quoteName(use.name);
   const [row] = askRows(
-    db,
+    reading.db,
     `SELECT count(DISTINCT ${column}) FROM ${quoteName(use.source.tableName ?? '')} WHERE ${column} IN (?1, ?2)`,
     texts,
   );
