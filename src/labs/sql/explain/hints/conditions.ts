@@ -306,13 +306,14 @@ export const conditionHints: readonly HintCard[] = [
         const isConnector =
           (word === 'OR' || word === 'AND') && !isBetweenAnd(reading, index);
         const value = tokens[index + 1];
+        if (!isConnector || !value || isInList(reading, index))
+          return undefined;
         const use = readColumnStarting(reading, index + 1);
-        const isValue = value?.kind === 'text' || value?.kind === 'number';
+        const isValue = value.kind === 'text' || value.kind === 'number';
         const isText = use?.column && getAffinity(use.column) === 'text';
         const isColumn = isText || (use && isManyNumbers(reading, use));
         const last = use && isColumn ? use.last : index + 1;
-        if (!isConnector || !value || !(isValue || isColumn)) return undefined;
-        if (isInList(reading, index)) return undefined;
+        if (!isValue && !isColumn) return undefined;
         return endsCondition(reading, last + 1)
           ? createFinding(reading, index + 1, last, { word, value: value.text })
           : undefined;
