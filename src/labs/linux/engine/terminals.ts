@@ -52,13 +52,18 @@ export class Terminals {
     const keptMachine = this.#savedMachines.get(claim.id);
     this.#savedMachines.delete(claim.id);
     this.#discardReset();
-    // Without an owner until it is ready: after a failure, the next claim begins
-    // with its set-up.
-    this.#active = undefined;
-    if (keptMachine) await this.#machine.restore(keptMachine);
-    await this.#machine.resize(claim.size);
-    if (!keptMachine) await this.#machine.reset(claim.setUp);
+    // What the machine prints from now on, its first prompt included, belongs to
+    // the new owner.
     this.#active = claim;
+    try {
+      if (keptMachine) await this.#machine.restore(keptMachine);
+      await this.#machine.resize(claim.size);
+      if (!keptMachine) await this.#machine.reset(claim.setUp);
+    } catch (error) {
+      // The next claim begins with its set-up.
+      this.#active = undefined;
+      throw error;
+    }
     if (keptMachine && claim.redraw) this.#machine.type('\f');
     return keptMachine ? 'kept' : 'fresh';
   }

@@ -12,6 +12,7 @@ const createClaim = (id: string, redraw = false) => ({
 function createFakeMachine() {
   const finishedCalls: string[] = [];
   const freedTerminals: number[] = [];
+  const ownersAtReset: (string | undefined)[] = [];
   let savedCount = 0;
   let cannotSave = false;
   let failuresLeft = 0;
@@ -27,7 +28,10 @@ function createFakeMachine() {
     type: (text) => finishedCalls.push(`type ${JSON.stringify(text)}`),
     resize: () => Promise.resolve(),
     control: () => Promise.resolve({ status: 0, output: '' }),
-    reset: (setUp) => finish(`reset ${setUp ?? ''}`),
+    reset: (setUp) => {
+      ownersAtReset.push(terminals.getActiveId());
+      return finish(`reset ${setUp ?? ''}`);
+    },
     save: () => {
       if (cannotSave) return Promise.resolve(undefined);
       savedCount += 1;
@@ -45,8 +49,10 @@ function createFakeMachine() {
     resume: () => Promise.resolve(),
     end: () => undefined,
   };
+  const terminals = new Terminals(machine);
   return {
-    terminals: new Terminals(machine),
+    terminals,
+    ownersAtReset,
     finishedCalls: finishedCalls,
     freedTerminals: freedTerminals,
     failToSave: () => {
@@ -111,6 +117,13 @@ it('goes back once to what was before a reset', async () => {
     'reset touch a',
     'restore 1',
   ]);
+});
+
+it('gives what the machine prints while it is prepared to the terminal that asked', async () => {
+  const { terminals, ownersAtReset } = createFakeMachine();
+  await terminals.take(createClaim('a'));
+  await terminals.take(createClaim('b'));
+  expect(ownersAtReset).toEqual(['a', 'b']);
 });
 
 it('begins again with its set-up when the set-up failed', async () => {
