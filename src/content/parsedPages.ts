@@ -15,9 +15,19 @@ const hash = (...parts: readonly (string | Buffer)[]): string => {
 
 let packagesHash: string | undefined;
 
-/** Returns the hash of the versions of all packages, parsers included. */
-const getPackagesHash = (): string =>
-  (packagesHash ??= hash(readFileSync('package-lock.json')));
+/**
+ * Returns the hash of the versions of the installed packages, parsers included;
+ * undefined where npm did not install them.
+ */
+function getPackagesHash(): string | undefined {
+  try {
+    return (packagesHash ??= hash(
+      readFileSync('node_modules/.package-lock.json'),
+    ));
+  } catch {
+    return undefined;
+  }
+}
 
 function readKept(file: string): Root | undefined {
   try {
@@ -51,8 +61,10 @@ export function parseOnce(
   parse: (source: string) => Root,
   folder = 'node_modules/.cache/markdown',
 ): Root {
-  if (source.length < MIN_KEPT_LENGTH) return parse(source);
-  const file = path.join(folder, hash(getPackagesHash(), source));
+  const packages = getPackagesHash();
+  if (source.length < MIN_KEPT_LENGTH || packages === undefined)
+    return parse(source);
+  const file = path.join(folder, hash(packages, source));
   const kept = readKept(file);
   if (kept) return kept;
   const tree = parse(source);
