@@ -21,8 +21,8 @@ const withoutReact = [
   'e2e/**/*.{ts,mjs}',
   'scripts/**/*.{ts,mjs}',
   'src/api/**/*.{ts,mjs}',
-  'src/content/**/*.{ts,mjs}',
-  'src/courses/**/*.{ts,mjs}',
+  'src/{content,contentCheck,lessonRules}/**/*.{ts,mjs}',
+  'src/courses/*.{ts,mjs}',
   'src/data/**/*.{ts,mjs}',
   'src/labs/*/{client,databases,engine,explain,fence,publish,templates,worker}/**/*.{ts,mjs}',
   'src/labs/{c,sql}/testing/**/*.{ts,mjs}',
@@ -30,6 +30,8 @@ const withoutReact = [
   'src/offline/worker/**/*.{ts,mjs}',
   'src/plugins/**/*.{ts,mjs}',
   'src/remark/**/*.{ts,mjs}',
+  // A hook is checked wherever it is.
+  '!**/use[A-Z]*.ts',
 ];
 
 export default tseslint.config(
