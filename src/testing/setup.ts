@@ -1,5 +1,10 @@
 import type * as TestingLibrary from '@testing-library/react';
 
+// Node's own classes belong to the whole process, so what one test file writes
+// on them reaches the files that run after it.
+for (const shared of [AbortController, AbortSignal, URL, URLSearchParams])
+  Object.freeze(shared);
+
 // jsdom has `<dialog>` but not its methods. Tests of scripts run without a DOM.
 if (typeof HTMLDialogElement !== 'undefined') {
   HTMLDialogElement.prototype.showModal = function showModal() {

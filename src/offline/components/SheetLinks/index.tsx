@@ -53,7 +53,8 @@ export default function SheetLinks({ summary }: Props): ReactNode {
   const loadSheets = ({
     currentTarget,
   }: SyntheticEvent<HTMLDetailsElement>) => {
-    if (!currentTarget.open || typeof state === 'object') return;
+    if (!currentTarget.open) return;
+    if (state === 'loading' || typeof state === 'object') return;
     setState('loading');
     fetchSheets(sheets.list).then(setState, () => {
       setState('failed');

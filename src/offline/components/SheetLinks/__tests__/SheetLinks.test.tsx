@@ -1,4 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { createServer } from '../../../../testing/server';
 import type { PackSummary } from '../../../manifest';
 import SheetLinks from '..';
 
@@ -41,16 +43,11 @@ const list = {
   ],
 };
 
-const answer = jest.fn<
-  Promise<Pick<Response, 'ok' | 'status' | 'json'>>,
-  [string]
->();
+const server = createServer();
 
-beforeEach(() => {
-  answer.mockReset();
-  Object.assign(globalThis, { fetch: answer });
-  Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
-});
+const mockList = (answer: () => Response) => {
+  server.use(http.get('*/libros/hojas-c.json', answer));
+};
 
 const openList = () => {
   const details = screen
@@ -67,29 +64,26 @@ it('shows nothing where the worksheets are not published', () => {
 });
 
 it('says that the list did not come, and asks for it again when it is reopened', async () => {
-  answer.mockResolvedValueOnce({ ok: false, status: 404, json: jest.fn() });
+  mockList(() => HttpResponse.text('', { status: 404 }));
   render(<SheetLinks summary={published} />);
   openList();
   expect(await screen.findByText(/No se pudo cargar la lista/)).toBeVisible();
-  answer.mockResolvedValueOnce({
-    ok: true,
-    status: 200,
-    json: () => Promise.resolve(list),
-  });
+  mockList(() => HttpResponse.json(list));
   openList();
   expect(await screen.findByText('Hola mundo')).toBeInTheDocument();
 });
 
 it('asks for nothing until it is opened, and then lists the lessons of each module', async () => {
-  answer.mockResolvedValue({
-    ok: true,
-    status: 200,
-    json: () => Promise.resolve(list),
+  const requests: string[] = [];
+  mockList(() => {
+    requests.push('list');
+    return HttpResponse.json(list);
   });
   render(<SheetLinks summary={published} />);
-  expect(answer).not.toHaveBeenCalled();
+  expect(requests).toEqual([]);
   openList();
   const link = await screen.findByText('Hola mundo');
+  expect(requests).toEqual(['list']);
   expect(link).toHaveAttribute('href', '/libros/hoja-c-salida.pdf');
   expect(link).toHaveAttribute('download');
   expect(screen.getByText('PDF, 88 KB')).toBeInTheDocument();
