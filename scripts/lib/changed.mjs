@@ -182,6 +182,14 @@ function buildCommands({ lessons, prose, markdown, formatted, code }) {
       ],
     },
     {
+      name: 'typecheck',
+      files: code,
+      args: [
+        'node_modules/oxlint/bin/oxlint',
+        '--no-error-on-unmatched-pattern',
+      ],
+    },
+    {
       name: 'eslint',
       files: code,
       args: [

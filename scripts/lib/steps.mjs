@@ -124,9 +124,10 @@ export const steps = [
     needs: ['labs'],
   },
   {
+    // The types, and the rules that need them.
     name: 'typecheck',
     command: node,
-    args: ['node_modules/typescript/bin/tsc', '--noEmit'],
+    args: ['node_modules/oxlint/bin/oxlint'],
     reads: { files: CODE_FILES },
     needs: [],
   },

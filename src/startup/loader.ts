@@ -159,7 +159,7 @@ const handlers: Record<string, Handler> = {
       worker.onerror = () => delete window.early;
       worker.postMessage({
         // Includes the file name of the program that the button runs.
-        // eslint-disable-next-line @typescript-eslint/no-misused-spread -- Only data.
+        // oxlint-disable-next-line typescript/no-misused-spread -- Only data.
         ...control.dataset,
         text: control.closest('[data-lab]')?.querySelector('pre')?.textContent,
       } satisfies Partial<Record<keyof SourceFile, unknown>>);

@@ -14,7 +14,7 @@ import { defineEmulatorGlobals } from '../linux-image/emulator.mjs';
  * @typedef {{kind: 'opened'} | {kind: 'proved', index: number, faults: readonly string[], notes: readonly string[], seconds: number}} Answer
  */
 
-/** @type {ReturnType<import('../../../src/testing/content')['openContent']> | undefined} */
+/** @type {ReturnType<typeof import('../../../src/testing/content')['openContent']> | undefined} */
 let content;
 
 /** @param {Answer} answer */

@@ -13,7 +13,7 @@ function mockContrast(matches: boolean): void {
 
 /** Runs the script as the browser does before the first paint. */
 function runInlineScript(baseUrl = '/'): void {
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- the script ships as text; here it is the thing under test
+  // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- the script ships as text; here it is the thing under test
   new Function(createPreferencesScript(baseUrl))();
 }
 

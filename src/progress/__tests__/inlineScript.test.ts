@@ -3,7 +3,7 @@ import { createProgressScript } from '../inlineScript';
 
 /** Runs the script as the browser does before the first paint. */
 function runInlineScript(baseUrl = '/'): string | null {
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- the script ships as text; here it is the thing under test
+  // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- the script ships as text; here it is the thing under test
   new Function(createProgressScript(baseUrl))();
   return document.documentElement.getAttribute('data-progress');
 }

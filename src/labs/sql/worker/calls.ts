@@ -150,7 +150,7 @@ export function createSqlCalls(sqlite: Sqlite3Static): SqlCalls {
       db.close();
     }
   };
-  /* eslint-disable @typescript-eslint/require-await -- An error of a call must
+  /* oxlint-disable typescript/require-await -- An error of a call must
      reject its promise. */
   return {
     run: async (content, sql) =>

@@ -42,7 +42,7 @@ export function openWithAdoptedStyles(open: () => void): () => void {
     return () => undefined;
   }
   adoptXtermSheet();
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- an overload is, which nobody uses here
+  // oxlint-disable-next-line typescript/no-deprecated -- an overload is, which nobody uses here
   const create = document.createElement.bind(document);
   Object.defineProperty(document, 'createElement', {
     configurable: true,
