@@ -49,6 +49,11 @@ const SCRIPT_FILES = /^scripts\/|^\.htmlvalidate\.json$|^package\.json$/;
  * some of those proofs.
  */
 const CONTENT_TESTS = String.raw`\.content\.test\.`;
+/**
+ * Tests of the engine that boot the virtual machine, half a minute each;
+ * `npm test` boots it for its exercises only.
+ */
+const MACHINE_TESTS = String.raw`\.machine\.test\.`;
 /** Tag of the browser tests that `npm test` runs. */
 const SAMPLE_TAG = '@sample';
 
@@ -236,12 +241,31 @@ export const steps = [
       '--outputFile=.cache/unit.json',
       '--testPathIgnorePatterns',
       CONTENT_TESTS,
+      MACHINE_TESTS,
     ],
     reads: { files: ANY_FILE },
     makes: ['.cache/unit.json'],
     needs: ['labs'],
     alone: true,
     tests: { kind: 'jest', file: '.cache/unit.json' },
+  },
+  {
+    name: 'machine',
+    command: node,
+    args: [
+      'node_modules/jest/bin/jest.js',
+      '--ci',
+      '--json',
+      '--outputFile=.cache/machine.json',
+      '--testPathPatterns',
+      MACHINE_TESTS,
+    ],
+    sample: false,
+    reads: { files: ANY_FILE },
+    makes: ['.cache/machine.json'],
+    needs: ['labs'],
+    alone: true,
+    tests: { kind: 'jest', file: '.cache/machine.json' },
   },
   {
     name: 'cards',

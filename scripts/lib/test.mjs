@@ -47,6 +47,7 @@ export function formatLeftOut(outcomes, results, seed) {
     ...skippedSteps,
     ...kinds,
     'las demás tarjetas de error',
+    'las pruebas que arrancan la máquina de Linux',
     'las demás pruebas del navegador',
     'el curso de prueba bajo /sub/',
     'nginx',

@@ -84,6 +84,7 @@ describe('The steps of npm test', () => {
       'nginx',
       'books',
       'compilers',
+      'machine',
       'browser-rest',
     ]);
   });

@@ -9,7 +9,7 @@ const REPLAY_COMMANDS = [
   ['scripts/content.mjs', '--only', 'sessions,terminal-exercise,terminal-step'],
   [
     'node_modules/jest/bin/jest.js',
-    'labs/linux/testing/__tests__/prefetch.test.ts',
+    'labs/linux/testing/__tests__/prefetch.machine.test.ts',
   ],
 ];
 
