@@ -1,4 +1,3 @@
-import { quoteName } from '../engine/quoteName';
 import { splitStatements } from '../engine/statements';
 import type { RunResult, Schema, SqlFault } from '../engine/types';
 import { faultCards } from './cards';
@@ -6,7 +5,7 @@ import { repairCards } from './cards/repairs';
 import { createFaultContext } from './context';
 import { fillCard } from './fillCard';
 import { hintCards } from './hints';
-import { askRows } from './rows';
+import { createRowReader } from './rowReader';
 import type {
   FaultCard,
   FaultContext,
@@ -95,9 +94,6 @@ interface HintOptions {
 /** Longest statement in which the hints look for faults, in tokens. */
 const MAX_HINTED_TOKENS = 2000;
 
-/** Rows that a table may have for the hints to ask the database. */
-const MAX_HINTED_ROWS = 20_000;
-
 /** Statements in which the hints look for faults. */
 const HINTED_WORDS: ReadonlySet<string> = new Set([
   'SELECT',
@@ -121,35 +117,6 @@ const findStatementHints = (context: HintContext): readonly SqlCard[] =>
       : [hint];
   });
 
-/** Returns true when a table has too many rows to look at them again. */
-const hasLargeTable = (
-  schema: Schema,
-  db: QueryableDatabase | undefined,
-): boolean =>
-  schema.some(
-    ({ name, kind }) =>
-      kind === 'table' &&
-      askRows(
-        db,
-        `SELECT 1 FROM ${quoteName(name)} LIMIT 1 OFFSET ${String(MAX_HINTED_ROWS)}`,
-      ).length > 0,
-  );
-
-/**
- * Creates the function that returns the database of which the hints ask; none
- * when it is large. Its size is measured by the first hint that asks.
- */
-function createHintedDbGetter(
-  schema: Schema,
-  db: QueryableDatabase | undefined,
-): () => QueryableDatabase | undefined {
-  let isLarge: boolean | undefined;
-  return () => {
-    isLarge ??= hasLargeTable(schema, db);
-    return isLarge ? undefined : db;
-  };
-}
-
 /**
  * Finds the faults of the statements that ran without an error, in the order of
  * the text. Those that depend on the rows need the database.
@@ -160,7 +127,7 @@ export function findHints(
   { db, result, hasValues = false }: HintOptions = {},
 ): readonly SqlCard[] {
   const end = result?.fault?.start ?? sql.length;
-  const getHintedDb = createHintedDbGetter(schema, db);
+  const rows = createRowReader(schema, db);
   return splitStatements(sql)
     .filter(
       ({ tokens, start }) =>
@@ -175,11 +142,9 @@ export function findHints(
           sql,
           statement,
           schema,
+          rows,
           result,
           hasValues,
-          get db() {
-            return getHintedDb();
-          },
         }),
       ].sort(
         (one, other) => (one.range?.start ?? 0) - (other.range?.start ?? 0),

@@ -1,5 +1,6 @@
 import type { Statement } from '../engine/statements';
 import type { Token } from '../engine/tokens';
+import type { RowReader } from './rowReader';
 import type {
   RunResult,
   Schema,
@@ -96,7 +97,8 @@ export interface HintContext {
   readonly sql: string;
   readonly statement: Statement;
   readonly schema: Schema;
-  readonly db: QueryableDatabase | undefined;
+  /** Rows after the run. */
+  readonly rows: RowReader;
   readonly result: RunResult | undefined;
   /** True when its parameters have received values. */
   readonly hasValues: boolean;

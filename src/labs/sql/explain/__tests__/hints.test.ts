@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// cspell:ignore prestamo
+// cspell:ignore minimo prestamo
 import type { Sqlite3Static } from '@sqlite.org/sqlite-wasm';
 import { openDatabase } from '../../engine/database';
 import { loadNodeSqlite } from '../../testing/nodeSqlite';
@@ -27,6 +27,16 @@ function runForHints(sql: string) {
   return { hints, withoutRows: findHints(sql, schema) };
 }
 
+/** Runs a text, and returns the queries that its hints send. */
+function listQueries(sql: string): readonly string[] {
+  const db = openDatabase(sqlite, { setUp: ludoteca });
+  const schema = db.readSchema();
+  const query = jest.fn(db.query);
+  findHints(sql, schema, { db: { ...db, query }, result: db.run(sql) });
+  db.close();
+  return query.mock.calls.map(([text]) => text);
+}
+
 describe('the hints', () => {
   it('do not ask about the rows of a table that has too many', () => {
     const query = "SELECT titulo FROM juego WHERE genero = 'fiesta ';";
@@ -41,14 +51,29 @@ describe('the hints', () => {
     expect([hints.length, hintsOfMany.length]).toEqual([1, 0]);
   });
 
-  it('do not ask the database about a statement without anything to doubt', () => {
-    const db = openDatabase(sqlite, { setUp: ludoteca });
-    const schema = db.readSchema();
-    const sql = 'SELECT titulo FROM juego ORDER BY id;';
-    const query = jest.fn(db.query);
-    findHints(sql, schema, { db: { ...db, query }, result: db.run(sql) });
-    expect(query).not.toHaveBeenCalled();
-    db.close();
+  it.each([
+    'SELECT titulo FROM juego ORDER BY id;',
+    'SELECT * FROM juego WHERE precio > 10 AND minimo = 2;',
+    'SELECT titulo, dia FROM juego JOIN prestamo ON juego_id = juego.id;',
+    'SELECT socio_id, count(*) FROM prestamo GROUP BY socio_id HAVING count(*) > 1;',
+    "INSERT INTO juego (titulo, genero) VALUES ('Go', 'cartas');",
+    "UPDATE juego SET genero = 'cartas' WHERE id = 1;",
+    'SELECT titulo FROM juego LIMIT 2;',
+  ])('send no query when nothing depends on the rows: %s', (sql) => {
+    expect(listQueries(sql)).toEqual([]);
+  });
+
+  it('measure each table once, when the first of them looks at the rows', () => {
+    const sql =
+      "SELECT id FROM juego WHERE genero = 'Familiar'; SELECT id FROM juego WHERE genero = 'fiesta ';";
+    const measures = listQueries(sql).filter((query) =>
+      query.includes('OFFSET'),
+    );
+    expect(measures.map((query) => /FROM (\S+)/.exec(query)?.[1])).toEqual([
+      '"juego"',
+      '"socio"',
+      '"prestamo"',
+    ]);
   });
 
   it.each(hintExamples)(

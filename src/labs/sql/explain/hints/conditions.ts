@@ -19,7 +19,6 @@ import {
   startsSubquery,
 } from './reading';
 import { quoteName } from '../../engine/quoteName';
-import { askRows } from '../rows';
 import type { ColumnUse, Reading } from './reading';
 
 /** Returns true where a condition ends. */
@@ -146,12 +145,11 @@ export function findTextAndNumber(
 
 /** Returns true for a column of numbers, which is no answer of yes or no. */
 const isManyNumbers = (
-  { db }: Reading,
+  { rows }: Reading,
   { source, name, column }: ColumnUse,
 ): boolean =>
   column !== undefined &&
-  askRows(
-    db,
+  rows.read(
     `SELECT max(${quoteName(name)}) > 1 FROM ${quoteName(source.tableName ?? '')}`,
   )[0]?.[0] === 1n;
 
@@ -194,8 +192,7 @@ function isBetweenValues(reading: Reading, index: number): boolean {
     !isAssignment(reading, index - 2);
   if (!use || !isTest || texts.length !== 2) return false;
   const column = quoteName(use.name);
-  const [row] = askRows(
-    reading.db,
+  const [row] = reading.rows.read(
     `SELECT count(DISTINCT ${column}) FROM ${quoteName(use.source.tableName ?? '')} WHERE ${column} IN (?1, ?2)`,
     texts,
   );
@@ -310,11 +307,11 @@ export const conditionHints: readonly HintCard[] = [
           return undefined;
         const use = readColumnStarting(reading, index + 1);
         const isValue = value.kind === 'text' || value.kind === 'number';
+        const last = isValue ? index + 1 : use?.last;
+        if (last === undefined || !endsCondition(reading, last + 1))
+          return undefined;
         const isText = use?.column && getAffinity(use.column) === 'text';
-        const isColumn = isText || (use && isManyNumbers(reading, use));
-        const last = use && isColumn ? use.last : index + 1;
-        if (!isValue && !isColumn) return undefined;
-        return endsCondition(reading, last + 1)
+        return isValue || isText || (use && isManyNumbers(reading, use))
           ? createFinding(reading, index + 1, last, { word, value: value.text })
           : undefined;
       }),

@@ -85,7 +85,7 @@ function findShortPattern(
 function findWrittenDates(context: HintContext): readonly Finding[] {
   const { sql, statement, schema } = context;
   const write = readWrite({ sql, tokens: statement.tokens, schema });
-  if (!write || write.kind === 'DELETE' || !context.db) return [];
+  if (!write || write.kind === 'DELETE') return [];
   const { table } = write;
   return write.rows
     .flatMap(({ values }) => values)

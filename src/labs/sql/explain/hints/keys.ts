@@ -1,5 +1,4 @@
 import type { SchemaTable } from '../../engine/types';
-import { askRows } from '../rows';
 import { findClosing, isSameName } from '../tokenTools';
 import type { Query, Source } from '../outline';
 import type { Finding, HintCard } from '../types';
@@ -25,8 +24,7 @@ function findManyValues(reading: Reading, index: number): Finding | undefined {
   const close = findClosing(tokens, index + 1);
   const inner = sliceSpan(reading, { first: index + 2, last: close - 1 });
   // One that names a column of the outer query fails, and gives no rows.
-  const [row] = askRows(
-    reading.db,
+  const [row] = reading.rows.read(
     `WITH s (x) AS (${inner}) SELECT count(DISTINCT x) FROM s`,
   );
   const count = Number(row?.[0] ?? 0);

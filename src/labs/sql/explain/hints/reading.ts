@@ -12,7 +12,6 @@ import {
   isName,
   isSameName,
 } from '../tokenTools';
-import { askRows } from '../rows';
 import type { Finding, HintContext } from '../types';
 import { AGGREGATES, isKeyword } from '../words';
 
@@ -25,17 +24,10 @@ const outlines = new WeakMap<HintContext, Reading>();
 function getReading(context: HintContext): Reading {
   const known = outlines.get(context);
   if (known) return known;
-  const { sql, statement, schema, result, hasValues } = context;
+  const { statement, schema } = context;
   const reading: Reading = {
-    sql,
-    statement,
-    schema,
-    result,
-    hasValues,
+    ...context,
     ...readOutline(statement.tokens, schema),
-    get db() {
-      return context.db;
-    },
   };
   outlines.set(context, reading);
   return reading;
@@ -382,12 +374,11 @@ export function readTextCall(
 
 /** Returns true when the values of a column are dates, year first. */
 export const hasDates = (
-  { db }: HintContext,
+  { rows }: HintContext,
   table: string | undefined,
   column: string,
 ): boolean =>
-  askRows(
-    db,
+  rows.read(
     `SELECT 1 FROM ${quoteName(table ?? '')} WHERE ${quoteName(column)}
      GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]*' LIMIT 1`,
   ).length > 0;

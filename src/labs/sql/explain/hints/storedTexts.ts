@@ -1,6 +1,5 @@
 import { fold } from '../../../../utils/fold';
 import { quoteName } from '../../engine/quoteName';
-import { askRows } from '../rows';
 import { findSimilar } from '../similar';
 import { findClosing } from '../tokenTools';
 import type { Finding, HintCard } from '../types';
@@ -87,7 +86,7 @@ function readOperator(
 function readTextTest(reading: Reading, index: number): TextTest | undefined {
   const { tokens } = reading;
   const token = tokens[index];
-  if (token?.kind !== 'text' || !reading.db) return undefined;
+  if (token?.kind !== 'text') return undefined;
   const isPart = [tokens[index - 1], tokens[index + 1]].some((other) =>
     ['||', 'COLLATE', 'ESCAPE'].includes(other?.upper ?? ''),
   );
@@ -103,8 +102,7 @@ function readMissedTest(reading: Reading, index: number): TextTest | undefined {
   const isLike = test?.operator === 'LIKE';
   if (!test || !(isLike || EQUALITIES.has(test.operator))) return undefined;
   const { source, name } = test.use;
-  const [row] = askRows(
-    reading.db,
+  const [row] = reading.rows.read(
     `SELECT count(*) = 0 FROM ${quoteName(source.tableName ?? '')}
      WHERE ${quoteName(name)} ${isLike ? 'LIKE' : '='} ?1`,
     [test.text],
@@ -114,15 +112,16 @@ function readMissedTest(reading: Reading, index: number): TextTest | undefined {
 
 /** Reads the different texts of a column. */
 const readTexts = (
-  { db }: Reading,
+  { rows }: Reading,
   { source, name }: ColumnUse,
 ): readonly string[] =>
-  askRows(
-    db,
-    `SELECT DISTINCT ${quoteName(name)} FROM ${quoteName(source.tableName ?? '')}
+  rows
+    .read(
+      `SELECT DISTINCT ${quoteName(name)} FROM ${quoteName(source.tableName ?? '')}
      WHERE ${quoteName(name)} IS NOT NULL
      ORDER BY 1 LIMIT ${String(MAX_VALUES)}`,
-  ).map(([value]) => String(value));
+    )
+    .map(([value]) => String(value));
 
 /** Replaces typographic signs with those of the keyboard. */
 const replaceTypography = (text: string): string =>
@@ -168,8 +167,7 @@ function findEmptyText(reading: Reading, index: number): Finding | undefined {
   if (!test || !(isNot || EQUALITIES.has(test.operator))) return undefined;
   const { source, name, column } = test.use;
   const [row] = column
-    ? askRows(
-        reading.db,
+    ? reading.rows.read(
         `SELECT count(*), count(${quoteName(name)}), count(*) FILTER (WHERE ${quoteName(name)} = '')
          FROM ${quoteName(source.tableName ?? '')}`,
       )
@@ -190,8 +188,11 @@ function findDatePart(reading: Reading, index: number): Finding | undefined {
   const isMissed =
     EQUALITIES.has(test.operator) || ['<=', 'BETWEEN'].includes(test.operator);
   const { source, name } = test.use;
-  const isKept = readTexts(reading, test.use).includes(test.text);
-  if (!isMissed || isKept || !hasDates(reading, source.tableName, name))
+  if (
+    !isMissed ||
+    readTexts(reading, test.use).includes(test.text) ||
+    !hasDates(reading, source.tableName, name)
+  )
     return undefined;
   const part = test.text.replace(/-$/, '').replace(/-(\d)$/, '-0$1');
   return createFinding(reading, index, index, {

@@ -1,7 +1,6 @@
 // cspell:ignore ltrim minimo presentado
 import type { Query, Span } from '../outline';
 import { getEnclosing, splitSpan } from '../outline';
-import { askRows } from '../rows';
 import { quoteName } from '../../engine/quoteName';
 import { findClosing, isLiteral, isName, isNamed } from '../tokenTools';
 import type { Finding, HintCard } from '../types';
@@ -79,15 +78,14 @@ function findTextAndNumber(
 
 /** Returns true when no value of a column meets a test. */
 const isNeverMet = (
-  { db, queries }: Reading,
+  { rows, queries }: Reading,
   { source: { tableName = '' }, name }: ColumnUse,
   operator: 'LIKE' | '=',
   text: string,
 ): boolean =>
   // A statement that writes has already changed the values.
   queries[0]?.kind === 'SELECT' &&
-  askRows(
-    db,
+  rows.read(
     `SELECT count(*) = 0 FROM ${quoteName(tableName)} WHERE ${quoteName(name)} ${operator} ?1`,
     [text],
   )[0]?.[0] === 1n;
@@ -185,8 +183,7 @@ function findLostNulls(reading: Reading, query: Query): readonly Finding[] {
       last: where.last,
     });
     const column = sliceSpan(reading, use);
-    const [row] = askRows(
-      reading.db,
+    const [row] = reading.rows.read(
       `SELECT count(*) FROM ${sliceSpan(reading, from)} WHERE ${before} (${column} IS NULL) ${after}`,
     );
     const count = Number(row?.[0] ?? 0);
@@ -234,8 +231,7 @@ function findOrderedDigits(reading: Reading, query: Query): readonly Finding[] {
         : readTextCall(reading, value.last)?.first === value.first;
     if (!isText) return [];
     const sql = sliceSpan(reading, value);
-    const [row] = askRows(
-      reading.db,
+    const [row] = reading.rows.read(
       `SELECT count(DISTINCT length(x)) > 1 AND NOT max(x GLOB '*[^0-9]*' OR x = '')
        FROM (SELECT ${sql} AS x FROM ${sliceSpan(reading, from)})
        WHERE typeof(x) = 'text'`,

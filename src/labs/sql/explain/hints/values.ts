@@ -2,7 +2,7 @@
 import { fold } from '../../../../utils/fold';
 import type { Query } from '../outline';
 import { getEnclosing } from '../outline';
-import { askRows, readWrite } from '../rows';
+import { readWrite } from '../rows';
 import { quoteName } from '../../engine/quoteName';
 import {
   findClosing,
@@ -137,19 +137,20 @@ function readTextTest(
 
 /** Reads the different texts of a column. */
 function readTexts(
-  { db }: Reading,
+  { rows }: Reading,
   { source, name }: ColumnUse,
   condition = '1',
   values: readonly string[] = [],
 ): readonly string[] {
   const column = quoteName(name);
-  return askRows(
-    db,
-    `SELECT DISTINCT ${column} FROM ${quoteName(source.tableName ?? '')}
+  return rows
+    .read(
+      `SELECT DISTINCT ${column} FROM ${quoteName(source.tableName ?? '')}
      WHERE typeof(${column}) = 'text' AND ${condition}
      ORDER BY 1 LIMIT ${String(MAX_VALUES)}`,
-    values,
-  ).map(([value]) => String(value));
+      values,
+    )
+    .map(([value]) => String(value));
 }
 
 /** Builds the regular expression of a pattern of LIKE, without accents. */
@@ -164,13 +165,12 @@ const toFoldedPattern = (pattern: string): RegExp =>
 
 /** Finds the form of a text that more rows have: with other accents or capitals. */
 function findUsualForm(
-  { db }: Reading,
+  { rows: reader }: Reading,
   { source, name }: ColumnUse,
   text: string,
 ): string | undefined {
   const column = quoteName(name);
-  const rows = askRows(
-    db,
+  const rows = reader.read(
     `SELECT ${column}, count(*) FROM ${quoteName(source.tableName ?? '')}
      WHERE typeof(${column}) = 'text' GROUP BY 1 ORDER BY 2 DESC, 1
      LIMIT ${String(MAX_VALUES)}`,
@@ -215,7 +215,7 @@ export function findAccents(
   const listed = equals ? undefined : readListedText(reading, index);
   const like = readTextTest(reading, index, ['LIKE']);
   const { use, text } = equals ?? listed ?? like ?? {};
-  if (!use || text === undefined || !reading.db) return undefined;
+  if (!use || text === undefined) return undefined;
   const isWhole = equals !== undefined || listed !== undefined;
   let other: string | undefined;
   if (isWhole) other = findUsualForm(reading, use, text);
@@ -286,9 +286,8 @@ function findNotIn(reading: Reading, index: number): Finding | undefined {
   }
   const query = reading.queries.find(({ first }) => first === open + 1);
   const inner = sliceSpan(reading, { first: open + 1, last: close - 1 });
-  if (reading.db) {
-    const rows = askRows(
-      reading.db,
+  if (reading.rows.canRead()) {
+    const rows = reading.rows.read(
       `WITH s (x) AS (${inner}) SELECT 1 FROM s WHERE x IS NULL LIMIT 1`,
     );
     return rows.length ? finding : undefined;
@@ -336,8 +335,7 @@ function findCountNull(reading: Reading, index: number): Finding | undefined {
         !isTestForNull(reading, at),
     );
   if (isJoined || isKnown || use.column.keyPosition > 0) return undefined;
-  const [row] = askRows(
-    reading.db,
+  const [row] = reading.rows.read(
     `SELECT count(*) - count(${quoteName(use.name)}) FROM ${quoteName(use.source.tableName ?? '')}`,
   );
   const count = Number(row?.[0] ?? 0);
