@@ -6,12 +6,25 @@ import type {
   SqlCard,
 } from './types';
 
-/** Replaces `$name` with the value found under `name`. */
+/** Removes the backquotes of a value that would open or close code. */
+const cleanValue = (value: string, isInCode: boolean): string => {
+  const isBalanced = value.split('`').length % 2 === 1;
+  return isInCode || !isBalanced ? value.replaceAll('`', '') : value;
+};
+
+/**
+ * Replaces `$name` with the value found under `name`. Outside the code of the
+ * text, the code of a value is code too.
+ */
 const fillPlaceholders = (text: string, captures: Captures): string =>
   text
-    .replace(/\$([a-z]+)/gi, (_, name: string) =>
-      (captures[name] ?? '').replaceAll('`', ''),
+    .split('`')
+    .map((part, index) =>
+      part.replace(/\$([a-z]+)/gi, (_, name: string) =>
+        cleanValue(captures[name] ?? '', index % 2 === 1),
+      ),
     )
+    .join('`')
     .replace(/(?<![\d.,])1 (valor|columna)e?s\b/g, '1 $1');
 
 /** Writes the texts of a card for a fault that it recognised. */
