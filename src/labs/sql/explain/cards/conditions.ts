@@ -134,6 +134,30 @@ function findWrongBracket(context: FaultContext): Finding | undefined {
       };
 }
 
+/** Finds the comma between two conditions of an ON: the second looks like a table. */
+function findCommaAfterOn(context: FaultContext): Finding | undefined {
+  const { tokens, index, schema } = context;
+  const comma = tokens
+    .slice(0, index)
+    .findLastIndex(({ text }) => text === ',');
+  const on = tokens
+    .slice(0, Math.max(comma, 0))
+    .findLastIndex(
+      ({ upper }) => upper === 'ON' || CLAUSE_WORDS.includes(upper),
+    );
+  const isColumn = schema.some(({ columns }) =>
+    columns.some(({ name }) => isNamed(tokens[index - 1], name)),
+  );
+  const isNext = index - comma === 2 || tokens[index - 2]?.text === '.';
+  return tokens[on]?.upper === 'ON' &&
+    isNext &&
+    isColumn &&
+    (tokens[index]?.kind === 'operator' ||
+      ['LIKE', 'IN', 'IS', 'BETWEEN', 'NOT'].includes(getWord(context, index)))
+    ? { range: getRange(tokens, comma, comma) }
+    : undefined;
+}
+
 /** Signs and orders of a condition, a CASE or an ORDER BY. */
 export const placeCards: readonly FaultCard[] = [
   {
@@ -268,13 +292,15 @@ export const placeCards: readonly FaultCard[] = [
     messages: [SYNTAX_ERROR],
     find: (context) => {
       const clause = getFaultClause(context);
-      return getWord(context, context.index) === ',' &&
+      if (
+        getWord(context, context.index) === ',' &&
         (clause === 'WHERE' || clause === 'HAVING')
-        ? { range: getFaultRange(context) }
-        : undefined;
+      )
+        return { range: getFaultRange(context) };
+      return findCommaAfterOn(context);
     },
     title: 'Una condición no lleva comas',
-    text: 'En `WHERE` y `HAVING`, las condiciones se unen con palabras. SQLite no esperaba esta coma.',
+    text: 'En `ON`, `WHERE` y `HAVING`, las condiciones se unen con palabras. SQLite no esperaba esta coma.',
     fix: 'Cambia la coma por `AND` u `OR`; si son varios valores de una columna, usa `IN (…)`.',
     example: { wrong: 'WHERE id = 1, 2', right: 'WHERE id IN (1, 2)' },
   },

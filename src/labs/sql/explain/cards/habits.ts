@@ -262,17 +262,19 @@ export const habitCards: readonly FaultCard[] = [
   },
   {
     id: 'unit-after-number',
-    messages: [SYNTAX_ERROR],
+    messages: [SYNTAX_ERROR, /^unrecognized token: "\d[\d.]*(?<near>\D+)"$/],
     isCause: true,
     find: (context) => {
       const { tokens, index } = context;
-      const [number, unit] = [tokens[index - 1], tokens[index]];
+      // SQLite reads `50€` as one token, and this reader as two.
+      const at = tokens[index]?.kind === 'number' ? index + 1 : index;
+      const [number, unit] = [tokens[at - 1], tokens[at]];
       const isUnit =
         number?.kind === 'number' &&
         ['=', '<', '>', '<=', '>=', '<>', 'AND', 'BETWEEN'].includes(
-          getWord(context, index - 2),
+          getWord(context, at - 2),
         ) &&
-        unit?.kind === 'word' &&
+        (unit?.kind === 'word' || unit?.kind === 'unknown') &&
         !isKeyword(unit.text) &&
         findKeyword(unit.text) === undefined &&
         findSpanishKeyword(unit.text) === undefined &&

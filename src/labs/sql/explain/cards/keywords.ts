@@ -14,7 +14,7 @@ import {
   STATEMENT_WORDS,
 } from '../words';
 import { findWordForComma } from './habits';
-import { getFaultRange, getWord, SYNTAX_ERROR } from './shared';
+import { getFaultRange, getWord, isCommaInCase, SYNTAX_ERROR } from './shared';
 
 /** Returns true for a name that the schema or the statement knows. */
 function isKnownName(context: FaultContext, index: number): boolean {
@@ -80,7 +80,9 @@ const isInsideBareText = (context: FaultContext, at: number): boolean =>
 function findSpanish(context: FaultContext): Finding | undefined {
   const { tokens, index } = context;
   if (findWordForComma(context)) return undefined;
-  for (const at of [index, index - 1]) {
+  const isBy = findSpanishKeyword(tokens[index]?.text ?? '') === 'BY';
+  // Of «ORDENAR POR», the first word is the one that says what is meant.
+  for (const at of isBy ? [index - 1, index] : [index, index - 1]) {
     const token = tokens[at];
     if (token?.kind !== 'word' || isKnownName(context, at)) continue;
     if (isInsideBareText(context, at)) continue;
@@ -502,7 +504,12 @@ export const keywordCards: readonly FaultCard[] = [
       const before = getWord(context, index - 1);
       const isNamedTwice =
         before === 'DELETE' && getWord(context, index + 1) === 'FROM';
+      const isSecondValues =
+        before === ',' &&
+        getWord(context, index - 2) === ')' &&
+        getWord(context, index) === 'VALUES';
       return isNamedTwice ||
+        isSecondValues ||
         EXTRA_WORDS.has(`${before} ${getWord(context, index)}`)
         ? { range: getFaultRange(context), captures: { before } }
         : undefined;
@@ -597,7 +604,7 @@ export const keywordCards: readonly FaultCard[] = [
       const isOver = [',', ')', 'AS', ...CLAUSE_WORDS].includes(
         getWord(context, index),
       );
-      return count('CASE') > count('END') && isOver
+      return count('CASE') > count('END') && isOver && !isCommaInCase(context)
         ? { range: getFaultRange(context) }
         : undefined;
     },

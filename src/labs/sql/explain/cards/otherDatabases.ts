@@ -319,6 +319,11 @@ function findOperator(context: FaultContext): Finding | undefined {
     return undefined;
   const previous = tokens[index - 1];
   if (word === '&' && previous?.text !== '&') return undefined;
+  if (word === 'ON' && getWord(context, index - 1) === 'DISTINCT')
+    return {
+      range: getRange(tokens, index - 1, index),
+      captures: { wrong: 'DISTINCT ON', right: 'GROUP BY', note: '' },
+    };
   const right = OPERATORS.get(word);
   if (right === undefined || index === 0) return undefined;
   if (tokens[index]?.kind === 'word' && getWord(context, index - 1) === ',')
@@ -329,6 +334,10 @@ function findOperator(context: FaultContext): Finding | undefined {
     captures: {
       wrong: word === '&' ? '&&' : (tokens[index]?.text ?? ''),
       right,
+      note:
+        right === 'LIKE'
+          ? ' En SQLite, `LIKE` ya no distingue mayúsculas en las letras sin acento.'
+          : '',
     },
   };
 }
@@ -336,6 +345,11 @@ function findOperator(context: FaultContext): Finding | undefined {
 function findStatement(context: FaultContext): Finding | undefined {
   const { tokens, index } = context;
   const [one, two] = [getWord(context, 0), getWord(context, 1)];
+  if (one === 'SELECT' && getWord(context, index) === 'INTO')
+    return {
+      range: getRange(tokens, index, index + 1),
+      captures: { word: 'SELECT … INTO', right: 'CREATE TABLE … AS SELECT …' },
+    };
   if (index > 1) return undefined;
   const right =
     STATEMENTS.get(`${one} ${two}`) ??
@@ -355,12 +369,17 @@ function findStatement(context: FaultContext): Finding | undefined {
 export const otherDatabaseCards: readonly FaultCard[] = [
   {
     id: 'function-of-another-database',
-    messages: [/^no such function: (?<name>.+)$/s],
-    find: (context, { name = '' }) => {
+    messages: [
+      /^no such function: (?<name>.+)$/s,
+      /^no such column: (?<clock>\w+)$/,
+    ],
+    find: (context, { clock, name = clock ?? '' }) => {
       const right = findReplacement(name);
-      return right === undefined
+      // Only the words for the date of today are written without parentheses.
+      const isOther = clock !== undefined && right?.includes("'now'") !== true;
+      return right === undefined || isOther
         ? undefined
-        : { range: getFaultRange(context), captures: { right } };
+        : { range: getFaultRange(context), captures: { name, right } };
     },
     title: 'SQLite no tiene la función `$name`',
     text: '`$name` es de otra base de datos, de otro lenguaje o de otro idioma. En SQLite, lo mismo se hace con `$right`.',
@@ -470,7 +489,7 @@ export const otherDatabaseCards: readonly FaultCard[] = [
     isCause: true,
     find: findOperator,
     title: 'SQLite no tiene `$wrong`',
-    text: '`$wrong` es de otro lenguaje o de otra base de datos. En SQLite, `LIKE` ya no distingue mayúsculas en las letras sin acento.',
+    text: '`$wrong` es de otro lenguaje o de otra base de datos.$note',
     fix: 'En su lugar, usa `$right`.',
     example: {
       wrong: "WHERE titulo ILIKE 'o%'",
@@ -496,7 +515,19 @@ export const otherDatabaseCards: readonly FaultCard[] = [
     find: ({ tokens, index }) => {
       const isTop =
         tokens[index - 1]?.upper === 'TOP' && tokens[index]?.kind === 'number';
-      const isFetch = tokens[index - 1]?.upper === 'FETCH';
+      const fetch = [index - 1, index].find(
+        (place) =>
+          tokens[place]?.upper === 'FETCH' &&
+          ['FIRST', 'NEXT'].includes(tokens[place + 1]?.upper ?? ''),
+      );
+      if (fetch !== undefined)
+        return {
+          range: getRange(tokens, fetch, fetch + 1),
+          captures: {
+            word: tokens[fetch]?.text ?? '',
+            count: tokens[fetch + 2]?.text ?? '5',
+          },
+        };
       const at = tokens.findIndex(({ upper }) => FIRST_WORDS.has(upper));
       if (tokens[0]?.upper === 'SELECT' && (at === 1 || at === 2)) {
         const count = [tokens[at - 1], tokens[at + 1]].find(
@@ -514,14 +545,10 @@ export const otherDatabaseCards: readonly FaultCard[] = [
           range: getRange(tokens, index, index),
           captures: { word: 'TOP', count: tokens[index + 2]?.text ?? '5' },
         };
-      return isTop || isFetch
+      return isTop
         ? {
             range: getRange(tokens, index - 1, index),
-            captures: {
-              word: tokens[index - 1]?.text ?? '',
-              count:
-                (isTop ? tokens[index]?.text : tokens[index + 1]?.text) ?? '5',
-            },
+            captures: { word: 'TOP', count: tokens[index]?.text ?? '5' },
           }
         : undefined;
     },

@@ -277,22 +277,25 @@ export const queryCards: readonly FaultCard[] = [
     messages: [/^row value misused$/],
     isFallback: true,
     find: (context) => {
-      const open = context.tokens.findIndex(
+      const { tokens } = context;
+      const open = tokens.findIndex(
         ({ text }, at) => text === '(' && at >= context.index,
       );
-      return open < 0
-        ? {}
-        : {
-            range: getRange(
-              context.tokens,
-              open,
-              findClosing(context.tokens, open),
-            ),
-          };
+      const isLike = tokens[open - 1]?.upper === 'LIKE';
+      return {
+        ...(open >= 0 && {
+          range: getRange(tokens, open, findClosing(tokens, open)),
+        }),
+        captures: {
+          fix: isLike
+            ? '`LIKE` compara con un solo patrón. Repítelo con `OR`: `columna LIKE uno OR columna LIKE otro`.'
+            : 'Deja un valor. Para comparar con una lista, usa `IN (…)`; para pedir varias columnas, quita los paréntesis.',
+        },
+      };
     },
     title: 'Aquí va un solo valor, no varios',
     text: 'Entre estos paréntesis hay varios valores separados por comas, y en este lugar cabe uno.',
-    fix: 'Deja un valor. Para comparar con una lista, usa `IN (…)`; para pedir varias columnas, quita los paréntesis.',
+    fix: '$fix',
     example: {
       wrong: 'WHERE minimo = (1, 2)',
       right: 'WHERE minimo IN (1, 2)',

@@ -235,6 +235,6 @@ export const quoteCards: readonly FaultCard[] = [
     title: '`$token` no es de SQL',
     text: 'Aquí se esperaba una palabra, un número o un signo de SQL, y SQLite no sabe leer `$token`.',
     fix: 'Bórralo. Si es parte de un texto, rodéalo con comillas simples.',
-    example: { wrong: 'WHERE precio > 10€', right: 'WHERE precio > 10' },
+    example: { wrong: 'SELECT precio + 10€', right: 'SELECT precio + 10' },
   },
 ];

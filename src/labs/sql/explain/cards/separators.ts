@@ -27,6 +27,7 @@ import {
   getOutline,
   getWord,
   INCOMPLETE_INPUT,
+  isCommaInCase,
   SYNTAX_ERROR,
 } from './shared';
 
@@ -175,7 +176,16 @@ function findExtraComma(context: FaultContext): Finding | undefined {
   const word = getWord(context, index);
   if (word === ',' && ['SELECT', '(', 'BY', 'SET'].includes(before))
     return { range: getFaultRange(context), captures: { next: before } };
-  const isAfterComma = before === ',' && AFTER_LIST.has(word);
+  if (isCommaInCase(context))
+    return {
+      range: getFaultRange(context),
+      captures: { next: getWord(context, index + 1) },
+    };
+  // A second VALUES has its own card: the comma is right, and that word is not.
+  const isSecondValues =
+    word === 'VALUES' && getWord(context, index - 2) === ')';
+  const isAfterComma =
+    before === ',' && AFTER_LIST.has(word) && !isSecondValues;
   const isReserved =
     ['ORDER', 'GROUP'].includes(word) && getWord(context, index + 1) !== 'BY';
   return isAfterComma && !isReserved

@@ -37,6 +37,11 @@ export function getName({ tokens }: FaultContext, index: number): string {
   return token ? readName(token) : '';
 }
 
+/** Returns true for a comma between the parts of a CASE. */
+export const isCommaInCase = (context: FaultContext): boolean =>
+  getWord(context, context.index) === ',' &&
+  ['WHEN', 'THEN', 'ELSE', 'END'].includes(getWord(context, context.index + 1));
+
 /** Names that a card lists. */
 const MAX_LISTED_NAMES = 12;
 

@@ -332,8 +332,8 @@ export const faultExamples: readonly Example[] = [
   },
   {
     card: 'strange-character',
-    sql: 'SELECT * FROM juego WHERE precio > «10€»',
-    other: "SELECT * FROM juego WHERE genero = '10€'",
+    sql: 'SELECT precio + «10€» FROM juego',
+    other: "SELECT precio || '10€' FROM juego",
   },
   // Other databases.
   {

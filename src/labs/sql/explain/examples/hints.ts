@@ -54,6 +54,17 @@ export const hintExamples: readonly Example[] = [
     other: 'SELECT titulo FROM juego WHERE minimo IN (4-2)',
   },
   {
+    card: 'hint-date-in-words',
+    sql: "SELECT id FROM prestamo WHERE dia LIKE «'%enero%'»",
+    other: "SELECT id FROM socio WHERE nombre LIKE '%ana%'",
+  },
+  {
+    card: 'hint-off-by-one-day',
+    sql: "SELECT id FROM prestamo WHERE dia BETWEEN '2026-01-01' AND «'2026-02-01'»",
+    other:
+      "SELECT id FROM prestamo WHERE dia >= '2026-01-01' AND dia < '2026-02-01'",
+  },
+  {
     card: 'hint-impossible-date',
     sql: "SELECT id FROM prestamo WHERE dia > «'2026-02-30'»",
     other: "SELECT id FROM prestamo WHERE dia <= '2026-02-31'",

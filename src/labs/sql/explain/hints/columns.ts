@@ -3,7 +3,13 @@ import { readName } from '../../engine/tokens';
 import type { Token } from '../../engine/tokens';
 import type { ClauseName, Outline, Query, Source, Span } from '../outline';
 import { getEnclosing, splitSpan } from '../outline';
-import { findClosing, isLiteral, isName, isSameName } from '../tokenTools';
+import {
+  findClosing,
+  isLiteral,
+  isName,
+  isNamed,
+  isSameName,
+} from '../tokenTools';
 import type { Finding, HintCard } from '../types';
 import {
   createFinding,
@@ -131,6 +137,31 @@ export function listGroupColumns(
   return known;
 }
 
+/** Lists the columns of `*` and `t.*`, as used there. */
+function listStarUses(
+  { tokens }: Reading,
+  { sources }: Query,
+  { first, last }: Span,
+): readonly ColumnUse[] {
+  const table = tokens[first];
+  const isAll = last === first && table?.text === '*';
+  const isTableAll =
+    last === first + 2 && tokens[last]?.text === '*' && isName(table);
+  return (isAll || isTableAll ? sources : [])
+    .filter(({ name }) => isAll || isNamed(table, name))
+    .flatMap((source) =>
+      (source.columns ?? []).map((name) => ({
+        first,
+        last,
+        name,
+        source,
+        column: source.table?.columns.find((other) =>
+          isSameName(other.name, name),
+        ),
+      })),
+    );
+}
+
 /** Columns of the SELECT that have no single value in their group. */
 export function findLooseColumns(
   reading: Reading,
@@ -151,7 +182,10 @@ export function findLooseColumns(
       ? findClosing(tokens, index + 1)
       : undefined;
   return query.items.flatMap((item) =>
-    listColumnUses(reading, skipAlias(item), skip).filter(
+    [
+      ...listStarUses(reading, query, item),
+      ...listColumnUses(reading, skipAlias(item), skip),
+    ].filter(
       (use) => query.sources.includes(use.source) && !known.has(getKey(use)),
     ),
   );
@@ -195,17 +229,21 @@ const findLoose =
       ...findLooseColumns(reading, query),
       ...(isExtreme ? [] : findLooseOrder(reading, query)),
     ];
-    return use
-      ? [
-          createFinding(reading, use.first, use.last, {
-            column: use.name,
-            function: extreme ?? '',
-            group: query.clauses.has('GROUP')
-              ? 'cada grupo'
-              : 'el resultado, que es una sola fila',
-          }),
-        ]
-      : [];
+    if (!use) return [];
+    const column = sliceSpan(reading, use);
+    const isStar = column.endsWith('*');
+    return [
+      createFinding(reading, use.first, use.last, {
+        column: isStar ? column : use.name,
+        fix: isStar
+          ? `Escribe, en lugar de \`${column}\`, las columnas por las que agrupas y los cálculos.`
+          : `Añade \`${use.name}\` al \`GROUP BY\`, resúmela con \`min\`, \`max\` o \`count\`, o quítala.`,
+        function: extreme ?? '',
+        group: query.clauses.has('GROUP')
+          ? 'cada grupo'
+          : 'el resultado, que es una sola fila',
+      }),
+    ];
   };
 
 const FILTERS: readonly ClauseName[] = ['WHERE', 'HAVING'];
@@ -439,7 +477,7 @@ export const columnHints: readonly HintCard[] = [
     find: (context) => findInQueries(context, findLoose(false)),
     title: '`$column` no está en el GROUP BY',
     text: '`$column` puede tener varios valores en $group, y SQLite enseña uno cualquiera sin avisar. Otras bases de datos dan error.',
-    fix: 'Añade `$column` al `GROUP BY`, resúmela con `min`, `max` o `count`, o quítala.',
+    fix: '$fix',
     example: {
       wrong: 'SELECT genero, titulo, count(*) FROM juego GROUP BY genero',
       right: 'SELECT genero, count(*) FROM juego GROUP BY genero',

@@ -6,6 +6,7 @@ import {
   COMPARISONS,
   createFinding,
   findAtTokens,
+  findComparedColumn,
   findInQueries,
   getAffinity,
   isAssignment,
@@ -16,10 +17,14 @@ import {
   readComparison,
   readLiteral,
   readTextLiteral,
+  sliceSpan,
   startsSubquery,
 } from './reading';
 import { quoteName } from '../../engine/quoteName';
 import type { ColumnUse, Reading } from './reading';
+
+/** Text that begins with the sign of LIKE, or that ends with it after a letter. */
+const WILDCARDS = /^'%|[^\d\s]%'$/;
 
 /** Returns true where a condition ends. */
 const endsCondition = (
@@ -199,26 +204,95 @@ function isBetweenValues(reading: Reading, index: number): boolean {
   return row?.[0] === 2n;
 }
 
+/** Finds a comparison with NULL, or with NOT NULL, outside SET. */
+function findNullComparison(
+  reading: Reading,
+  index: number,
+): Finding | undefined {
+  const { tokens } = reading;
+  if (!COMPARISONS.has(tokens[index]?.text ?? '')) return undefined;
+  const isNot = tokens[index + 1]?.upper === 'NOT';
+  const last = index + (isNot ? 2 : 1);
+  if (tokens[last]?.upper !== 'NULL' || isAssignment(reading, index))
+    return undefined;
+  const isEqual = tokens[index]?.text.startsWith('=') === true;
+  return createFinding(reading, index, last, {
+    test: sliceSpan(reading, { first: index, last }),
+    right: isEqual === isNot ? 'IS NOT NULL' : 'IS NULL',
+  });
+}
+
+/** Finds the WHEN NULL of a CASE that compares one value with each. */
+function findNullCase(reading: Reading, index: number): Finding | undefined {
+  const { tokens, depths } = reading;
+  const isNullCase =
+    tokens[index]?.upper === 'WHEN' &&
+    tokens[index + 1]?.upper === 'NULL' &&
+    tokens[index + 2]?.upper === 'THEN';
+  if (!isNullCase) return undefined;
+  const start = tokens.findLastIndex(
+    ({ upper }, at) =>
+      at < index && upper === 'CASE' && depths[at] === depths[index],
+  );
+  const firstWhen = tokens.findIndex(
+    ({ upper }, at) =>
+      at > start && upper === 'WHEN' && depths[at] === depths[index],
+  );
+  const value = sliceSpan(reading, { first: start + 1, last: firstWhen - 1 });
+  return start >= 0 && value
+    ? createFinding(reading, index, index + 1, {
+        test: 'WHEN NULL',
+        right: `CASE WHEN ${value} IS NULL THEN`,
+      })
+    : undefined;
+}
+
+/** Returns what repeats a test for another value: `titulo LIKE 'O%'`. */
+function repeatTest(reading: Reading, index: number, value: string): string {
+  const { tokens } = reading;
+  const use =
+    tokens[index - 2]?.upper === 'LIKE'
+      ? readColumnEnding(reading, index - 3)
+      : undefined;
+  return use
+    ? `Repite la columna: \`${use.name} LIKE ${value}\`.`
+    : `Repite la columna, \`columna = ${value}\`, o usa una lista: \`columna IN (…, ${value})\`.`;
+}
+
+/** Finds a pattern of LIKE in the list of an IN. */
+function findListedPattern(
+  reading: Reading,
+  index: number,
+): Finding | undefined {
+  const value = reading.tokens[index];
+  const before = reading.tokens[index - 1]?.text ?? '';
+  const isPattern =
+    value?.kind === 'text' &&
+    WILDCARDS.test(value.text) &&
+    ['(', ','].includes(before);
+  const use = isPattern ? findComparedColumn(reading, index) : undefined;
+  return value && use
+    ? createFinding(reading, index, index, {
+        operator: 'IN',
+        right: `${use.name} LIKE`,
+        value: value.text,
+      })
+    : undefined;
+}
+
 /** Conditions that do not ask what they seem to ask. */
 export const conditionHints: readonly HintCard[] = [
   {
     id: 'hint-equals-null',
     severity: 'warning',
     find: (context) =>
-      findAtTokens(context, (reading, index) => {
-        const { tokens } = reading;
-        const isComparison = COMPARISONS.has(tokens[index]?.text ?? '');
-        const isNull = tokens[index + 1]?.upper === 'NULL';
-        if (!isComparison || !isNull || isAssignment(reading, index))
-          return undefined;
-        const isEqual = tokens[index]?.text.startsWith('=');
-        return createFinding(reading, index, index + 1, {
-          operator: tokens[index]?.text ?? '',
-          right: isEqual ? 'IS NULL' : 'IS NOT NULL',
-        });
-      }),
+      findAtTokens(
+        context,
+        (reading, index) =>
+          findNullComparison(reading, index) ?? findNullCase(reading, index),
+      ),
     title: 'Nada es igual ni distinto a NULL',
-    text: '`NULL` es un valor que no se conoce, así que `$operator NULL` no da verdadero en ninguna fila.',
+    text: '`NULL` es un valor que no se conoce, así que `$test` no se cumple en ninguna fila.',
     fix: 'Escribe `$right`.',
     example: { wrong: 'WHERE correo = NULL', right: 'WHERE correo IS NULL' },
   },
@@ -312,12 +386,16 @@ export const conditionHints: readonly HintCard[] = [
           return undefined;
         const isText = use?.column && getAffinity(use.column) === 'text';
         return isValue || isText || (use && isManyNumbers(reading, use))
-          ? createFinding(reading, index + 1, last, { word, value: value.text })
+          ? createFinding(reading, index + 1, last, {
+              word,
+              value: value.text,
+              fix: repeatTest(reading, index, value.text),
+            })
           : undefined;
       }),
     title: 'Detrás de `$word` falta con qué se compara $value',
     text: 'Cada lado de `$word` es una condición completa. SQLite toma $value por sí solo: un número distinto de 0 es verdadero, y un texto vale 0.',
-    fix: 'Repite la columna, `columna = $value`, o usa una lista: `columna IN (…, $value)`.',
+    fix: '$fix',
     example: {
       wrong: "WHERE genero = 'familiar' OR 'cartas'",
       right: "WHERE genero IN ('familiar', 'cartas')",
@@ -475,9 +553,9 @@ export const conditionHints: readonly HintCard[] = [
           tokens[index]?.text ?? '',
         );
         const use = readColumnEnding(reading, index - 1);
-        const isPattern =
-          value?.kind === 'text' && /^'%|[^\d\s]%'$/.test(value.text);
-        return isEquals && use && isPattern && !isAssignment(reading, index)
+        const isPattern = value?.kind === 'text' && WILDCARDS.test(value.text);
+        if (!isEquals) return findListedPattern(reading, index);
+        return use && isPattern && !isAssignment(reading, index)
           ? createFinding(reading, index, index + 1, {
               operator: tokens[index]?.text ?? '',
               right: tokens[index]?.text.startsWith('=') ? 'LIKE' : 'NOT LIKE',

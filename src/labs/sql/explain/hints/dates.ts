@@ -1,4 +1,6 @@
 // cspell:ignore julianday
+import { fold } from '../../../../utils/fold';
+import { quoteName } from '../../engine/quoteName';
 import { readWrite } from '../rows';
 import type { Span } from '../outline';
 import type { Finding, HintCard, HintContext } from '../types';
@@ -9,11 +11,14 @@ import {
   findComparedColumn,
   getAffinity,
   hasDates,
+  isAssignment,
+  isBetweenAnd,
   readColumnEnding,
   readColumnStarting,
   readTextCall,
   readTextLiteral,
 } from './reading';
+import { findJoinedTests } from './opposites';
 import type { ColumnUse, Reading } from './reading';
 
 /** Writes a date year first; undefined for a text that already is so. */
@@ -178,6 +183,139 @@ function findDateSum(reading: Reading, index: number): Finding | undefined {
   );
 }
 
+/** Days of a range, with both ends. */
+interface DayRange {
+  readonly use: ColumnUse;
+  readonly low: DayBound;
+  readonly high: DayBound;
+}
+
+/** End of a range: its text, its place and what compares it. */
+interface DayBound extends Span {
+  readonly date: string;
+  readonly operator: string;
+}
+
+/** Reads the range of `BETWEEN one AND other`, or of two comparisons. */
+function readDayRange(reading: Reading, index: number): DayRange | undefined {
+  const { tokens } = reading;
+  if (tokens[index]?.upper !== 'AND') return undefined;
+  if (isBetweenAnd(reading, index)) {
+    const use = readColumnEnding(reading, index - 3);
+    const [one, other] = [tokens[index - 1], tokens[index + 1]];
+    return use && one?.kind === 'text' && other?.kind === 'text'
+      ? {
+          use,
+          low: {
+            first: index - 1,
+            last: index - 1,
+            date: readTextLiteral(one),
+            operator: '>=',
+          },
+          high: {
+            first: index + 1,
+            last: index + 1,
+            date: readTextLiteral(other),
+            operator: '<=',
+          },
+        }
+      : undefined;
+  }
+  const bounds = (findJoinedTests(reading, index) ?? []).map((test) => ({
+    ...test,
+    date: String(test.value),
+  }));
+  const low = bounds.find(({ operator }) => operator.startsWith('>'));
+  const high = bounds.find(({ operator }) => /^<=?$/.test(operator));
+  return low && high && { use: low.use, low, high };
+}
+
+const isFirstDay = (date: string): boolean => /^\d{4}-\d\d-01$/.test(date);
+
+/** Returns true for the last day of a month, in a leap year or not. */
+const isLastDay = (date: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(date) &&
+  [
+    MONTH_DAYS[Number(date.slice(5, 7)) - 1],
+    /-02-28$/.test(date) && 28,
+  ].includes(Number(date.slice(8)));
+
+/** Finds the end of a range of months that is one day short or long. */
+function findOffByOneDay(reading: Reading, index: number): Finding | undefined {
+  const range = readDayRange(reading, index);
+  if (!range) return undefined;
+  const { low, high, use } = range;
+  const isWhole =
+    isFirstDay(low.date) &&
+    (isLastDay(high.date) || isFirstDay(high.date)) &&
+    low.date < high.date;
+  const wrong = [
+    low.operator === '>' && { bound: low, right: '>=' },
+    high.operator === '<' &&
+      isLastDay(high.date) && { bound: high, right: '<=' },
+    high.operator === '<=' &&
+      isFirstDay(high.date) && { bound: high, right: '<' },
+  ].find((each) => each !== false);
+  if (!isWhole || !wrong) return undefined;
+  const { bound, right } = wrong;
+  const [row] = reading.rows.read(
+    `SELECT count(*) FROM ${quoteName(use.source.tableName ?? '')} WHERE ${quoteName(use.name)} = ?1`,
+    [bound.date],
+  );
+  const count = Number(row?.[0] ?? 0);
+  const isOut = bound.operator === '<' || bound.operator === '>';
+  return count > 0
+    ? createFinding(reading, bound.first, bound.last, {
+        date: bound.date,
+        fate: isOut ? 'queda fuera' : 'también entra',
+        rule: isOut
+          ? `\`${bound.operator}\` no toma el día que nombra`
+          : 'Un rango toma también el día en que termina, con `<=` y con `BETWEEN`',
+        count: count === 1 ? 'hay 1 fila' : `hay ${String(count)} filas`,
+        fix: `Si no es lo que querías, escribe \`${use.name} ${right} '${bound.date}'\`.`,
+      })
+    : undefined;
+}
+
+const MONTH_NAMES: readonly string[] = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+];
+
+/** Finds words compared with dates, which have only digits. */
+function findDateInWords(reading: Reading, index: number): Finding | undefined {
+  const token = reading.tokens[index];
+  const text = token?.kind === 'text' ? readTextLiteral(token) : '';
+  if (!/\p{L}{3}/u.test(text) || isAssignment(reading, index)) return undefined;
+  const isLike = reading.tokens[index - 1]?.upper === 'LIKE';
+  const isNot = reading.tokens[index - 2]?.upper === 'NOT';
+  const use = isLike
+    ? readColumnEnding(reading, index - (isNot ? 3 : 2))
+    : findComparedColumn(reading, index);
+  if (!use || !hasDates(reading, use.source.tableName, use.name))
+    return undefined;
+  const month = MONTH_NAMES.findIndex((name) => fold(text).includes(name));
+  const number = String(month + 1).padStart(2, '0');
+  return createFinding(reading, index, index, {
+    column: use.name,
+    text,
+    fix:
+      month < 0
+        ? "Escribe la fecha con cifras: `'2026-10-31'`."
+        : `Para ese mes, escribe \`${use.name} LIKE '%-${number}-%'\`.`,
+  });
+}
+
 /** Dates that are texts. */
 export const dateHints: readonly HintCard[] = [
   {
@@ -205,6 +343,30 @@ export const dateHints: readonly HintCard[] = [
     example: {
       wrong: "WHERE dia > '05/01/2026'",
       right: "WHERE dia > '2026-01-05'",
+    },
+  },
+  {
+    id: 'hint-date-in-words',
+    severity: 'warning',
+    find: (context) => findAtTokens(context, findDateInWords),
+    title: '`$column` guarda fechas con cifras, no con palabras',
+    text: 'Una fecha es un texto como `2026-10-31`, y en ninguna está «$text».',
+    fix: '$fix',
+    example: {
+      wrong: "WHERE dia = 'enero'",
+      right: "WHERE dia LIKE '%-01-%'",
+    },
+  },
+  {
+    id: 'hint-off-by-one-day',
+    severity: 'note',
+    find: (context) => findAtTokens(context, findOffByOneDay),
+    title: 'El día `$date` $fate',
+    text: '$rule, y en ese $count.',
+    fix: '$fix',
+    example: {
+      wrong: "WHERE dia > '2026-01-01' AND dia < '2026-02-01'",
+      right: "WHERE dia >= '2026-01-01' AND dia < '2026-02-01'",
     },
   },
   {

@@ -42,9 +42,12 @@ const listConditions = ({ clauses, sources }: Query): readonly Span[] => [
     .filter((span) => span !== undefined),
 ];
 
-/** Suggests the condition of a foreign key between two sources. */
-function suggestCondition(query: Query, source: Source): string {
-  for (const other of query.sources)
+/** Condition that is suggested when no foreign key relates the tables. */
+const ANY_CONDITION = 'una columna de cada tabla';
+
+/** Suggests the condition of a foreign key between a source and others. */
+function suggestCondition(others: readonly Source[], source: Source): string {
+  for (const other of others)
     for (const [child, parent] of [
       [source, other],
       [other, source],
@@ -63,7 +66,7 @@ function suggestCondition(query: Query, source: Source): string {
           )
           .join(' AND ');
     }
-  return 'una columna de cada tabla';
+  return ANY_CONDITION;
 }
 
 function findUnrelated(reading: Reading, query: Query): readonly Finding[] {
@@ -81,7 +84,7 @@ function findUnrelated(reading: Reading, query: Query): readonly Finding[] {
     .map((source) =>
       createFinding(reading, source.index, source.index, {
         table: source.tableName ?? source.name,
-        condition: suggestCondition(query, source),
+        condition: suggestCondition(query.sources, source),
       }),
     );
 }
@@ -97,8 +100,10 @@ function findCancelled(reading: Reading, query: Query): readonly Finding[] {
   for (let index = where.first; index <= where.last; index += 1) {
     const word = tokens[index]?.upper ?? '';
     if (depths[index] !== depth) continue;
+    // A comparison with NULL has its own card.
     const isTest =
-      COMPARISONS.has(word) || ['LIKE', 'IN', 'BETWEEN'].includes(word);
+      (COMPARISONS.has(word) && tokens[index + 1]?.upper !== 'NULL') ||
+      ['LIKE', 'IN', 'BETWEEN'].includes(word);
     const isNot = tokens[index - 1]?.upper === 'NOT';
     const left = readColumnEnding(reading, isNot ? index - 2 : index - 1);
     const right = COMPARISONS.has(word)
@@ -135,7 +140,7 @@ function findNatural(reading: Reading, query: Query): readonly Finding[] {
         ? [
             createFinding(reading, source.index, source.index, {
               columns: shared.join(', ') || 'ninguna',
-              condition: suggestCondition(query, source),
+              condition: suggestCondition(query.sources, source),
             }),
           ]
         : [];
@@ -186,7 +191,7 @@ function findKeysInUsing(reading: Reading, query: Query): readonly Finding[] {
           createFinding(reading, condition.first, condition.last, {
             one: before.name,
             other: source.name,
-            condition: suggestCondition(query, source),
+            condition: suggestCondition(query.sources, source),
           }),
         ]
       : [];
@@ -195,7 +200,11 @@ function findKeysInUsing(reading: Reading, query: Query): readonly Finding[] {
 
 /** Returns true when both columns number the rows of their own table. */
 const areOwnKeys = (pair: readonly [ColumnUse, ColumnUse]): boolean =>
-  pair.every(({ column }) => column?.keyPosition === 1);
+  pair.every(
+    (use) =>
+      use.column?.keyPosition === 1 &&
+      readNumbered(use) === use.source.table?.name,
+  );
 
 /** Finds an ON that compares the keys of two tables that a key relates. */
 function findJoinByKeys(reading: Reading, query: Query): readonly Finding[] {
@@ -221,7 +230,7 @@ function findJoinByKeys(reading: Reading, query: Query): readonly Finding[] {
           createFinding(reading, one.first, other.last, {
             one: one.source.name,
             other: other.source.name,
-            condition: suggestCondition(query, other.source),
+            condition: suggestCondition([one.source], other.source),
           }),
         ]
       : [];
@@ -238,7 +247,10 @@ function findOtherKey(reading: Reading, query: Query): readonly Finding[] {
       first !== undefined &&
       second !== undefined &&
       !isSameName(first, second);
-    const wrong = one.column?.keyPosition === 1 ? other : one;
+    // The two tables of the pair may have no key between them.
+    const condition = [[one.source], query.sources]
+      .map((others) => suggestCondition(others, other.source))
+      .find((text) => text !== ANY_CONDITION);
     return isFault
       ? [
           createFinding(reading, one.first, other.last, {
@@ -246,7 +258,7 @@ function findOtherKey(reading: Reading, query: Query): readonly Finding[] {
             first,
             other: other.name,
             second,
-            condition: suggestCondition(query, wrong.source),
+            condition: condition ?? ANY_CONDITION,
           }),
         ]
       : [];

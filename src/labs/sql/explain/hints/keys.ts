@@ -94,6 +94,17 @@ function findOtherKeys(reading: Reading, index: number): Finding | undefined {
     : undefined;
 }
 
+/** Returns true when the WHERE of a query names columns of all these sources. */
+function isFilteredByAll(
+  reading: Reading,
+  query: Query,
+  sources: readonly Source[],
+): boolean {
+  const where = query.clauses.get('WHERE');
+  const used = where ? listColumnUses(reading, where) : [];
+  return sources.every((own) => used.some(({ source }) => source === own));
+}
+
 /** Finds the ON of a table with itself that compares nothing of both. */
 export function findSelfJoin(
   reading: Reading,
@@ -111,8 +122,13 @@ export function findSelfJoin(
     return undefined;
   const isOwn = one.source === other.source;
   const areKeys = uses.every(({ column }) => column?.keyPosition === 1);
+  // Rows with the same value make pairs, and each row also one with itself.
+  const isSameKey =
+    isSameName(one.name, other.name) &&
+    isSameName(one.name, key) &&
+    !isFilteredByAll(reading, query, [one.source, other.source]);
   const target = table.columns.find(({ keyPosition }) => keyPosition === 1);
-  return isOwn || areKeys
+  return isOwn || areKeys || isSameKey
     ? createFinding(reading, condition.first, condition.last, {
         table: table.name,
         condition: `${twin.name}.${key} = ${name}.${target?.name ?? ''}`,

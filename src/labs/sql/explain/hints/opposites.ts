@@ -13,7 +13,7 @@ import {
 import type { ColumnUse, Reading } from './reading';
 
 /** Comparison of a column with a value, with the column on the left. */
-interface Test extends Span {
+export interface Test extends Span {
   readonly use: ColumnUse;
   readonly operator: string;
   readonly value: number | string;
@@ -82,7 +82,7 @@ function compareTests(one: Test, other: Test): 'never' | 'always' | undefined {
 }
 
 /** Finds two tests of a column that a word joins, and nothing else does. */
-function findJoinedTests(
+export function findJoinedTests(
   reading: Reading,
   index: number,
 ): readonly [Test, Test] | undefined {

@@ -46,6 +46,17 @@ function isIntegerOperand(reading: Reading, last: number): boolean {
     while (open > 0 && depths[open] !== depths[last]) open -= 1;
     const call = tokens[open - 1]?.upper ?? '';
     if (INTEGER_CALLS.has(call)) return true;
+    const inner = reading.queries.find(({ first }) => first === open + 1);
+    if (inner) {
+      const [item, ...others] = inner.items;
+      const end = item && (item.alias < 0 ? item.last : item.alias - 1);
+      return (
+        end !== undefined &&
+        others.length === 0 &&
+        findOperandStart(reading, end) === item?.first &&
+        isIntegerOperand(reading, end)
+      );
+    }
     const use = readColumnEnding(reading, last - 1);
     return (
       ['SUM', 'MIN', 'MAX'].includes(call) &&
