@@ -103,3 +103,15 @@ export const getCallRange = (
   tokens[index + 1]?.text === '('
     ? getRange(tokens, index, findClosing(tokens, index + 1))
     : getRange(tokens, index, index);
+
+/** Writes a date year first; undefined for a text that already is so. */
+export function fixDate(text: string): string | undefined {
+  const [, day, month, year] =
+    /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
+  const [, first, second, third] =
+    /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/.exec(text) ?? [];
+  const parts = [year ?? first, month ?? second, day ?? third];
+  if (parts.includes(undefined)) return undefined;
+  const right = parts.map((part = '') => part.padStart(2, '0')).join('-');
+  return right === text ? undefined : right;
+}

@@ -19,6 +19,7 @@ import { quoteName } from '../../engine/quoteName';
 import type { Write } from '../rows';
 import {
   findClosing,
+  fixDate,
   getRange,
   isNamed,
   isSameName,
@@ -316,7 +317,13 @@ function findCheck(
 ): Finding {
   const write = readWrite(context);
   if (!write)
-    return { range: context.statement, captures: { condition: name } };
+    return {
+      range: context.statement,
+      captures: {
+        condition: name,
+        fix: 'Escribe un valor que cumpla la condición.',
+      },
+    };
   const condition = readNamedCheck(write.table, name) ?? name;
   const [statement] = splitStatements(condition);
   const columns = write.table.columns
@@ -333,10 +340,13 @@ function findCheck(
   const row =
     position === undefined ? undefined : readNewRows(context, write)[position];
   const found = isOne ? row?.get(only.toLowerCase()) : undefined;
+  const range = getFaultPlace(write, isOne ? written : [], position);
+  const text = range && context.sql.slice(range.start, range.end);
+  const date = /^'[^']*'$/.test(text ?? '')
+    ? fixDate(text?.slice(1, -1) ?? '')
+    : undefined;
   return {
-    range: isOne
-      ? getFaultPlace(write, written, position)
-      : getFaultPlace(write, [], position),
+    range,
     captures: {
       condition,
       table: write.table.name,
@@ -344,6 +354,10 @@ function findCheck(
         found === undefined || !isOne
           ? ''
           : ` Aquí, ${only} es ${writeLiteral(found)}.`,
+      fix:
+        date === undefined
+          ? 'Escribe un valor que cumpla la condición.'
+          : `Las fechas se escriben año-mes-día, y se comparan como textos: \`'${date}'\`.`,
     },
   };
 }
@@ -513,7 +527,7 @@ export const constraintCards: readonly FaultCard[] = [
     find: findCheck,
     title: 'El valor no cumple la condición de la tabla',
     text: 'La tabla `$table` exige `$condition`, y esta fila no lo cumple.$found',
-    fix: 'Escribe un valor que cumpla la condición.',
+    fix: '$fix',
     example: {
       wrong: "INSERT INTO juego (titulo, precio) VALUES ('Go', -5)",
       right: "INSERT INTO juego (titulo, precio) VALUES ('Go', 5)",

@@ -102,6 +102,24 @@ export const definitionCards: readonly FaultCard[] = [
     },
   },
   {
+    id: 'table-in-index',
+    messages: [/^the "\." operator prohibited in index expressions$/],
+    find: ({ tokens }) => {
+      const dot = tokens.findIndex(({ text }) => text === '.');
+      return {
+        range: getRange(tokens, dot - 1, dot),
+        captures: { column: tokens[dot + 1]?.text ?? '' },
+      };
+    },
+    title: 'En un índice, la columna va sin la tabla delante',
+    text: 'La tabla ya está dicha detrás de `ON`. SQLite no espera un punto entre las columnas.',
+    fix: 'Escribe solo `$column`.',
+    example: {
+      wrong: 'CREATE INDEX por_dia ON prestamo (prestamo.dia)',
+      right: 'CREATE INDEX por_dia ON prestamo (dia)',
+    },
+  },
+  {
     id: 'index-without-columns',
     messages: [SYNTAX_ERROR, INCOMPLETE_INPUT],
     isCause: true,

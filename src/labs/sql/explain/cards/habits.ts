@@ -3,7 +3,7 @@
 import { fold } from '../../../../utils/fold';
 import type { Token } from '../../engine/tokens';
 import { getClauseAt, getEnclosing } from '../outline';
-import { getRange, isName, isNamed, isSameName } from '../tokenTools';
+import { findOpen, getRange, isName, isNamed, isSameName } from '../tokenTools';
 import type { FaultCard, FaultContext, Finding } from '../types';
 import { findKeyword, findSpanishKeyword, isKeyword } from '../words';
 import {
@@ -395,6 +395,53 @@ export const habitCards: readonly FaultCard[] = [
     example: {
       wrong: 'SELECT sum(minimo:maximo) FROM juego',
       right: 'SELECT sum(minimo) FROM juego',
+    },
+  },
+  {
+    id: 'change-with-limit',
+    messages: [SYNTAX_ERROR],
+    isCause: true,
+    find: (context) => {
+      const word = getWord(context, 0);
+      return ['UPDATE', 'DELETE'].includes(word) &&
+        ['ORDER', 'LIMIT'].includes(getWord(context, context.index))
+        ? { range: getFaultRange(context), captures: { word } }
+        : undefined;
+    },
+    title: '`$word` no lleva `$near`',
+    text: 'En otras bases de datos, `ORDER BY` y `LIMIT` eligen qué filas cambian. En SQLite las elige solo el `WHERE`.',
+    fix: 'Elige las filas con una subconsulta: `WHERE id IN (SELECT id FROM … ORDER BY … LIMIT 5)`.',
+    example: {
+      wrong: 'DELETE FROM prestamo ORDER BY dia LIMIT 1',
+      right:
+        'DELETE FROM prestamo WHERE id IN (SELECT id FROM prestamo ORDER BY dia LIMIT 1)',
+    },
+  },
+  {
+    id: 'table-in-set',
+    messages: [SYNTAX_ERROR],
+    isCause: true,
+    find: (context) => {
+      const { tokens, index } = context;
+      const open = findOpen(tokens, index).at(-1) ?? -1;
+      const isTarget =
+        (getWord(context, 0) === 'UPDATE' &&
+          ['SET', ','].includes(getWord(context, index - 2))) ||
+        (getWord(context, 0) === 'INSERT' && open === 3);
+      const column = tokens[index + 1];
+      return getWord(context, index) === '.' && isTarget && column
+        ? {
+            range: getRange(tokens, index - 1, index),
+            captures: { column: column.text },
+          }
+        : undefined;
+    },
+    title: 'La columna que se escribe va sin la tabla delante',
+    text: '`UPDATE` e `INSERT` escriben en una sola tabla, que ya está dicha. SQLite no esperaba ese punto.',
+    fix: 'Escribe solo `$column`.',
+    example: {
+      wrong: 'UPDATE juego SET juego.precio = 9 WHERE id = 1',
+      right: 'UPDATE juego SET precio = 9 WHERE id = 1',
     },
   },
   {

@@ -46,6 +46,15 @@ const isNamePlace = (context: FaultContext, index: number): boolean =>
  */
 function findMisspelled(context: FaultContext): Finding | undefined {
   const { tokens, index } = context;
+  const [one, two] = [tokens[index], tokens[index + 1]];
+  const whole = `${one?.upper ?? ''}${two?.upper ?? ''}`;
+  // A word in two, as «ROLL BACK».
+  if (one?.kind === 'word' && two?.kind === 'word' && !isKeyword(one.text))
+    if (isKeyword(whole))
+      return {
+        range: getRange(tokens, index, index + 1),
+        captures: { word: `${one.text} ${two.text}`, keyword: whole },
+      };
   for (const at of [index, index - 1, index - 2]) {
     const token = tokens[at];
     if (token?.kind !== 'word' || isKeyword(token.text)) continue;
@@ -377,14 +386,22 @@ export const keywordCards: readonly FaultCard[] = [
       const before = context.tokens[context.index - 1];
       const isPlace =
         before?.kind === 'operator' ||
-        ['IN', 'EXISTS', 'BETWEEN', 'LIKE'].includes(before?.upper ?? '');
+        ['IN', 'EXISTS', 'BETWEEN', 'LIKE', '('].includes(before?.upper ?? '');
+      const isRow = before?.text === '(';
       return getWord(context, context.index) === 'SELECT' && isPlace
-        ? { range: getFaultRange(context) }
+        ? {
+            range: getFaultRange(context),
+            captures: {
+              fix: isRow
+                ? 'Para insertar las filas de una consulta, quita `VALUES` y sus paréntesis. Si es un solo valor, pon otros paréntesis.'
+                : 'Abre un paréntesis antes de este `SELECT` y ciérralo donde termina.',
+            },
+          }
         : undefined;
     },
     title: 'Una subconsulta va entre paréntesis',
     text: 'Aquí se esperaba un valor y empieza un `SELECT`. Dentro de otra sentencia, solo se admite entre paréntesis.',
-    fix: 'Abre un paréntesis antes de este `SELECT` y ciérralo donde termina.',
+    fix: '$fix',
     example: {
       wrong: 'WHERE precio > SELECT avg(precio) FROM juego',
       right: 'WHERE precio > (SELECT avg(precio) FROM juego)',

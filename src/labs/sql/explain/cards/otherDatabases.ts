@@ -8,6 +8,7 @@
 // cspell:ignore ULTIMOS UNIRCADENAS VLOOKUP
 import { fold } from '../../../../utils/fold';
 import { findSimilar } from '../similar';
+import { isKeyword } from '../words';
 import {
   findClosing,
   findOpen,
@@ -365,6 +366,53 @@ function findStatement(context: FaultContext): Finding | undefined {
   };
 }
 
+/** Words with which other databases change a column or a rule. */
+const ALTER_WORDS: ReadonlySet<string> = new Set([
+  'MODIFY',
+  'DELETE',
+  'REMOVE',
+  'CHANGE',
+  'ALTER',
+  'CONSTRAINT',
+  'PRIMARY',
+  'FOREIGN',
+  'UNIQUE',
+]);
+
+/** Finds what ALTER TABLE does not do, or not like that. */
+function findAlter(context: FaultContext): Finding | undefined {
+  const { tokens, index } = context;
+  if (getWord(context, 0) !== 'ALTER' || index < 0) return undefined;
+  if (getWord(context, 3) === 'RENAME' && !isKeyword(getWord(context, 4))) {
+    const [from, to] = [tokens[4], tokens[5]];
+    return from && to && index === 5
+      ? {
+          range: getRange(tokens, 3, 5),
+          captures: {
+            fix: `Para cambiar el nombre de una columna: \`RENAME COLUMN ${from.text} TO ${to.text}\`.`,
+          },
+        }
+      : undefined;
+  }
+  if (getWord(context, index) === ',')
+    return {
+      range: getFaultRange(context),
+      captures: { fix: 'Escribe otra sentencia `ALTER TABLE` para lo demás.' },
+    };
+  // SQLite may read part of the change before it stops.
+  const at = [index, 3].find((place) =>
+    ALTER_WORDS.has(getWord(context, place)),
+  );
+  return at === undefined
+    ? undefined
+    : {
+        range: getRange(tokens, at, at),
+        captures: {
+          fix: 'Para cambiar un tipo o una regla, crea otra tabla, copia las filas con `INSERT … SELECT` y borra la vieja.',
+        },
+      };
+}
+
 /** Functions that exist only with other names, and words of other databases. */
 export const otherDatabaseCards: readonly FaultCard[] = [
   {
@@ -454,17 +502,21 @@ export const otherDatabaseCards: readonly FaultCard[] = [
       const close = findClosing(tokens, index + 1);
       const values = tokens.slice(index + 2, close);
       const count = values.length === 0 ? 0 : splitCommas(values).length;
+      const isDistinct = values[0]?.upper === 'DISTINCT';
       return {
         range: getCallRange(tokens, index),
         captures: {
           expected: known ?? 'otra cantidad de valores',
           given: count === 0 ? 'ninguno' : String(count),
+          fix: isDistinct
+            ? 'Para contar parejas distintas: `SELECT count(*) FROM (SELECT DISTINCT una, otra FROM …)`.'
+            : 'Deja los valores que recibe; una cuenta entre columnas, como `a * b`, es un solo valor. Los decimales llevan punto: una coma separa dos valores.',
         },
       };
     },
     title: '`$name` no recibe esa cantidad de valores',
     text: 'Los valores de una función van entre paréntesis, separados por comas. `$name` recibe $expected, y aquí se le da: $given.',
-    fix: 'Deja los valores que recibe; una cuenta entre columnas, como `a * b`, es un solo valor. Los decimales llevan punto: una coma separa dos valores.',
+    fix: '$fix',
     example: {
       wrong: 'SELECT ifnull(precio) FROM juego',
       right: 'SELECT ifnull(precio, 0) FROM juego',
@@ -629,24 +681,10 @@ export const otherDatabaseCards: readonly FaultCard[] = [
     id: 'alter-of-another-database',
     messages: [SYNTAX_ERROR],
     isCause: true,
-    find: (context) =>
-      getWord(context, 0) === 'ALTER' &&
-      [
-        'MODIFY',
-        'DELETE',
-        'REMOVE',
-        'CHANGE',
-        'ALTER',
-        'CONSTRAINT',
-        'PRIMARY',
-        'FOREIGN',
-        'UNIQUE',
-      ].includes(getWord(context, context.index))
-        ? { range: getFaultRange(context) }
-        : undefined,
+    find: findAlter,
     title: 'SQLite no cambia así una tabla',
-    text: '`ALTER TABLE` solo sabe `RENAME TO`, `RENAME COLUMN`, `ADD COLUMN` y `DROP COLUMN`.',
-    fix: 'Para cambiar un tipo o una regla, crea otra tabla, copia las filas con `INSERT … SELECT` y borra la vieja.',
+    text: '`ALTER TABLE` hace una sola cosa cada vez: `RENAME TO`, `RENAME COLUMN`, `ADD COLUMN` o `DROP COLUMN`.',
+    fix: '$fix',
     example: {
       wrong: 'ALTER TABLE juego MODIFY genero INTEGER',
       right: 'ALTER TABLE juego RENAME COLUMN genero TO tema',

@@ -196,10 +196,22 @@ export const queryCards: readonly FaultCard[] = [
     id: 'aggregate-misuse',
     messages: [AGGREGATE_MISUSE],
     isFallback: true,
-    find: (context) => ({ range: getCallRange(context.tokens, context.index) }),
+    find: (context) => {
+      const [query] = getEnclosing(getOutline(context), context.index);
+      const isOrder =
+        query !== undefined && getClauseAt(query, context.index) === 'ORDER';
+      return {
+        range: getCallRange(context.tokens, context.index),
+        captures: {
+          fix: isOrder
+            ? 'Sin `GROUP BY` no hay grupos que ordenar: escríbelo antes de `ORDER BY`, con la columna de la que quieres el cálculo.'
+            : 'Úsala en el `SELECT`, en `HAVING` o en `ORDER BY`, o calcúlala en una subconsulta.',
+        },
+      };
+    },
     title: '`$name` no se puede usar aquí',
     text: '`$name` resume muchas filas en un valor, y en este lugar solo hay una fila.',
-    fix: 'Úsala en el `SELECT`, en `HAVING` o en `ORDER BY`, o calcúlala en una subconsulta.',
+    fix: '$fix',
   },
   {
     id: 'aggregate-in-group',

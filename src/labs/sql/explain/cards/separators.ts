@@ -285,6 +285,29 @@ function isDecimalComma({ tokens }: FaultContext, at: number): boolean {
   );
 }
 
+const WRONG_ARGUMENT_COUNT = /^wrong number of arguments to function /;
+
+/** Finds the comma of a decimal that gives one value too many to a call. */
+function findDecimalCommaInCall(context: FaultContext): Finding | undefined {
+  const { tokens, index } = context;
+  const close = findClosing(tokens, index + 1);
+  const at = tokens.findIndex(
+    (_, place) =>
+      place > index &&
+      place < close &&
+      tokens[place - 2]?.kind === 'operator' &&
+      isDecimalComma(context, place),
+  );
+  return at < 0
+    ? undefined
+    : {
+        range: getRange(tokens, at - 1, at + 1),
+        captures: {
+          right: `${tokens[at - 1]?.text ?? ''}.${tokens[at + 1]?.text ?? ''}`,
+        },
+      };
+}
+
 function findDecimalComma(context: FaultContext): Finding | undefined {
   const { tokens, index } = context;
   const values = tokens.findIndex(({ upper }) => upper === 'VALUES');
@@ -546,9 +569,13 @@ export const separatorCards: readonly FaultCard[] = [
       SYNTAX_ERROR,
       /^\d+ values? for \d+ columns?$/,
       /^table .+ has \d+ columns? but \d+ values? were supplied$/s,
+      WRONG_ARGUMENT_COUNT,
     ],
     isCause: true,
-    find: findDecimalComma,
+    find: (context) =>
+      WRONG_ARGUMENT_COUNT.test(context.fault.message)
+        ? findDecimalCommaInCall(context)
+        : findDecimalComma(context),
     title: 'Los decimales llevan punto, no coma',
     text: 'En SQL la coma separa valores. SQLite leyó el número hasta la coma, y después esperaba otra cosa.',
     fix: 'Escribe `$right`.$thousands',

@@ -228,6 +228,22 @@ export const faultExamples: readonly Example[] = [
     other: "SELECT nombre FROM socio WHERE 'Ana' IN (nombre)",
   },
   {
+    card: 'change-with-limit',
+    sql: 'DELETE FROM prestamo «ORDER» BY dia LIMIT 1',
+    other:
+      'DELETE FROM prestamo WHERE id IN (SELECT id FROM prestamo ORDER BY dia LIMIT 1)',
+  },
+  {
+    card: 'table-in-set',
+    sql: 'UPDATE juego SET «juego.»precio = 9 WHERE id = 1',
+    other: 'UPDATE juego SET precio = juego.precio + 1 WHERE juego.id = 1',
+  },
+  {
+    card: 'table-in-index',
+    sql: 'CREATE INDEX por_dia ON prestamo («prestamo.»dia)',
+    other: 'CREATE INDEX por_dia ON prestamo (dia)',
+  },
+  {
     card: 'unit-after-number',
     sql: 'SELECT titulo FROM juego WHERE precio > 50 «pesos»',
     other: 'SELECT titulo FROM juego WHERE precio > 50',

@@ -54,6 +54,32 @@ export const hintExamples: readonly Example[] = [
     other: 'SELECT titulo FROM juego WHERE minimo IN (4-2)',
   },
   {
+    card: 'hint-text-aggregate',
+    sql: 'SELECT «avg(dia)» FROM prestamo',
+    other: 'SELECT avg(julianday(dia)), max(dia) FROM prestamo',
+  },
+  {
+    card: 'hint-number-and-text',
+    sql: "SELECT genero FROM juego GROUP BY genero HAVING «count(*) > '3'»",
+    other: 'SELECT genero FROM juego GROUP BY genero HAVING count(*) > 3',
+  },
+  {
+    card: 'hint-substr-zero',
+    sql: 'SELECT substr(titulo, «0», 3) FROM juego',
+    other: 'SELECT substr(titulo, 1, 3), max(0, minimo) FROM juego',
+  },
+  {
+    card: 'hint-not-after-operator',
+    sql: "SELECT id FROM socio WHERE nombre «LIKE NOT» 'A%'",
+    other: "SELECT id FROM socio WHERE nombre NOT LIKE 'A%'",
+  },
+  {
+    card: 'hint-exists-alone',
+    sql: 'SELECT titulo FROM juego WHERE «EXISTS (SELECT 1 FROM prestamo)»',
+    other:
+      'SELECT titulo FROM juego WHERE EXISTS (SELECT 1 FROM prestamo WHERE juego_id = juego.id)',
+  },
+  {
     card: 'hint-date-in-words',
     sql: "SELECT id FROM prestamo WHERE dia LIKE «'%enero%'»",
     other: "SELECT id FROM socio WHERE nombre LIKE '%ana%'",

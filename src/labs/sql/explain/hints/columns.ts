@@ -162,6 +162,16 @@ function listStarUses(
     );
 }
 
+/** Returns the position of the end of an aggregate call, with its FILTER. */
+function findAggregateEnd(reading: Reading, index: number): number | undefined {
+  const { tokens } = reading;
+  if (!isAggregateCall(reading, index)) return undefined;
+  const close = findClosing(tokens, index + 1);
+  return tokens[close + 1]?.upper === 'FILTER'
+    ? findClosing(tokens, close + 2)
+    : close;
+}
+
 /** Columns of the SELECT that have no single value in their group. */
 export function findLooseColumns(
   reading: Reading,
@@ -177,10 +187,7 @@ export function findLooseColumns(
     .some(({ upper }) => upper === 'OVER');
   if ((!isGrouped && !aggregates.length) || hasWindow) return [];
   const known = listGroupColumns(reading, query);
-  const skip = (index: number) =>
-    isAggregateCall(reading, index)
-      ? findClosing(tokens, index + 1)
-      : undefined;
+  const skip = (index: number) => findAggregateEnd(reading, index);
   return query.items.flatMap((item) =>
     [
       ...listStarUses(reading, query, item),
@@ -196,10 +203,7 @@ function findLooseOrder(reading: Reading, query: Query): readonly ColumnUse[] {
   const order = query.clauses.get('ORDER');
   if (!order || !query.clauses.has('GROUP')) return [];
   const known = listGroupColumns(reading, query);
-  const skip = (index: number) =>
-    isAggregateCall(reading, index)
-      ? findClosing(reading.tokens, index + 1)
-      : undefined;
+  const skip = (index: number) => findAggregateEnd(reading, index);
   return listColumnUses(reading, order, skip).filter(
     (use) =>
       query.sources.includes(use.source) &&
@@ -271,7 +275,8 @@ function findTextAsColumn(reading: Reading, query: Query): readonly Finding[] {
         tokens[index]?.kind === 'text' &&
         name?.replaceAll("'", '') === readTextLiteral(tokens[index]),
     );
-  const items = query.items
+  // In a UNION, a text alone tells apart the rows of each part.
+  const items = (query.isCompound ? [] : query.items)
     .filter(
       ({ first, alias, hasAs }) => isColumn(first) && (alias < 0 || !hasAs),
     )

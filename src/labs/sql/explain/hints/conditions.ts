@@ -1,5 +1,5 @@
 // cspell:ignore maximo minimo
-import { findClosing } from '../tokenTools';
+import { findClosing, isLiteral } from '../tokenTools';
 import type { Finding, HintCard } from '../types';
 import type { Query, Span } from '../outline';
 import {
@@ -315,6 +315,32 @@ export const conditionHints: readonly HintCard[] = [
     text: '`NULL` es la falta de un valor y se escribe sin comillas. Con ellas es una palabra como otra.',
     fix: 'Para preguntar, `IS NULL` o `IS NOT NULL`; para dejar sin valor una columna, `= NULL` en el `SET`.',
     example: { wrong: "WHERE correo = 'NULL'", right: 'WHERE correo IS NULL' },
+  },
+  {
+    id: 'hint-not-after-operator',
+    severity: 'warning',
+    find: (context) =>
+      findAtTokens(context, (reading, index) => {
+        const { tokens } = reading;
+        const word = tokens[index]?.upper ?? '';
+        const isTest = ['=', '==', 'LIKE'].includes(word);
+        const isNot =
+          tokens[index + 1]?.upper === 'NOT' &&
+          (isLiteral(tokens[index + 2]) || tokens[index + 2]?.text === '(');
+        return isTest && isNot && !isAssignment(reading, index)
+          ? createFinding(reading, index, index + 1, {
+              written: `${tokens[index]?.text ?? ''} NOT`,
+              right: word === 'LIKE' ? 'NOT LIKE' : '<>',
+            })
+          : undefined;
+      }),
+    title: '`$written` compara con lo contrario de un valor',
+    text: 'Detrás del operador, `NOT` niega el valor y no la comparación: el contrario de un texto es 1, porque un texto vale 0.',
+    fix: 'Escribe `$right`.',
+    example: {
+      wrong: "WHERE titulo LIKE NOT 'O%'",
+      right: "WHERE titulo NOT LIKE 'O%'",
+    },
   },
   {
     id: 'hint-keys-with-and',

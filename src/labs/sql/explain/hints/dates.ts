@@ -4,7 +4,7 @@ import { quoteName } from '../../engine/quoteName';
 import { readWrite } from '../rows';
 import type { Span } from '../outline';
 import type { Finding, HintCard, HintContext } from '../types';
-import { findClosing } from '../tokenTools';
+import { findClosing, fixDate } from '../tokenTools';
 import {
   createFinding,
   findAtTokens,
@@ -20,18 +20,6 @@ import {
 } from './reading';
 import { findJoinedTests } from './opposites';
 import type { ColumnUse, Reading } from './reading';
-
-/** Writes a date year first; undefined for a text that already is so. */
-function fixDate(text: string): string | undefined {
-  const [, day, month, year] =
-    /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
-  const [, first, second, third] =
-    /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/.exec(text) ?? [];
-  const parts = [year ?? first, month ?? second, day ?? third];
-  if (parts.includes(undefined)) return undefined;
-  const right = parts.map((part = '') => part.padStart(2, '0')).join('-');
-  return right === text ? undefined : right;
-}
 
 /** Last day of each month of a leap year. */
 const MONTH_DAYS: readonly number[] = [

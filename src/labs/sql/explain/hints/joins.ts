@@ -22,7 +22,12 @@ function relates(
   span: Span,
   source: Source,
 ): boolean {
-  const own = listColumnUses(reading, span).map((use) => use.source);
+  // A subquery of the condition may be what names the other table.
+  const own = reading.tokens.flatMap((_, index) => {
+    const isInside = span.first <= index && index <= span.last;
+    const use = isInside ? readColumnEnding(reading, index) : undefined;
+    return use ? [use.source] : [];
+  });
   return (
     own.includes(source) &&
     own.some((other) => other !== source && query.sources.includes(other))
@@ -191,7 +196,7 @@ function findKeysInUsing(reading: Reading, query: Query): readonly Finding[] {
           createFinding(reading, condition.first, condition.last, {
             one: before.name,
             other: source.name,
-            condition: suggestCondition(query.sources, source),
+            fix: `Usa la clave foránea: \`ON ${suggestCondition(query.sources, source)}\`.`,
           }),
         ]
       : [];
@@ -210,27 +215,24 @@ const areOwnKeys = (pair: readonly [ColumnUse, ColumnUse]): boolean =>
 function findJoinByKeys(reading: Reading, query: Query): readonly Finding[] {
   return listJoinTests(reading, query).flatMap((pair) => {
     const [one, other] = pair;
-    const isRelated = (child: Source, parent: Source) =>
-      child.table?.foreignKeys.some(
-        ({ table, columns }) =>
-          isSameName(table, parent.tableName ?? '') &&
-          !columns.some((name) =>
-            pair.some(
-              (use) => use.source === child && isSameName(use.name, name),
-            ),
-          ),
-      ) === true;
+    // A key that is also a foreign key does relate its row with another one.
+    const isForeign = pair.some(({ source: { table }, name }) =>
+      table?.foreignKeys.some(({ columns }) =>
+        columns.some((column) => isSameName(column, name)),
+      ),
+    );
     const isFault =
-      areOwnKeys(pair) &&
-      one.source.table !== other.source.table &&
-      (isRelated(one.source, other.source) ||
-        isRelated(other.source, one.source));
+      areOwnKeys(pair) && one.source.table !== other.source.table && !isForeign;
+    const condition = suggestCondition([one.source], other.source);
     return isFault
       ? [
           createFinding(reading, one.first, other.last, {
             one: one.source.name,
             other: other.source.name,
-            condition: suggestCondition([one.source], other.source),
+            fix:
+              condition === ANY_CONDITION
+                ? 'Ninguna clave foránea lleva de una a la otra: únelas pasando por la tabla que apunta a las dos.'
+                : `Usa la clave foránea: \`ON ${condition}\`.`,
           }),
         ]
       : [];
@@ -349,7 +351,7 @@ export const joinHints: readonly HintCard[] = [
       ]),
     title: 'Se comparan las claves de dos tablas distintas',
     text: 'La clave de `$one` numera sus filas, y la de `$other`, las suyas: que sean iguales no las relaciona.',
-    fix: 'Usa la clave foránea: `ON $condition`.',
+    fix: '$fix',
     example: {
       wrong: 'FROM juego JOIN prestamo ON juego.id = prestamo.id',
       right: 'FROM juego JOIN prestamo ON juego.id = prestamo.juego_id',

@@ -1,5 +1,6 @@
 import type { SchemaTable } from '../../engine/types';
 import { findClosing, isSameName } from '../tokenTools';
+import { getEnclosing } from '../outline';
 import type { Query, Source } from '../outline';
 import type { Finding, HintCard } from '../types';
 import {
@@ -136,6 +137,32 @@ export function findSelfJoin(
     : undefined;
 }
 
+/** Finds an EXISTS whose subquery is the same for every row. */
+function findLoneExists(reading: Reading, index: number): Finding | undefined {
+  const { tokens, queries } = reading;
+  if (tokens[index]?.upper !== 'EXISTS' || !startsSubquery(tokens, index + 1))
+    return undefined;
+  const close = findClosing(tokens, index + 1);
+  const [outer] = getEnclosing(reading, index);
+  const inner = queries.filter(
+    ({ first, last }) => first > index && last < close,
+  );
+  const areKnown = [...inner, ...(outer ? [outer] : [])].every(({ sources }) =>
+    sources.every(({ columns }) => columns),
+  );
+  const usesOuter = tokens.some((_, at) => {
+    const use =
+      at > index && at < close ? readColumnEnding(reading, at) : undefined;
+    return use && !inner.some(({ sources }) => sources.includes(use.source));
+  });
+  return outer?.sources.length && inner.length && areKnown && !usesOuter
+    ? createFinding(reading, index, close, {
+        outer: outer.sources[0]?.name ?? '',
+        inner: inner[0]?.sources[0]?.name ?? '',
+      })
+    : undefined;
+}
+
 /** Keys and subqueries that compare other things than meant. */
 export const keyHints: readonly HintCard[] = [
   {
@@ -160,6 +187,19 @@ export const keyHints: readonly HintCard[] = [
     example: {
       wrong: 'FROM juego WHERE id IN (SELECT id FROM prestamo)',
       right: 'FROM juego WHERE id IN (SELECT juego_id FROM prestamo)',
+    },
+  },
+  {
+    id: 'hint-exists-alone',
+    severity: 'warning',
+    find: (context) => findAtTokens(context, findLoneExists),
+    title: 'Esta subconsulta no mira la fila de `$outer`',
+    text: '`EXISTS` pregunta por cada fila, y la subconsulta no usa ninguna columna de `$outer`: contesta lo mismo en todas, y salen todas o ninguna.',
+    fix: 'Añade a su `WHERE` la condición que une `$inner` con `$outer`.',
+    example: {
+      wrong: 'FROM juego WHERE EXISTS (SELECT 1 FROM prestamo)',
+      right:
+        'FROM juego WHERE EXISTS (SELECT 1 FROM prestamo WHERE juego_id = juego.id)',
     },
   },
   {

@@ -358,8 +358,8 @@ function findOpening({ tokens, depths }: Outline, close: number): number {
   return open;
 }
 
-/** Reads the call of a function that gives a text, by its last token. */
-export function readTextCall(
+/** Reads the call of a function by its last token. */
+export function readCallEnding(
   outline: Outline,
   last: number,
 ): (Span & { readonly name: string }) | undefined {
@@ -367,9 +367,16 @@ export function readTextCall(
   if (tokens[last]?.text !== ')') return undefined;
   const first = findOpening(outline, last) - 1;
   const call = tokens[first];
-  return call && TEXT_CALLS.has(call.upper)
-    ? { first, last, name: call.text }
-    : undefined;
+  return isName(call) ? { first, last, name: call.text } : undefined;
+}
+
+/** Reads the call of a function that gives a text, by its last token. */
+export function readTextCall(
+  outline: Outline,
+  last: number,
+): (Span & { readonly name: string }) | undefined {
+  const call = readCallEnding(outline, last);
+  return call && TEXT_CALLS.has(call.name.toUpperCase()) ? call : undefined;
 }
 
 /** Returns true when the values of a column are dates, year first. */

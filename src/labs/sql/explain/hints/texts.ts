@@ -12,6 +12,7 @@ import {
   getAffinity,
   isAssignment,
   listAggregates,
+  readCallEnding,
   readColumnEnding,
   readTextCall,
   readTextLiteral,
@@ -242,8 +243,137 @@ function findOrderedDigits(reading: Reading, query: Query): readonly Finding[] {
   });
 }
 
+/** Functions that add up numbers. */
+const SUM_CALLS: ReadonlySet<string> = new Set(['SUM', 'AVG', 'TOTAL']);
+
+/** Finds the sum or the average of a column of texts. */
+function findTextAggregate(
+  reading: Reading,
+  index: number,
+): Finding | undefined {
+  const { tokens } = reading;
+  const name = tokens[index]?.upper ?? '';
+  if (!SUM_CALLS.has(name) || tokens[index + 1]?.text !== '(') return undefined;
+  const isDistinct = tokens[index + 2]?.upper === 'DISTINCT';
+  const first = index + (isDistinct ? 3 : 2);
+  const close = findClosing(tokens, index + 1);
+  const use = readColumnEnding(reading, close - 1);
+  return use?.column &&
+    use.first === first &&
+    getAffinity(use.column) === 'text'
+    ? createFinding(reading, index, close, {
+        name: name.toLowerCase(),
+        column: use.name,
+      })
+    : undefined;
+}
+
+/** Functions that give a number. */
+const NUMBER_CALLS: ReadonlySet<string> = new Set([
+  ...SUM_CALLS,
+  'COUNT',
+  'LENGTH',
+  'ROUND',
+  'ABS',
+  'INSTR',
+  'JULIANDAY',
+]);
+
+/** Reads the call of a function that gives a number, or its alias. */
+function readNumberValue(reading: Reading, last: number): Span | undefined {
+  const { tokens } = reading;
+  const readCall = (end: number): Span | undefined => {
+    const call = readCallEnding(reading, end);
+    return call && NUMBER_CALLS.has(tokens[call.first]?.upper ?? '')
+      ? call
+      : undefined;
+  };
+  const [query] = getEnclosing(reading, last);
+  const aliased = query && findAliased(reading, query, last);
+  const inner = aliased && readCall(aliased.last);
+  return (
+    readCall(last) ??
+    (inner && inner.first === aliased.first ? { first: last, last } : undefined)
+  );
+}
+
+/** Finds a number that a function gives, compared with a text. */
+function findNumberAndText(
+  reading: Reading,
+  index: number,
+): Finding | undefined {
+  const { tokens } = reading;
+  const value = tokens[index + 1];
+  const isTest = COMPARISONS.has(tokens[index]?.text ?? '');
+  const number =
+    isTest && value?.kind === 'text'
+      ? readNumberValue(reading, index - 1)
+      : undefined;
+  return number && value
+    ? createFinding(reading, number.first, index + 1, {
+        call: sliceSpan(reading, number),
+        text: value.text,
+        number: readTextLiteral(value),
+      })
+    : undefined;
+}
+
+/** Finds a substr that begins at letter 0, which is none. */
+function findZeroStart(reading: Reading, index: number): Finding | undefined {
+  const { tokens, depths } = reading;
+  const isCall =
+    ['SUBSTR', 'SUBSTRING'].includes(tokens[index]?.upper ?? '') &&
+    tokens[index + 1]?.text === '(';
+  if (!isCall) return undefined;
+  const close = findClosing(tokens, index + 1);
+  const depth = (depths[index] ?? 0) + 1;
+  const comma = tokens.findIndex(
+    ({ text }, at) =>
+      at > index && at < close && text === ',' && depths[at] === depth,
+  );
+  return tokens[comma + 1]?.text === '0' && comma > 0
+    ? createFinding(reading, comma + 1, comma + 1)
+    : undefined;
+}
+
 /** Texts that look like something else, and those that are left out. */
 export const textHints: readonly HintCard[] = [
+  {
+    id: 'hint-text-aggregate',
+    severity: 'warning',
+    find: (context) => findAtTokens(context, findTextAggregate),
+    title: '`$name` suma números, y `$column` guarda textos',
+    text: 'De cada texto, SQLite toma el número con que empieza, o 0: de una fecha, solo el año. El resultado no dice nada de `$column`.',
+    fix: 'Elige una columna de números. Para contar las filas, `count(*)`; para días, `julianday($column)`.',
+    example: {
+      wrong: 'SELECT avg(dia) FROM prestamo',
+      right: 'SELECT avg(julianday(devuelto) - julianday(dia)) FROM prestamo',
+    },
+  },
+  {
+    id: 'hint-number-and-text',
+    severity: 'warning',
+    find: (context) => findAtTokens(context, findNumberAndText),
+    title: '`$call` es un número, y $text, un texto',
+    text: 'Un número calculado y un texto nunca son iguales, y todo texto va después que cualquier número, aunque tenga cifras.',
+    fix: 'Quita las comillas: `$number`.',
+    example: {
+      wrong: "HAVING count(*) > '3'",
+      right: 'HAVING count(*) > 3',
+    },
+  },
+  {
+    id: 'hint-substr-zero',
+    severity: 'note',
+    find: (context) => findAtTokens(context, findZeroStart),
+    title: 'En SQL, la primera letra es la 1',
+    text: 'En otros lenguajes se cuenta desde 0. Aquí no hay letra 0, y `substr` da una letra menos.',
+    fix: 'Empieza en `1`.',
+    example: {
+      wrong: 'SELECT substr(titulo, 0, 3) FROM juego',
+      right: 'SELECT substr(titulo, 1, 3) FROM juego',
+    },
+  },
   {
     id: 'hint-text-function-number',
     severity: 'warning',

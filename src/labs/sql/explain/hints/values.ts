@@ -115,7 +115,14 @@ function findIntegerDivision(
     tokens[index + 1]?.kind === 'number' &&
     Number(tokens[index - 1]?.text) % Number(tokens[index + 1]?.text) === 0;
   const isDate = [index - 1, index - 3].some((at) => findBareDate(reading, at));
-  if (hasRemainder || isExact || isDate) return undefined;
+  // `estreno / 10 * 10` rounds down to a decade.
+  const isRounded =
+    tokens[end + 1]?.text === '*' &&
+    sliceSpan(reading, {
+      first: end + 2,
+      last: findOperandEnd(reading, end + 2),
+    }) === divisor;
+  if (hasRemainder || isExact || isDate || isRounded) return undefined;
   return createFinding(reading, start, end, {
     left: sliceSpan(reading, { first: start, last: index - 1 }),
     right: divisor,

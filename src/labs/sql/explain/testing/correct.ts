@@ -120,4 +120,8 @@ export const correctStatements: readonly string[] = [
   'ALTER TABLE juego ADD COLUMN edad INTEGER NOT NULL DEFAULT 0',
   'BEGIN; DELETE FROM prestamo WHERE id = 1; ROLLBACK',
   'EXPLAIN QUERY PLAN SELECT titulo FROM juego WHERE id = 1',
+  'SELECT minimo / 2 * 2 AS desde FROM juego',
+  'SELECT count(*) FILTER (WHERE devuelto > dia) FROM prestamo',
+  "SELECT titulo, 'nombre' AS clase FROM juego UNION ALL SELECT nombre, 'nombre' FROM socio",
+  'SELECT j.titulo, p.dia FROM juego AS j LEFT JOIN prestamo AS p ON p.id IN (SELECT q.id FROM prestamo AS q WHERE q.juego_id = j.id)',
 ];
