@@ -5,6 +5,7 @@ import { openDatabase } from '../../engine/database';
 import { loadNodeSqlite } from '../../testing/nodeSqlite';
 import { explainFault, findHints } from '..';
 import { freshSlips } from '../testing/freshSlips';
+import { laterSlips } from '../testing/laterSlips';
 import { librarySlips } from '../testing/librarySlips';
 import { readMarks, writeMarks } from '../testing/marks';
 
@@ -36,6 +37,7 @@ function explain(sql: string) {
 const sets = [
   { name: 'that readers wrote on the library', slips: librarySlips },
   { name: 'that were written later, by other habits', slips: freshSlips },
+  { name: 'that were written last, by class of fault', slips: laterSlips },
 ];
 
 describe.each(sets)('the slips $name', ({ slips }) => {

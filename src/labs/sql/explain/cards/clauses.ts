@@ -256,8 +256,18 @@ export const clauseCards: readonly FaultCard[] = [
     id: 'column-before-table',
     messages: [/^no such column: (?<column>\w+)\.(?<table>\w+)$/],
     isCause: true,
-    find: ({ tokens, index, schema }, { column = '', table = '' }) => {
-      const isSwapped = schema.some(
+    find: (context, { column = '', table = '' }) => {
+      const { tokens, index, schema } = context;
+      const sources = getOutline(context).queries.flatMap(
+        (query) => query.sources,
+      );
+      const named = [
+        ...schema,
+        ...sources.flatMap(({ name, table: own }) =>
+          own ? [{ ...own, name }] : [],
+        ),
+      ];
+      const isSwapped = named.some(
         (other) =>
           isSameName(other.name, table) &&
           other.columns.some(({ name }) => isSameName(name, column)),

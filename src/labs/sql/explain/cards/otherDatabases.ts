@@ -112,6 +112,7 @@ const FUNCTIONS: ReadonlyMap<string, string> = new Map([
   ['CHOOSE', 'CASE columna WHEN valor THEN uno ELSE otro END'],
   ['NVL2', 'iif(columna IS NULL, uno, otro)'],
   ['ESBLANCO', 'columna IS NULL'],
+  ['NULL', 'columna IS NULL'],
   ['IS_NULL', 'columna IS NULL'],
   ['BUSCARV', 'JOIN otra_tabla ON …'],
   ['VLOOKUP', 'JOIN otra_tabla ON …'],
@@ -308,6 +309,10 @@ const FIRST_WORDS: ReadonlySet<string> = new Set([
   'ULTIMAS',
 ]);
 
+/** Returns true at the `(+)` with which Oracle marks an outer join. */
+export const isOuterJoinSign = ({ tokens, index }: FaultContext): boolean =>
+  ['(', '+', ')'].every((sign, at) => tokens[index + at]?.text === sign);
+
 function findOperator(context: FaultContext): Finding | undefined {
   const { tokens } = context;
   // A subquery after ANY is read as the values of a function.
@@ -320,6 +325,11 @@ function findOperator(context: FaultContext): Finding | undefined {
     return undefined;
   const previous = tokens[index - 1];
   if (word === '&' && previous?.text !== '&') return undefined;
+  if (isOuterJoinSign(context))
+    return {
+      range: getRange(tokens, index, index + 2),
+      captures: { wrong: '(+)', right: 'LEFT JOIN', note: '' },
+    };
   if (word === 'ON' && getWord(context, index - 1) === 'DISTINCT')
     return {
       range: getRange(tokens, index - 1, index),
@@ -442,10 +452,14 @@ export const otherDatabaseCards: readonly FaultCard[] = [
       const { tokens, index } = context;
       const open = findOpen(tokens, index).at(-1);
       const isInside = getWord(context, index) === 'FROM' && open !== undefined;
-      const at = isInside ? open - 1 : index;
+      const isAfterNull =
+        getWord(context, index) === '(' &&
+        getWord(context, index - 1) === 'NULL';
+      const at = isInside ? open - 1 : index - (isAfterNull ? 1 : 0);
       const right = FUNCTIONS.get(getWord(context, at));
       const isReserved = [
         'ISNULL',
+        'NULL',
         'LEFT',
         'RIGHT',
         'EXTRACT',
@@ -534,6 +548,41 @@ export const otherDatabaseCards: readonly FaultCard[] = [
       wrong: 'SHOW TABLES',
       right: "SELECT name FROM sqlite_schema WHERE type = 'table'",
     },
+  },
+  {
+    id: 'text-prefix',
+    messages: [SYNTAX_ERROR],
+    isCause: true,
+    find: ({ tokens, index }) => {
+      const [prefix, text] = [tokens[index - 1], tokens[index]];
+      return text?.kind === 'text' &&
+        prefix?.end === text.start &&
+        /^[NEBUR]$/i.test(prefix.text)
+        ? {
+            range: getRange(tokens, index - 1, index),
+            captures: { prefix: prefix.text, right: text.text },
+          }
+        : undefined;
+    },
+    title: 'Delante de un texto no va `$prefix`',
+    text: 'En otras bases de datos y en Python, esa letra dice cómo leer el texto. SQLite la toma por una columna.',
+    fix: 'Escribe `$right`.',
+    example: {
+      wrong: "WHERE genero = N'cartas'",
+      right: "WHERE genero = 'cartas'",
+    },
+  },
+  {
+    id: 'dual-table',
+    messages: [/^no such table: (?<name>dual)$/i],
+    isCause: true,
+    find: ({ tokens }) => ({
+      range: tokens.find(({ upper }) => upper === 'DUAL'),
+    }),
+    title: 'En SQLite no hace falta `$name`',
+    text: '`$name` es una tabla de otra base de datos, para los cálculos que no leen ninguna. Aquí, un `SELECT` puede ir sin `FROM`.',
+    fix: 'Quita `FROM $name`.',
+    example: { wrong: 'SELECT 2 + 2 FROM dual', right: 'SELECT 2 + 2' },
   },
   {
     id: 'operator-of-another-database',

@@ -5,6 +5,7 @@ import { getClauseAt, getEnclosing } from '../outline';
 import { getRange, isName, isNamed, isSameName } from '../tokenTools';
 import type { FaultCard, FaultContext, Finding } from '../types';
 import { fold } from '../../../../utils/fold';
+import { isOuterJoinSign } from './otherDatabases';
 import { getName, getOutline, getWord, SYNTAX_ERROR } from './shared';
 
 /** Ways of doing in SQL what a method, or a function with a dot, does. */
@@ -42,6 +43,7 @@ const DOTTED_CALLS: ReadonlyMap<string, string> = new Map([
 
 /** Finds a call with a dot: `titulo.upper()`, `CONTAR.SI(…)`. */
 function findDottedCall(context: FaultContext): Finding | undefined {
+  if (isOuterJoinSign(context)) return undefined;
   const { tokens, index } = context;
   if (tokens[index]?.text !== '(' || tokens[index - 2]?.text !== '.')
     return undefined;

@@ -200,12 +200,16 @@ export const queryCards: readonly FaultCard[] = [
       const [query] = getEnclosing(getOutline(context), context.index);
       const isOrder =
         query !== undefined && getClauseAt(query, context.index) === 'ORDER';
+      const isExtreme =
+        isOrder && ['MIN', 'MAX'].includes(getWord(context, context.index));
       return {
         range: getCallRange(context.tokens, context.index),
         captures: {
-          fix: isOrder
-            ? 'Sin `GROUP BY` no hay grupos que ordenar: escríbelo antes de `ORDER BY`, con la columna de la que quieres el cálculo.'
-            : 'Úsala en el `SELECT`, en `HAVING` o en `ORDER BY`, o calcúlala en una subconsulta.',
+          fix: isExtreme
+            ? 'Para que vaya primero la fila con el valor mayor o menor, ordena por la columna: `ORDER BY columna DESC`, o sin `DESC`.'
+            : isOrder
+              ? 'Sin `GROUP BY` no hay grupos que ordenar: escríbelo antes de `ORDER BY`, con la columna de la que quieres el cálculo.'
+              : 'Úsala en el `SELECT`, en `HAVING` o en `ORDER BY`, o calcúlala en una subconsulta.',
         },
       };
     },

@@ -6,6 +6,7 @@ import {
   isName,
   isNamed,
   splitCommas,
+  isSameName,
 } from '../tokenTools';
 import type { FaultCard, FaultContext, Finding } from '../types';
 import { getFaultRange, getName, getWord, SYNTAX_ERROR } from './shared';
@@ -307,13 +308,23 @@ export const tableCards: readonly FaultCard[] = [
       const key = context.schema
         .find(({ name }) => name === child)
         ?.foreignKeys.find(({ table }) => table === parent);
+      const columns = context.schema.find(
+        ({ name }) => name === parent,
+      )?.columns;
+      const unknown = key?.targets.find(
+        (target) => !columns?.some(({ name }) => isSameName(name, target)),
+      );
       return {
         range: context.statement,
-        captures: { targets: key?.targets.join(', ') ?? '' },
+        captures: {
+          targets: key?.targets.join(', ') ?? '',
+          why: unknown === undefined ? 'no lo es' : 'no existe',
+          what: unknown === undefined ? 'algo que se repite' : 'nada',
+        },
       };
     },
-    title: 'La clave foránea de `$child` apunta a algo que se repite',
-    text: 'Una clave foránea apunta a una clave primaria o a una columna `UNIQUE`, y `$parent.$targets` no lo es.',
+    title: 'La clave foránea de `$child` apunta a $what',
+    text: 'Una clave foránea apunta a una clave primaria o a una columna `UNIQUE`, y `$parent.$targets` $why.',
     fix: 'Haz que apunte a la clave primaria de `$parent`, o declara `UNIQUE` esa columna.',
     example: {
       wrong: 'genero TEXT REFERENCES juego (genero)',

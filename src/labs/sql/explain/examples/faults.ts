@@ -228,6 +228,16 @@ export const faultExamples: readonly Example[] = [
     other: "SELECT nombre FROM socio WHERE 'Ana' IN (nombre)",
   },
   {
+    card: 'text-prefix',
+    sql: "SELECT titulo FROM juego WHERE genero = «N'cartas'»",
+    other: "SELECT n.titulo FROM juego AS n WHERE genero = 'cartas'",
+  },
+  {
+    card: 'dual-table',
+    sql: 'SELECT 2 + 2 FROM «dual»',
+    other: 'SELECT 2 + 2',
+  },
+  {
     card: 'change-with-limit',
     sql: 'DELETE FROM prestamo «ORDER» BY dia LIMIT 1',
     other:

@@ -54,6 +54,17 @@ export const hintExamples: readonly Example[] = [
     other: 'SELECT titulo FROM juego WHERE minimo IN (4-2)',
   },
   {
+    card: 'hint-columns-of-other-type',
+    sql: 'SELECT s.nombre FROM socio s JOIN prestamo p ON «s.correo = p.socio_id»',
+    other: 'SELECT s.nombre FROM socio s JOIN prestamo p ON s.id = p.socio_id',
+  },
+  {
+    card: 'hint-inner-key',
+    sql: 'SELECT titulo, (SELECT count(*) FROM prestamo WHERE juego_id = «id») FROM juego',
+    other:
+      'SELECT titulo, (SELECT count(*) FROM prestamo WHERE juego_id = juego.id) FROM juego',
+  },
+  {
     card: 'hint-text-aggregate',
     sql: 'SELECT «avg(dia)» FROM prestamo',
     other: 'SELECT avg(julianday(dia)), max(dia) FROM prestamo',

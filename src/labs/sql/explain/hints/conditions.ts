@@ -26,6 +26,9 @@ import type { ColumnUse, Reading } from './reading';
 /** Text that begins with the sign of LIKE, or that ends with it after a letter. */
 const WILDCARDS = /^'%|[^\d\s]%'$/;
 
+/** Text with the signs of the names of files, where those of LIKE would go. */
+const FILE_WILDCARDS = /^'\*|\*'$|\?\?|^'\?/;
+
 /** Returns true where a condition ends. */
 const endsCondition = (
   { tokens, queries }: Reading,
@@ -280,6 +283,26 @@ function findListedPattern(
     : undefined;
 }
 
+/** Finds the comparison of a column of texts with one of numbers. */
+function findOtherType(reading: Reading, index: number): Finding | undefined {
+  if (!COMPARISONS.has(reading.tokens[index]?.text ?? '')) return undefined;
+  if (isAssignment(reading, index)) return undefined;
+  const left = readColumnEnding(reading, index - 1);
+  const right = readColumnStarting(reading, index + 1);
+  if (!left?.column || !right?.column) return undefined;
+  const [one, other] = [getAffinity(left.column), getAffinity(right.column)];
+  const isNumber = (affinity: string) =>
+    affinity === 'integer' || affinity === 'real';
+  const isFault =
+    (one === 'text' && isNumber(other)) || (isNumber(one) && other === 'text');
+  return isFault
+    ? createFinding(reading, left.first, right.last, {
+        texts: one === 'text' ? left.name : right.name,
+        numbers: one === 'text' ? right.name : left.name,
+      })
+    : undefined;
+}
+
 /** Conditions that do not ask what they seem to ask. */
 export const conditionHints: readonly HintCard[] = [
   {
@@ -494,6 +517,18 @@ export const conditionHints: readonly HintCard[] = [
     example: { wrong: "WHERE precio > 'caro'", right: 'WHERE precio > 20' },
   },
   {
+    id: 'hint-columns-of-other-type',
+    severity: 'warning',
+    find: (context) => findAtTokens(context, findOtherType),
+    title: '`$texts` guarda textos y `$numbers`, números',
+    text: 'Dos columnas que dicen lo mismo guardan el mismo tipo. Aquí, un texto solo es igual a un número si se escribe con las mismas cifras, y será casualidad.',
+    fix: 'Compara dos columnas del mismo tipo: para unir tablas, la clave foránea con la clave primaria.',
+    example: {
+      wrong: 'ON socio.nombre = prestamo.socio_id',
+      right: 'ON socio.id = prestamo.socio_id',
+    },
+  },
+  {
     id: 'hint-quoted-boolean',
     severity: 'warning',
     find: (context) =>
@@ -603,15 +638,15 @@ export const conditionHints: readonly HintCard[] = [
         const value = tokens[index + 1];
         return tokens[index]?.upper === 'LIKE' &&
           value?.kind === 'text' &&
-          /^'\*|\*'$/.test(value.text) &&
+          FILE_WILDCARDS.test(value.text) &&
           !/[%_]/.test(value.text)
           ? createFinding(reading, index + 1, index + 1, {
-              right: value.text.replaceAll('*', '%'),
+              right: value.text.replaceAll('*', '%').replaceAll('?', '_'),
             })
           : undefined;
       }),
-    title: 'En LIKE, «cualquier texto» es `%`',
-    text: 'El asterisco es de los nombres de archivo y de `GLOB`. Para `LIKE` es una letra más.',
+    title: 'En LIKE, «cualquier texto» es `%`, y «una letra», `_`',
+    text: 'El asterisco y la interrogación son de los nombres de archivo y de `GLOB`. Para `LIKE` son letras como las demás.',
     fix: 'Escribe `$right`.',
     example: { wrong: "LIKE 'O*'", right: "LIKE 'O%'" },
   },

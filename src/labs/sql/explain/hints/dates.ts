@@ -1,6 +1,5 @@
 // cspell:ignore julianday
 import { fold } from '../../../../utils/fold';
-import { quoteName } from '../../engine/quoteName';
 import { readWrite } from '../rows';
 import type { Span } from '../outline';
 import type { Finding, HintCard, HintContext } from '../types';
@@ -246,23 +245,15 @@ function findOffByOneDay(reading: Reading, index: number): Finding | undefined {
   ].find((each) => each !== false);
   if (!isWhole || !wrong) return undefined;
   const { bound, right } = wrong;
-  const [row] = reading.rows.read(
-    `SELECT count(*) FROM ${quoteName(use.source.tableName ?? '')} WHERE ${quoteName(use.name)} = ?1`,
-    [bound.date],
-  );
-  const count = Number(row?.[0] ?? 0);
   const isOut = bound.operator === '<' || bound.operator === '>';
-  return count > 0
-    ? createFinding(reading, bound.first, bound.last, {
-        date: bound.date,
-        fate: isOut ? 'queda fuera' : 'también entra',
-        rule: isOut
-          ? `\`${bound.operator}\` no toma el día que nombra`
-          : 'Un rango toma también el día en que termina, con `<=` y con `BETWEEN`',
-        count: count === 1 ? 'hay 1 fila' : `hay ${String(count)} filas`,
-        fix: `Si no es lo que querías, escribe \`${use.name} ${right} '${bound.date}'\`.`,
-      })
-    : undefined;
+  return createFinding(reading, bound.first, bound.last, {
+    date: bound.date,
+    fate: isOut ? 'queda fuera' : 'también entra',
+    rule: isOut
+      ? `\`${bound.operator}\` no toma el día que nombra, y los demás de ese mes sí entran.`
+      : 'Con `<=` y con `BETWEEN` entra también el día en que termina el rango, que ya es de otro mes.',
+    fix: `Si no es lo que querías, escribe \`${use.name} ${right} '${bound.date}'\`.`,
+  });
 }
 
 const MONTH_NAMES: readonly string[] = [
@@ -350,7 +341,7 @@ export const dateHints: readonly HintCard[] = [
     severity: 'note',
     find: (context) => findAtTokens(context, findOffByOneDay),
     title: 'El día `$date` $fate',
-    text: '$rule, y en ese $count.',
+    text: '$rule',
     fix: '$fix',
     example: {
       wrong: "WHERE dia > '2026-01-01' AND dia < '2026-02-01'",

@@ -11,6 +11,7 @@ import {
   isAssignment,
   listColumnUses,
   readColumnEnding,
+  readColumnStarting,
   sliceSpan,
   startsSubquery,
 } from './reading';
@@ -163,6 +164,38 @@ function findLoneExists(reading: Reading, index: number): Finding | undefined {
     : undefined;
 }
 
+/** Finds a bare key of a subquery that the outer query also has: `juego_id = id`. */
+function findInnerKey(reading: Reading, index: number): Finding | undefined {
+  const { tokens } = reading;
+  if (tokens[index]?.text !== '=') return undefined;
+  const [inner, outer] = getEnclosing(reading, index);
+  const uses = [
+    readColumnEnding(reading, index - 1),
+    readColumnStarting(reading, index + 1),
+  ].filter((use) => use !== undefined);
+  const key = uses.find(
+    ({ first, last, column, source }) =>
+      first === last &&
+      column?.keyPosition === 1 &&
+      inner?.sources.includes(source),
+  );
+  const other = uses.find((use) => use !== key);
+  const target = outer?.sources.find(
+    ({ table }) =>
+      table?.columns.some(({ name }) => isSameName(name, key?.name ?? '')) ===
+        true &&
+      other !== undefined &&
+      isSameName(table.name, readNumbered(other) ?? ''),
+  );
+  return key && other?.source === key.source && target
+    ? createFinding(reading, key.first, key.last, {
+        column: key.name,
+        inner: key.source.name,
+        outer: target.name,
+      })
+    : undefined;
+}
+
 /** Keys and subqueries that compare other things than meant. */
 export const keyHints: readonly HintCard[] = [
   {
@@ -200,6 +233,18 @@ export const keyHints: readonly HintCard[] = [
       wrong: 'FROM juego WHERE EXISTS (SELECT 1 FROM prestamo)',
       right:
         'FROM juego WHERE EXISTS (SELECT 1 FROM prestamo WHERE juego_id = juego.id)',
+    },
+  },
+  {
+    id: 'hint-inner-key',
+    severity: 'warning',
+    find: (context) => findAtTokens(context, findInnerKey),
+    title: 'Aquí, `$column` es de `$inner`, no de `$outer`',
+    text: 'Dentro de una subconsulta, SQLite busca cada columna primero en sus tablas, y `$inner` también tiene `$column`: se comparan dos columnas de la misma fila.',
+    fix: 'Di de qué tabla es: `$outer.$column`.',
+    example: {
+      wrong: '(SELECT count(*) FROM prestamo WHERE juego_id = id)',
+      right: '(SELECT count(*) FROM prestamo WHERE juego_id = juego.id)',
     },
   },
   {

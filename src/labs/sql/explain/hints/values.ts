@@ -665,13 +665,21 @@ export const valueHints: readonly HintCard[] = [
     find: (context) =>
       findAtTokens(context, (reading, index) => {
         const token = reading.tokens[index];
+        const isVariable =
+          reading.tokens[index - 1]?.upper === 'SELECT' &&
+          reading.tokens[index + 1]?.text === '=';
         return token?.kind === 'parameter' && !context.hasValues
-          ? createFinding(reading, index, index, { name: token.text })
+          ? createFinding(reading, index, index, {
+              name: token.text,
+              fix: isVariable
+                ? `Quita \`${token.text} =\`: SQL no guarda el resultado en una variable, lo enseña.`
+                : 'Escribe el valor. Un precio va sin el signo de la moneda, y un texto, entre comillas simples.',
+            })
           : undefined;
       }),
     title: '`$name` es un parámetro sin valor',
     text: 'Los signos `$`, `@`, `:` y `?` anuncian un valor que da un programa. Aquí falta, y vale `NULL`.',
-    fix: 'Escribe el valor. Un precio va sin el signo de la moneda, y un texto, entre comillas simples.',
+    fix: '$fix',
     example: { wrong: 'WHERE precio > $10', right: 'WHERE precio > 10' },
   },
 ];
