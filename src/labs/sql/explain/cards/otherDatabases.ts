@@ -1,4 +1,4 @@
-// cspell:ignore isnull minimo ADDDATE AUTOINCREMENTAL CHARINDEX cuont CURDATE CURTIME
+// cspell:ignore isnull minimo NEBUR ADDDATE AUTOINCREMENTAL CHARINDEX cuont CURDATE CURTIME
 // cspell:ignore DATEADD DATEDIFF GETDATE GROUPCONCAT ifnull ILIKE ISNULL
 // cspell:ignore julianday LCASE LISTAGG LPAD ltrim MAXIMO MAYUSCULAS MINIMO
 // cspell:ignore MINUSCULAS NEXTVAL ntile prestamo RLIKE rtrim STRPOS
