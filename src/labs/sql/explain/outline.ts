@@ -441,7 +441,13 @@ function getKind(
     : undefined;
 }
 
-/** Reads the queries of a statement. */
+/**
+ * Reads the queries of a statement, also of one that SQLite refuses: cards look
+ * for a missing comma or a misplaced word, and need the places of its tokens.
+ * `parseSelect` (`engine/query/parse`) cannot serve here, because it reads only a
+ * whole SELECT and the step view must know that nothing of it was skipped; this
+ * reader guesses, so it cannot serve there.
+ */
 export function readOutline(tokens: readonly Token[], schema: Schema): Outline {
   const depths = measureDepths(tokens);
   const base = { tokens, depths, schema };
