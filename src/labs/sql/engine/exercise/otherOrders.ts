@@ -10,6 +10,9 @@ const QUERY_WORDS = ['SELECT', 'WITH'];
 /** Words before the parenthesis of a query whose rows another one reads. */
 const SOURCE_WORDS = ['FROM', 'JOIN', 'AS', 'MATERIALIZED'];
 
+/** Words that end the columns of a query. */
+const END_OF_COLUMNS = ['FROM', 'UNION', 'INTERSECT', 'EXCEPT'];
+
 /** Functions whose result depends on the order of the rows that they receive. */
 const ORDERED_FUNCTIONS = /\b(?:group_concat|string_agg|json_group_\w+)\s*\(/i;
 
@@ -18,25 +21,46 @@ interface QueryLevel {
   readonly isQuery: boolean;
   /** Another query reads its rows, and not only its first value. */
   readonly isSource: boolean;
+  /** It runs once, and not for each row of another query. */
+  readonly isOnce: boolean;
+  /** Columns of its result, as far as their commas tell. */
+  columnCount: number;
+  isAfterColumns: boolean;
   order?: Token;
   limit?: Token;
   end?: Token;
 }
 
+const createLevel = (isQuery: boolean, isOnce: boolean): QueryLevel => ({
+  isQuery,
+  isSource: false,
+  isOnce,
+  columnCount: 1,
+  isAfterColumns: false,
+});
+
 /** Reads the ORDER BY and the LIMIT of each query in parentheses. */
 function readInnerQueries(sql: string): readonly QueryLevel[] {
   const tokens = readTokens(sql);
-  const outer: QueryLevel = { isQuery: false, isSource: false };
+  const outer = createLevel(false, true);
   const open = [outer];
   const found: QueryLevel[] = [];
   for (const [index, token] of tokens.entries()) {
     const next = tokens[index + 1]?.upper ?? '';
-    if (token.text === '(')
+    if (token.text === '(') {
+      const before = tokens[index - 1]?.upper ?? '';
+      const { isOnce, isQuery, isSource } = open.at(-1) ?? outer;
       open.push({
-        isQuery: QUERY_WORDS.includes(next),
-        isSource: SOURCE_WORDS.includes(tokens[index - 1]?.upper ?? ''),
+        ...createLevel(
+          QUERY_WORDS.includes(next),
+          isOnce && (!isQuery || isSource),
+        ),
+        isSource: SOURCE_WORDS.includes(before),
       });
+    }
     const level = open.at(-1) ?? outer;
+    if (token.text === ',' && !level.isAfterColumns) level.columnCount += 1;
+    if (END_OF_COLUMNS.includes(token.upper)) level.isAfterColumns = true;
     if (token.text === ')' && open.length > 1) {
       level.end = token;
       if (level.isQuery) found.push(level);
@@ -71,6 +95,29 @@ function dropInnerOrders(sql: string): string {
     );
 }
 
+/**
+ * Gives backwards the rows of the queries that another one reads in any order:
+ * a column beside a calculation takes its value from any of them.
+ */
+const reverseSources = (sql: string): string =>
+  /\bRECURSIVE\b/i.test(sql) || ORDERED_FUNCTIONS.test(sql)
+    ? sql
+    : readInnerQueries(sql)
+        .filter(
+          ({ isSource, isOnce, order, limit }) =>
+            isSource && isOnce && !order && !limit,
+        )
+        .flatMap(({ end, columnCount }) => (end ? [{ end, columnCount }] : []))
+        .sort((one, other) => other.end.start - one.end.start)
+        .reduce((text, { end, columnCount }) => {
+          const terms = Array.from(
+            { length: columnCount },
+            (_, index) => `${index + 1} DESC`,
+          ).join(', ');
+          // Without its LIMIT, SQLite leaves out the order of a source.
+          return `${text.slice(0, end.start)} ORDER BY ${terms} LIMIT -1${text.slice(end.start)}`;
+        }, sql);
+
 /** Orders by their first column the queries whose LIMIT takes any rows. */
 const orderLimits = (sql: string, direction: 'ASC' | 'DESC'): string =>
   findUnorderedLimits(sql).reduceRight(
@@ -87,6 +134,7 @@ export const OTHER_ORDERS: readonly ((sql: string) => string)[] = [
   (sql) => REVERSE_UNORDERED + sql,
   (sql) => orderLimits(sql, 'ASC'),
   (sql) => orderLimits(sql, 'DESC'),
+  reverseSources,
   dropInnerOrders,
   (sql) => {
     const text = dropInnerOrders(sql);

@@ -15,6 +15,18 @@ interface Played extends Partial<QueryTask> {
 
 const exercises: readonly Played[] = [
   {
+    name: 'the game that each member takes most; of those that tie, the first',
+    solution:
+      'SELECT socio_id, (SELECT juego_id FROM prestamo AS q WHERE q.socio_id = p.socio_id GROUP BY juego_id ORDER BY count(*) DESC, juego_id LIMIT 1) FROM prestamo AS p WHERE socio_id > 0 GROUP BY socio_id ORDER BY socio_id',
+    right: [
+      'WITH t AS (SELECT socio_id AS s, juego_id AS j, count(*) AS n FROM prestamo WHERE socio_id > 0 GROUP BY s, j), m AS (SELECT s, max(n) AS n FROM t GROUP BY s) SELECT s, min(j) FROM t JOIN m USING (s, n) GROUP BY s ORDER BY s',
+    ],
+    wrong: [
+      'WITH t AS (SELECT socio_id AS s, juego_id AS j, count(*) AS n FROM prestamo WHERE socio_id > 0 GROUP BY s, j) SELECT s, j FROM (SELECT s, j, max(n) FROM t GROUP BY s) ORDER BY s',
+      'SELECT s, j FROM (SELECT s, j, max(n) FROM (SELECT socio_id AS s, juego_id AS j, count(*) AS n FROM prestamo WHERE socio_id > 0 GROUP BY s, j) GROUP BY s) ORDER BY s',
+    ],
+  },
+  {
     name: 'the greatest number of days of each game, and one of its loans',
     solution:
       'SELECT juego_id, max(dias) FROM prestamo GROUP BY juego_id ORDER BY juego_id',
