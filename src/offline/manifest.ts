@@ -63,12 +63,14 @@ const book = v.object(
 
 const sheet = v.object(
   {
+    /** Path of its lesson, without the base of the site. */
+    lesson: address,
     /** Title of its lesson. */
     title: text,
     path: address,
     bytes: count,
   },
-  'una hoja con title, path y bytes',
+  'una hoja con lesson, title, path y bytes',
 );
 
 const sheetModule = v.object(
@@ -76,7 +78,8 @@ const sheetModule = v.object(
   'un módulo con title y sheets',
 );
 
-const sheetListSchema = v.object(
+/** Schema of the list of the worksheets of a course. */
+export const sheetListSchema = v.object(
   { modules: v.array(sheetModule, 'una lista de módulos') },
   'la lista de hojas',
 );
@@ -148,6 +151,9 @@ export type Application = v.InferOutput<typeof applicationSchema>;
 /** Description of a pack, known before the pack is downloaded. */
 export type PackSummary = v.InferOutput<typeof summary>;
 
+/** Worksheet of a lesson. */
+export type Sheet = v.InferOutput<typeof sheet>;
+
 /** Content of `libros/hojas-ID.json`: the worksheets of a course. */
 export type SheetList = v.InferOutput<typeof sheetListSchema>;
 
@@ -208,14 +214,4 @@ export const readPackList = createReader<PackList>(
 export const readPackManifest = createReader<PackManifest>(
   'La lista de archivos del paquete',
   manifestSchema,
-);
-
-/**
- * Validates the parsed text of the list of the worksheets of a course.
- *
- * @throws {Error} in Spanish, when the value does not match the schema.
- */
-export const readSheetList = createReader<SheetList>(
-  'La lista de hojas de ejercicios',
-  sheetListSchema,
 );

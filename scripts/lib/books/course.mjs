@@ -27,6 +27,7 @@ import { getPlainText } from './walk.mjs';
  * @typedef {object} SheetPlace
  * @property {string} course Id of the course.
  * @property {string} module Title of the module.
+ * @property {string} lesson Path of the lesson, without the base of the site.
  * @property {string} title Title of the lesson.
  */
 
@@ -107,6 +108,11 @@ export async function writeCourse(
         formatSheetName(course, chapter.id),
         () =>
           typesetter.compile(writeSheet(chapter, book, typesetter.addPicture)),
-        { course, module: part.title, title: getPlainText(chapter.title) },
+        {
+          course,
+          module: part.title,
+          lesson: chapter.path,
+          title: getPlainText(chapter.title),
+        },
       );
 }

@@ -26,11 +26,12 @@ function listSheets(files, course, folder) {
   const modules = [];
   for (const { name, bytes, sheet } of files) {
     if (sheet?.course !== course) continue;
-    if (modules.at(-1)?.title !== sheet.module)
-      modules.push({ title: sheet.module, sheets: [] });
+    const { module, lesson, title } = sheet;
+    if (modules.at(-1)?.title !== module)
+      modules.push({ title: module, sheets: [] });
     modules
       .at(-1)
-      ?.sheets.push({ title: sheet.title, path: `${folder}/${name}`, bytes });
+      ?.sheets.push({ lesson, title, path: `${folder}/${name}`, bytes });
   }
   return { modules };
 }

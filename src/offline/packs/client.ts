@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { offlineFiles } from '../files';
-import { manifestSchema, packsSchema } from '../manifest';
-import type { PackList, PackManifest } from '../manifest';
+import { manifestSchema, packsSchema, sheetListSchema } from '../manifest';
+import type { PackList, PackManifest, SheetList } from '../manifest';
 import { getJson, parseAnswer } from '../../api/http';
 import type { RequestOptions } from '../../api/http';
 
@@ -9,6 +9,9 @@ const service = 'la lista de cursos para llevar';
 
 /** Timeout for a list of hundreds of files on a slow connection. */
 const LIST_TIMEOUT_MS = 30_000;
+
+/** Timeout for a list of some dozens of worksheets, which a reader waits for. */
+const SHEETS_TIMEOUT_MS = 8000;
 
 async function getChecked<Schema extends v.GenericSchema>(
   path: string,
@@ -47,3 +50,11 @@ export const getPackManifest = (
   path: string,
   options: RequestOptions = {},
 ): Promise<PackManifest> => getChecked(path, manifestSchema, options);
+
+/**
+ * Fetches the list of the worksheets of a course.
+ *
+ * @param path Value of `sheets.list` in the course's summary.
+ */
+export const getSheetList = (path: string): Promise<SheetList> =>
+  getChecked(path, sheetListSchema, { timeoutMs: SHEETS_TIMEOUT_MS });

@@ -20,12 +20,22 @@ it('adds to each course its own books and worksheets, under the base of the site
     {
       name: 'hoja-c-salida.pdf',
       bytes: 1,
-      sheet: { course: 'c', module: 'Empezar', title: 'Hola mundo' },
+      sheet: {
+        course: 'c',
+        module: 'Empezar',
+        lesson: '/c/salida/',
+        title: 'Hola mundo',
+      },
     },
     {
       name: 'hoja-c-datos.pdf',
       bytes: 2,
-      sheet: { course: 'c', module: 'Datos', title: 'Variables' },
+      sheet: {
+        course: 'c',
+        module: 'Datos',
+        lesson: '/c/datos/',
+        title: 'Variables',
+      },
     },
     { name: 'linux.pdf', bytes: 4 },
   ]);
@@ -55,6 +65,7 @@ it('adds to each course its own books and worksheets, under the base of the site
         title: 'Empezar',
         sheets: [
           {
+            lesson: '/c/salida/',
             title: 'Hola mundo',
             path: '/sub/libros/hoja-c-salida.pdf',
             bytes: 1,
@@ -65,6 +76,7 @@ it('adds to each course its own books and worksheets, under the base of the site
         title: 'Datos',
         sheets: [
           {
+            lesson: '/c/datos/',
             title: 'Variables',
             path: '/sub/libros/hoja-c-datos.pdf',
             bytes: 2,

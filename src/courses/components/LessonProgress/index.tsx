@@ -16,12 +16,14 @@ interface TrackedProps extends Props {
 
 function TrackedLesson({ path, children }: TrackedProps): ReactNode {
   const end = useRef<HTMLElement>(null);
-  const { offer, isThrough } = useReadingTracker(path, end);
+  const { offer, isThrough, sheetLink } = useReadingTracker(path, end);
   return (
     <>
       {offer}
       {children}
-      <LessonEnd ref={end} path={path} isThrough={isThrough} />
+      <LessonEnd ref={end} path={path} isThrough={isThrough}>
+        {sheetLink}
+      </LessonEnd>
     </>
   );
 }

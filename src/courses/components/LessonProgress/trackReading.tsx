@@ -32,7 +32,15 @@ interface Listeners {
   readonly onOffer: (offer: ReactNode) => void;
   /** Called when the reader has scrolled through the text and sees its end. */
   readonly onFinish: () => void;
+  /** Called with the link to the lesson's worksheet, if it is published. */
+  readonly onSheetLink: (link: ReactNode) => void;
 }
+
+/**
+ * Part of a lesson after which its worksheet is looked for: its link is there
+ * when the end comes into view, and moves nothing.
+ */
+const SHEET_FRACTION = 0.6;
 
 /**
  * Saves the reader's place in a lesson, and offers to return to the saved one.
@@ -43,16 +51,30 @@ interface Listeners {
 export function trackReading(
   lesson: string,
   end: HTMLElement,
-  { onOffer, onFinish }: Listeners,
+  { onOffer, onFinish, onSheetLink }: Listeners,
 ): () => void {
   const body = end.parentElement ?? end;
   const { done, places } = progressStore.getSnapshot().data;
   const place = places[lesson];
   let offeredPlace: Place | undefined;
+  let isSheetRequested = false;
+  let isStopped = false;
 
   const dismiss = () => {
     offeredPlace = undefined;
     onOffer(null);
+  };
+  const requestSheetLink = () => {
+    isSheetRequested = true;
+    import('./loadSheetLink')
+      .then(({ loadSheetLink }) => loadSheetLink(lesson))
+      .then(
+        (link) => {
+          if (!isStopped) onSheetLink(link);
+        },
+        // Without network the lesson ends as where no worksheet is published.
+        () => undefined,
+      );
   };
   // Waits one frame: the browser may still be restoring a scroll position.
   const frame = requestAnimationFrame(() => {
@@ -67,6 +89,7 @@ export function trackReading(
   const stop = watchReading(body, end, {
     onMove: ({ fraction }, isThrough) => {
       if (isThrough) onFinish();
+      if (fraction >= SHEET_FRACTION && !isSheetRequested) requestSheetLink();
       if (offeredPlace && fraction >= offeredPlace.fraction - 0.02) dismiss();
     },
     // A short scroll at the top does not overwrite the place that is on offer.
@@ -75,6 +98,7 @@ export function trackReading(
     },
   });
   return () => {
+    isStopped = true;
     cancelAnimationFrame(frame);
     stop();
   };

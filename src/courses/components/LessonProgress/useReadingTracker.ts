@@ -9,8 +9,13 @@ import { progressStore } from '../../../progress/current';
 export function useReadingTracker(
   lesson: string,
   end: RefObject<HTMLElement | null>,
-): { readonly offer: ReactNode; readonly isThrough: boolean } {
+): {
+  readonly offer: ReactNode;
+  readonly isThrough: boolean;
+  readonly sheetLink: ReactNode;
+} {
   const [offer, setOffer] = useState<ReactNode>(null);
+  const [sheetLink, setSheetLink] = useState<ReactNode>(null);
   const [isThrough, setThrough] = useState(false);
 
   useEffect(() => {
@@ -26,6 +31,7 @@ export function useReadingTracker(
             onFinish: () => {
               setThrough(true);
             },
+            onSheetLink: setSheetLink,
           });
         },
         // A failed download is ignored: the lesson works, only the place is not
@@ -42,5 +48,5 @@ export function useReadingTracker(
     };
   }, [lesson, end]);
 
-  return { offer, isThrough };
+  return { offer, isThrough, sheetLink };
 }

@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { formatBytes, formatCount } from '../../../utils/quantities';
-import {
-  readSheetList,
-  type PackSummary,
-  type SheetList,
-} from '../../manifest';
+import type { PackSummary, SheetList } from '../../manifest';
+import { getSheetList } from '../../packs/client';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,16 +10,6 @@ interface Props {
 }
 
 type State = 'closed' | 'loading' | 'failed' | SheetList;
-
-const LIST_TIMEOUT_MS = 8000;
-
-async function fetchSheets(list: string): Promise<SheetList> {
-  const response = await fetch(list, {
-    signal: AbortSignal.timeout(LIST_TIMEOUT_MS),
-  });
-  if (!response.ok) throw new Error(`${list}: ${response.status}`);
-  return readSheetList(await response.json());
-}
 
 function ModuleList({ modules }: SheetList): ReactNode {
   return modules.map(({ title, sheets }) => (
@@ -56,7 +43,7 @@ export default function SheetLinks({ summary }: Props): ReactNode {
     if (!currentTarget.open) return;
     if (state === 'loading' || typeof state === 'object') return;
     setState('loading');
-    fetchSheets(sheets.list).then(setState, () => {
+    getSheetList(sheets.list).then(setState, () => {
       setState('failed');
     });
   };

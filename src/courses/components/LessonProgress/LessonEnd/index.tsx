@@ -12,6 +12,8 @@ interface Props {
   readonly ref: Ref<HTMLElement>;
   readonly path: string;
   readonly isThrough: boolean;
+  /** Last line, such as the link to the worksheet. */
+  readonly children?: ReactNode;
 }
 
 const notStoredText =
@@ -21,7 +23,12 @@ const notStoredText =
  * End of a lesson: a button that marks it, and the link to the next lesson, or
  * other links if no other one is written.
  */
-export default function LessonEnd({ ref, path, isThrough }: Props): ReactNode {
+export default function LessonEnd({
+  ref,
+  path,
+  isThrough,
+  children,
+}: Props): ReactNode {
   const lessons = useCourse();
   const isDone = useIsDone(path);
   const isKept = useProgress(({ storageState }) => storageState === 'kept');
@@ -80,6 +87,7 @@ export default function LessonEnd({ ref, path, isThrough }: Props): ReactNode {
           {isKept ? 'Ver mi progreso' : 'Ver y descargar mi progreso'}
         </Link>
       </p>
+      {children}
     </section>
   );
 }

@@ -33,11 +33,17 @@ const list = {
       title: 'Empezar',
       sheets: [
         {
+          lesson: '/stevelabs/program1/salida/',
           title: 'Hola mundo',
           path: '/libros/hoja-c-salida.pdf',
           bytes: 87_654,
         },
-        { title: 'Variables', path: '/libros/hoja-c-datos.pdf', bytes: 90_000 },
+        {
+          lesson: '/stevelabs/program1/datos/',
+          title: 'Variables',
+          path: '/libros/hoja-c-datos.pdf',
+          bytes: 90_000,
+        },
       ],
     },
   ],
