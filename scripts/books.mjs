@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
-const { parseFlags, runCli } = await import('./lib/cli.mjs');
+const { parseFlags, runCli, UserError } = await import('./lib/cli.mjs');
 const { ensureInstalled } = await import('./lib/install.mjs');
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -13,9 +13,15 @@ await runCli(async () => {
     {
       course: { type: 'string', multiple: true },
       check: { type: 'boolean', default: false },
+      'every-page': { type: 'boolean', default: false },
     },
-    'npm run books -- [carpeta del sitio construido] [--course c] [--check]',
+    'npm run books -- [carpeta del sitio construido] [--course c] [--check [--every-page]]',
   );
+  if (values['every-page'] && !values.check)
+    throw new UserError(
+      '«--every-page» dice cuánto se comprueba, y falta «--check».',
+      'Uso: npm run books -- --check --every-page',
+    );
   await ensureInstalled({ root });
   const [build] = positionals;
   if (build === undefined) {
@@ -27,9 +33,13 @@ await runCli(async () => {
     root,
     build: path.resolve(root, build ?? 'build'),
     isChecked: values.check,
+    isEveryPage: values['every-page'],
     ...(values.course && { courses: values.course }),
     onFile: (file) => {
       console.log(formatFile(file));
+    },
+    onNotice: (notice) => {
+      console.log(`! ${notice}`);
     },
   });
   return 0;

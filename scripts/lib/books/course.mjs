@@ -38,6 +38,10 @@ import { getPlainText } from './walk.mjs';
  * @property {string} course Id of the course.
  * @property {string} folder Where the files go.
  * @property {boolean} isChecked True to check each file.
+ * @property {boolean} [isEveryPage] True to check the accessibility of all the
+ *   pages of the EPUB, and not of a sample.
+ * @property {string} [browserPath] Browser to check it with; undefined where
+ *   there is none.
  */
 
 /** Start of the name of a worksheet. */
@@ -55,19 +59,41 @@ const formatSheetName = (course, lesson) =>
   `${SHEET_PREFIX}${course}-${lesson}.pdf`;
 
 /**
+ * @param {Uint8Array} bytes
+ * @param {CourseJob} job
+ * @returns {Promise<string[]>}
+ */
+async function findAllEpubFaults(bytes, { root, isEveryPage, browserPath }) {
+  // Only a check needs these libraries, which take seconds to load.
+  const { findEpubFaults } = await import('./epub/check.mjs');
+  const faults = await findEpubFaults(bytes);
+  if (browserPath === undefined) return faults;
+  const { chromium } = await import('@playwright/test');
+  const { findAccessibilityFaults } = await import('./epub/accessibility.mjs');
+  const browser = await chromium.launch({
+    executablePath: browserPath,
+    args: ['--no-sandbox'],
+  });
+  try {
+    const options = { root, browser, isEveryPage };
+    return [...faults, ...(await findAccessibilityFaults(bytes, options))];
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
  * @param {string} name
  * @param {Uint8Array} bytes
- * @returns {Promise<readonly string[]>} Faults of a file, for a person.
+ * @param {CourseJob} job
+ * @returns {string[] | Promise<string[]>} Faults of a file, for a person.
  */
-async function findFaults(name, bytes) {
-  if (name.endsWith('.pdf'))
-    return findPdfFaults(Buffer.from(bytes), {
-      isBook: !name.startsWith(SHEET_PREFIX),
-    });
-  // Only a check needs this library, which takes a second to load.
-  const { findEpubFaults } = await import('./epub/check.mjs');
-  return findEpubFaults(bytes);
-}
+const findFaults = (name, bytes, job) =>
+  name.endsWith('.pdf')
+    ? findPdfFaults(Buffer.from(bytes), {
+        isBook: !name.startsWith(SHEET_PREFIX),
+      })
+    : findAllEpubFaults(bytes, job);
 
 /**
  * Writes the book of a course, as PDF and EPUB, and its worksheets.
@@ -75,10 +101,8 @@ async function findFaults(name, bytes) {
  * @param {CourseJob} job
  * @param {(file: BookFile) => void} onFile
  */
-export async function writeCourse(
-  { root, build, course, folder, isChecked },
-  onFile,
-) {
+export async function writeCourse(job, onFile) {
+  const { root, build, course, folder, isChecked } = job;
   const book = await readCourseBook({ root, build, course });
   const typesetter = await createTypesetter(await readPictures(book, build));
   /**
@@ -90,7 +114,7 @@ export async function writeCourse(
     const start = performance.now();
     const bytes = await make();
     await writeFile(path.join(folder, name), bytes);
-    const faults = isChecked ? await findFaults(name, bytes) : [];
+    const faults = isChecked ? await findFaults(name, bytes, job) : [];
     const seconds = (performance.now() - start) / 1000;
     onFile({
       name,

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createBrowserHost, findBrowser } from '../browser.mjs';
 import { UserError } from '../cli.mjs';
 import { importTypeScript } from '../typescript.mjs';
 import { offerBooks } from './offer.mjs';
@@ -16,6 +17,10 @@ const WORKER = fileURLToPath(new URL('worker.mjs', import.meta.url));
 
 /** List of the letters that Typst finds in the computer, which is empty. */
 const FONT_LIST = fileURLToPath(new URL('pdf/fonts.conf', import.meta.url));
+
+/** Says what is not checked on a computer without a browser. */
+const NO_BROWSER =
+  'No hay un Chromium: no se mira la accesibilidad de los EPUB. Lo instala «npx playwright install chromium»; uno propio se indica con CHROMIUM_PATH.';
 
 /**
  * Most memory of JavaScript in a process, in megabytes: without a limit, Node
@@ -79,7 +84,11 @@ export const formatFile = ({ name, bytes, seconds }) =>
  *   default, all.
  * @param {boolean} [options.isChecked] True to check each file and leave the
  *   site as it is: the books go to `.cache`, and its pages do not offer them.
+ * @param {boolean} [options.isEveryPage] True to check the accessibility of all
+ *   the pages of an EPUB, and not of a sample.
  * @param {(file: BookFile) => void} [options.onFile]
+ * @param {(notice: string) => void} [options.onNotice] Called with what could
+ *   not be checked.
  * @throws {UserError} when a checked file has faults.
  * @returns {Promise<BookFile[]>} In the order of the courses.
  */
@@ -88,7 +97,9 @@ export async function writeBooks({
   build = path.join(root, 'build'),
   courses: chosen,
   isChecked = false,
+  isEveryPage = false,
   onFile,
+  onNotice,
 }) {
   const { courses } = /** @type {typeof import('../../../src/courses')} */ (
     await importTypeScript(root, 'src/courses/index.ts')
@@ -100,6 +111,10 @@ export async function writeBooks({
   // A course or lesson that no longer exists must not keep its book.
   if (chosen === undefined) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
+  const browserPath = isChecked
+    ? await findBrowser(createBrowserHost(root))
+    : undefined;
+  if (isChecked && browserPath === undefined) onNotice?.(NO_BROWSER);
   /** @type {BookFile[]} */
   const files = [];
   /** @type {string[]} */
@@ -107,7 +122,7 @@ export async function writeBooks({
   for (const course of chosen ?? courses.map(({ id }) => id))
     faults.push(
       ...(await writeCourseApart(
-        { root, build, course, folder, isChecked },
+        { root, build, course, folder, isChecked, isEveryPage, browserPath },
         (file) => {
           files.push(file);
           faults.push(

@@ -24,8 +24,12 @@ export const LICENSE = {
   url: 'https://creativecommons.org/licenses/by-sa/4.0/deed.es',
 };
 
-/** @type {Readonly<Record<string, string>>} */
-const MEDIA_TYPES = {
+/**
+ * Type of each file of a book, by its ending.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+export const MEDIA_TYPES = {
   '.css': 'text/css',
   '.ncx': 'application/x-dtbncx+xml',
   '.png': 'image/png',
