@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { inflateSync } from 'node:zlib';
 import type { Block, Book } from '../../tree';
 import { findPdfFaults } from '../../check.mjs';
 import { createTypesetter } from '../compile.mjs';
@@ -171,6 +172,35 @@ it('has a place for each link, and no title of a page that was dropped', async (
   expect(objects).not.toContain('libro:');
   expect(objects.match(/\/Title\(Empezar\)/g)).toHaveLength(1);
   expect(objects.match(/\/S\/H1\b/g)).toHaveLength(3);
+});
+
+/** Lists what is drawn in a PDF, without its letters. */
+const listDrawings = (pdf: Buffer): string[] =>
+  [...readObjects(pdf)].flatMap(({ value, data }) =>
+    data && formatValue(value).includes('/FlateDecode')
+      ? [inflateSync(data).toString('latin1')]
+      : [],
+  );
+
+it('says above each other page of a long program that it goes on, apart from what is read and copied', async () => {
+  const createProgram = (length: number): Block => ({
+    type: 'code',
+    label: 'Código C',
+    title: 'largo.c',
+    lines: Array.from({ length }, (_, index) => [
+      { text: `linea(${index});`, kind: undefined },
+    ]),
+  });
+  /** Counts the bars, in their letter of seven points, that are only drawn. */
+  const countRepeatedBars = async (program: Block) => {
+    const pdf = await compileBook([program]);
+    expect(findPdfFaults(pdf, { isBook: true })).toEqual([]);
+    return listDrawings(pdf)
+      .join('\n')
+      .match(/\/Artifact BMC\n(?:(?!EMC)[^])*?\/f\d+ 7 Tf/g)?.length;
+  };
+  expect(await countRepeatedBars(createProgram(30))).toBeUndefined();
+  expect(await countRepeatedBars(createProgram(140))).toBe(2);
 });
 
 it('gives the same bytes for the same book, dated on its revision', async () => {
