@@ -15,7 +15,11 @@ const BOOKS_FOLDER = 'libros';
 
 const WORKER = fileURLToPath(new URL('worker.mjs', import.meta.url));
 
-/** List of the letters that Typst finds in the computer, which is empty. */
+/**
+ * List of the letters that Typst finds in a Linux computer, which is empty.
+ * macOS and Windows have no such list: there, a Libertinus Serif, a DejaVu Sans
+ * Mono or a JetBrains Mono of the computer draws the book.
+ */
 const FONT_LIST = fileURLToPath(new URL('pdf/fonts.conf', import.meta.url));
 
 /** Says what is not checked on a computer without a browser. */
