@@ -1,7 +1,8 @@
 import { getPlainText } from '../walk.mjs';
 import { encodeLine, wrapLine } from './code.mjs';
 import { formatPlace, writeInlines } from './inline.mjs';
-import { shortenCases, shortenPrograms } from './shorten.mjs';
+import { writeQr } from './qr.mjs';
+import { shortenCases, shortenPrograms, shortenSolution } from './shorten.mjs';
 import { call, content, formatArray, quote } from './typst-text.mjs';
 
 /** @typedef {import('../tree.ts').Block} Block */
@@ -345,6 +346,7 @@ function writeExercise(exercise, document, place) {
   const { activities, chapter } = document;
   const name = formatPlace(chapter, exercise.id);
   const title = writeInlines(exercise.title, document);
+  const url = document.getUrl(exercise.id);
   const hints = formatPlace(chapter, `pistas-${exercise.id}`);
   const answer = formatPlace(chapter, `solucion-${exercise.id}`);
   if (exercise.hints.length > 0)
@@ -359,7 +361,7 @@ function writeExercise(exercise, document, place) {
       name: answer,
       place: name,
       title,
-      blocks: shortenPrograms(exercise.answer),
+      blocks: shortenSolution(exercise, url),
       reasons: [],
     });
   const where = [
@@ -379,7 +381,7 @@ function writeExercise(exercise, document, place) {
   const body = content(
     [
       writeBlocks(shortenCases(exercise.statement), document, inside),
-      writeBlocks(shortenPrograms(exercise.start), document, {
+      writeBlocks(shortenPrograms(exercise.start, url), document, {
         ...inside,
         hasColumns: !isStep,
       }),
@@ -391,7 +393,7 @@ function writeExercise(exercise, document, place) {
         quote(name),
         content(title),
         quote(exercise.level ?? ''),
-        document.getQr(exercise.id),
+        writeQr(url),
         content(where),
         body,
       ]);

@@ -128,7 +128,7 @@ const listSigns = (texts) =>
  * @property {string} rightTitle Head of its right pages.
  */
 
-/** @typedef {Omit<Document, 'activities' | 'chapter' | 'file' | 'getQr'>} BookDocument */
+/** @typedef {Omit<Document, 'activities' | 'chapter' | 'file' | 'getUrl'>} BookDocument */
 
 /**
  * @param {Chapter} chapter
@@ -140,7 +140,7 @@ const writeTitle = ({ id, file, number, title }, document) =>
     ...document,
     chapter: id,
     file,
-    getQr: () => '',
+    getUrl: () => '',
     activities: { questions: 0, hints: [], answers: [] },
   })}`;
 

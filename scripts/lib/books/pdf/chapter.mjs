@@ -1,6 +1,5 @@
 import { writeBlocks } from './blocks.mjs';
 import { formatPlace, writeInlines } from './inline.mjs';
-import { writeQr } from './qr.mjs';
 import { call, content, formatArray, quote } from './typst-text.mjs';
 
 /** @typedef {import('../tree.ts').Chapter} Chapter */
@@ -42,7 +41,7 @@ const writeAnswer = ({ name, place, title, blocks, reasons }, document) =>
  * Writes a chapter, with its hints and answers at the end.
  *
  * @param {Chapter} chapter
- * @param {Omit<Document, 'activities' | 'chapter' | 'file' | 'getQr'>} book
+ * @param {Omit<Document, 'activities' | 'chapter' | 'file' | 'getUrl'>} book
  * @returns {string} Markup.
  */
 export function writeChapter(chapter, book) {
@@ -51,7 +50,7 @@ export function writeChapter(chapter, book) {
     ...book,
     chapter: chapter.id,
     file: chapter.file,
-    getQr: (id) => writeQr(`${chapter.url}#${id}`),
+    getUrl: (id) => `${chapter.url}#${id}`,
     activities: { questions: 0, hints: [], answers: [] },
   };
   const { hints, answers } = document.activities;

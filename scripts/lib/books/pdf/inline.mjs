@@ -16,8 +16,8 @@ import { call, content, quote } from './typst-text.mjs';
  * @property {(src: string) => Picture} addPicture
  * @property {Activities} activities Questions and exercises of the chapter.
  * @property {string} file Source of the chapter.
- * @property {(anchor: string) => string} getQr Returns the QR of a place of the
- *   page, as an argument.
+ * @property {(anchor: string) => string} getUrl Returns the address of a place
+ *   of the page.
  */
 
 /**

@@ -3,7 +3,7 @@ import { countCodeLines, getOptionColumns, writeBlocks } from './blocks.mjs';
 import { formatDay, writeDate } from './book.mjs';
 import { writeInlines } from './inline.mjs';
 import { writeQr } from './qr.mjs';
-import { shortenCases, shortenPrograms } from './shorten.mjs';
+import { shortenCases, shortenPrograms, shortenSolution } from './shorten.mjs';
 import { call, content, formatArray, quote } from './typst-text.mjs';
 
 /** @typedef {import('../tree.ts').Block} Block */
@@ -110,6 +110,44 @@ const writeRightAnswer = ({ reasons }, document) =>
     .join('\n\n');
 
 /**
+ * @param {Exercise} exercise
+ * @param {number} number
+ * @param {Document} document
+ * @returns {string}
+ */
+function writeTask(exercise, number, document) {
+  const url = document.getUrl(exercise.id);
+  return call('task', [
+    String(number),
+    content(writeInlines(exercise.title, document)),
+    quote(exercise.level ?? ''),
+    writeQr(url),
+    content(
+      [
+        writeBlocks(shortenCases(exercise.statement), document, TEXT),
+        writeBlocks(shortenPrograms(exercise.start, url), document, {
+          ...TEXT,
+          hasColumns: true,
+        }),
+      ].join('\n\n'),
+    ),
+    String(countWritingLines(exercise)),
+  ]);
+}
+
+/**
+ * @param {Exercise} exercise
+ * @param {Document} document
+ * @returns {string}
+ */
+const writeSolution = (exercise, document) =>
+  writeBlocks(
+    shortenSolution(exercise, document.getUrl(exercise.id)),
+    document,
+    ANSWERS,
+  );
+
+/**
  * Writes the worksheet of a lesson.
  *
  * @param {Chapter} chapter
@@ -127,7 +165,7 @@ export function writeSheet(chapter, book, addPicture) {
     addPicture,
     addTermUse: () => '',
     getPage: () => 1,
-    getQr: (id) => writeQr(`${chapter.url}#${id}`),
+    getUrl: (id) => `${chapter.url}#${id}`,
     activities: { questions: 0, hints: [], answers: [] },
   };
   const exercises = body.flatMap((block) =>
@@ -157,24 +195,7 @@ export function writeSheet(chapter, book, addPicture) {
       quote('Ejercicios'),
       content(
         exercises
-          .map((exercise, index) =>
-            call('task', [
-              String(index + 1),
-              content(writeInlines(exercise.title, document)),
-              quote(exercise.level ?? ''),
-              document.getQr(exercise.id),
-              content(
-                [
-                  writeBlocks(shortenCases(exercise.statement), document, TEXT),
-                  writeBlocks(shortenPrograms(exercise.start), document, {
-                    ...TEXT,
-                    hasColumns: true,
-                  }),
-                ].join('\n\n'),
-              ),
-              String(countWritingLines(exercise)),
-            ]),
-          )
+          .map((exercise, index) => writeTask(exercise, index + 1, document))
           .join('\n\n'),
       ),
     ]),
@@ -202,10 +223,10 @@ export function writeSheet(chapter, book, addPicture) {
     call('sheet-answers', [
       content(
         [
-          ...exercises.map(({ answer }, index) =>
+          ...exercises.map((exercise, index) =>
             call('sheet-answer', [
               quote(`Ejercicio ${index + 1}`),
-              content(writeBlocks(shortenPrograms(answer), document, ANSWERS)),
+              content(writeSolution(exercise, document)),
             ]),
           ),
           ...questions.map((question, index) =>
