@@ -52,7 +52,7 @@ function renderNoteLink(state, note, text) {
 
 /** @param {readonly string[]} links */
 const renderLinks = (links) =>
-  renderElement('p', { class: 'note-links' }, links.join(' · '));
+  renderElement('p', { class: 'note-links' }, links.join('\u00a0· '));
 
 /**
  * Writes the content of a cell or an item, where a paragraph alone needs no

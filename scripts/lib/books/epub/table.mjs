@@ -20,6 +20,26 @@ const MAX_TEXT_COLUMNS = 3;
 const MAX_WORD_LETTERS = 31;
 const MAX_SMALL_WORD_LETTERS = 44;
 
+/** Matches a tag, or a sign after which a name such as `juego_id` may break. */
+const TAG_OR_NAME_SIGN = /<[^>]*>|(?<=\p{L})[._/](?=\p{L})/gu;
+
+/** Place where a word may break. */
+const WORD_BREAK = '<wbr/>';
+
+/**
+ * Lets the names of a cell break at their signs, and not at any letter. The
+ * lines of a program break as everywhere.
+ *
+ * @param {string} markup
+ * @returns {string}
+ */
+const addWordBreaks = (markup) =>
+  markup.includes('<pre')
+    ? markup
+    : markup.replace(TAG_OR_NAME_SIGN, (match) =>
+        match.startsWith('<') ? match : `${match}${WORD_BREAK}`,
+      );
+
 /**
  * @param {WrittenCell} cell
  * @param {'col' | 'row'} scope
@@ -46,7 +66,9 @@ function chooseSize(rows) {
     for (const [column, { markup }] of row.entries())
       longest[column] = Math.max(
         longest[column] ?? 0,
-        ...getMarkupText(markup).split(/\s+/).map(countLetters),
+        ...getMarkupText(markup.replaceAll(WORD_BREAK, ' '))
+          .split(/\s+/)
+          .map(countLetters),
       );
   const letters = longest.reduce((sum, length) => sum + length, 0);
   if (letters > MAX_SMALL_WORD_LETTERS) return 'wide cut';
@@ -93,7 +115,7 @@ export function renderTable({ caption, head, body }, renderContent) {
     rows.map((cells) =>
       cells.map(({ children, ...cell }) => ({
         ...cell,
-        markup: renderContent(children),
+        markup: addWordBreaks(renderContent(children)),
       })),
     );
   const headRows = writeRows(head);

@@ -136,6 +136,12 @@ const createTable = (values: readonly string[], text = 'x'): Block => ({
   ],
 });
 
+/** Returns the text of a cell, with a bar where it may break. */
+const readBreaks = (element: Element): string =>
+  [...element.childNodes]
+    .map((node) => (node.nodeName === 'wbr' ? '|' : node.textContent))
+    .join('');
+
 it('writes many columns of programs’ texts as a list for each row', () => {
   const names = ['Caso', 'Se teclea', 'Sale', 'Queda'];
   expect(parse([createTable(names.slice(0, 3))]).querySelector('th')).not.toBe(
@@ -152,6 +158,7 @@ it.each([
   [['Letra', 'Permiso'], null],
   [['a'.repeat(20), 'b'.repeat(20)], 'wide'],
   [['a'.repeat(40), 'b'.repeat(20)], 'wide cut'],
+  [Array.from({ length: 3 }, () => `${'a'.repeat(8)}_${'b'.repeat(6)}`), null],
 ])(
   'makes the letters of a table smaller only when its words need it',
   (names, className) => {
@@ -159,6 +166,18 @@ it.each([
     expect(table?.getAttribute('class') ?? null).toBe(className);
   },
 );
+
+it('breaks the names in a table at their signs, and neither numbers nor programs', () => {
+  const table = parse([
+    createTable(['prestamo.juego_id', '1.5 y _x'], 'a.b_c/d'),
+  ]).querySelector('table');
+  expect([...(table?.querySelectorAll('th') ?? [])].map(readBreaks)).toEqual([
+    'prestamo.|juego_|id',
+    '1.5 y _x',
+    'a.b_c/d',
+  ]);
+  expect(table?.querySelector('td wbr')).toBeNull();
+});
 
 it('says which cells head a column and which a row, save empty ones', () => {
   expect(
