@@ -23,7 +23,7 @@ const MAX_PDF_BYTES = 6_000_000;
  * @property {number[]} order Numbers of the pages.
  * @property {Map<number, string>} fonts
  * @property {Map<number, Buffer>} contents Drawings, compressed.
- * @property {Fragment[][]} programs Programs that take more than one page.
+ * @property {Map<number, PdfDictionary>} tags Tags of what is read.
  */
 
 /**
@@ -41,7 +41,7 @@ function readParts(pdf) {
     order: [],
     fonts: new Map(),
     contents: new Map(),
-    programs: [],
+    tags: new Map(),
   };
   for (const { id, value, data } of readObjects(pdf)) {
     const object = asDictionary(value);
@@ -67,13 +67,9 @@ function readParts(pdf) {
         break;
       case undefined:
         if (data) parts.contents.set(id, data);
-        else if (object.get('/S') === '/Figure' && !object.has('/Alt'))
+        else if (object.has('/S')) parts.tags.set(id, object);
+        if (object.get('/S') === '/Figure' && !object.has('/Alt'))
           parts.figures += 1;
-        else if (object.get('/S') === '/Code') {
-          const fragments = listFragments(object);
-          if (new Set(fragments.map(({ page }) => page)).size > 1)
-            parts.programs.push(fragments);
-        }
     }
   }
   return parts;
@@ -81,15 +77,38 @@ function readParts(pdf) {
 
 /**
  * @param {PdfDictionary} tag
+ * @param {ReadonlyMap<number, PdfDictionary>} tags
  * @returns {Fragment[]} Its content, in the order in which it is read.
  */
-const listFragments = (tag) =>
+const listFragments = (tag, tags) =>
   asArray(tag.get('/K')).flatMap((kid) => {
+    const inner = tags.get(getRef(kid));
+    if (inner) return listFragments(inner, tags);
     const own = typeof kid === 'string' ? new Map() : asDictionary(kid);
     const mark = typeof kid === 'string' ? kid : own.get('/MCID');
     const page = getRef(own.get('/Pg') ?? tag.get('/Pg'));
     return mark === undefined ? [] : [{ page, mark: Number(mark) }];
   });
+
+/**
+ * @param {PdfDictionary} tag
+ * @returns {boolean} True for a program, and not for code in a sentence.
+ */
+const isProgram = (tag) =>
+  tag.get('/S') === '/Code' &&
+  asArray(tag.get('/A')).some(
+    (attributes) => asDictionary(attributes).get('/Placement') === '/Block',
+  );
+
+/**
+ * @param {PdfParts} parts
+ * @returns {Fragment[][]} Programs that take more than one page.
+ */
+const listBrokenPrograms = ({ tags }) =>
+  [...tags.values()]
+    .filter(isProgram)
+    .map((tag) => listFragments(tag, tags))
+    .filter((fragments) => new Set(fragments.map(({ page }) => page)).size > 1);
 
 /** @param {PdfValue | undefined} value */
 const getRef = (value) => (isRef(value) ? value.ref : -1);
@@ -175,6 +194,8 @@ export function findPdfFaults(
       `pesa ${pdf.length} bytes, y puede pesar ${maxBytes} como mucho`,
     );
   if (isBook)
-    faults.push(...findLayoutFaults(readPages(parts), parts.programs));
+    faults.push(
+      ...findLayoutFaults(readPages(parts), listBrokenPrograms(parts)),
+    );
   return faults;
 }

@@ -125,9 +125,12 @@ const MIN_FRAGMENT_LINES = 2;
  * @returns {string[]}
  */
 const findShortFragments = (fragments, pages) =>
-  fragments.flatMap(({ page, mark }) => {
-    const index = pages.findIndex(({ id }) => id === page);
-    const runs = pages[index]?.runs.filter((run) => run.mark === mark) ?? [];
+  [...new Set(fragments.map(({ page }) => page))].flatMap((id) => {
+    const marks = new Set(
+      fragments.flatMap(({ page, mark }) => (page === id ? [mark] : [])),
+    );
+    const index = pages.findIndex((page) => page.id === id);
+    const runs = pages[index]?.runs.filter(({ mark }) => marks.has(mark)) ?? [];
     return countLines(runs) < MIN_FRAGMENT_LINES
       ? [`en la página ${index + 1} un programa partido deja una línea sola`]
       : [];

@@ -203,6 +203,31 @@ it('says above each other page of a long program that it goes on, apart from wha
   expect(await countRepeatedBars(createProgram(140))).toBe(2);
 });
 
+/** Finds the broken programs of some text on pages of a few lines. */
+async function findBrokenPrograms(text: string): Promise<string[]> {
+  const { compile } = await typesetter;
+  const pdf = compile(`
+    #import "base.typ": *
+    #set document(title: "Páginas de dos líneas")
+    #show: base
+    #set page(width: 150pt, height: 50pt, margin: 15pt)
+    ${text}`);
+  return findPdfFaults(pdf, { isBook: true }).filter((fault) =>
+    fault.includes('programa'),
+  );
+}
+
+it('tells a program that leaves a line alone before an empty one, and not code in a sentence', async () => {
+  expect(
+    await findBrokenPrograms(String.raw`#raw(block: true, "a\n\nb\nc")`),
+  ).toEqual(['en la página 1 un programa partido deja una línea sola']);
+  expect(
+    await findBrokenPrograms(
+      '#list[Uno dos tres cuatro cinco seis siete #raw("si (no cabe) en una sola línea, ni en dos")]',
+    ),
+  ).toEqual([]);
+});
+
 it('gives the same bytes for the same book, dated on its revision', async () => {
   const first = await compileBook(body);
   expect(Buffer.compare(first, await compileBook(body))).toBe(0);
