@@ -5,6 +5,7 @@ import type { DataFile } from '../types';
 import { MAKEFILE_NAME, TARGETS, createMakefile } from './makefile';
 import { toKebabCase, toSafePath } from './names';
 import { createReadme } from './readme';
+import { SETTINGS_NAME, formatSettings } from './settingsFile';
 
 /** Program that the reader takes to a computer. */
 export interface ExportedProgram {
@@ -67,6 +68,7 @@ export function exportProgram(
       ? undefined
       : findFreeName('entrada.txt', names);
   const readme = findFreeName('LEEME.txt', names);
+  const settings = findFreeName(SETTINGS_NAME, names);
   const program = pickProgramName(folder, names);
   const title = project.title.replace(/\s+/g, ' ').trim() || folder;
   const safe: Project = { ...project, title, files };
@@ -76,12 +78,13 @@ export function exportProgram(
     ...(input === undefined
       ? []
       : [[input, strToU8(project.settings.stdin ?? '')] as const]),
+    [settings, strToU8(formatSettings(project, { input, readme }))],
     [MAKEFILE_NAME, strToU8(createMakefile(safe, program))],
     [
       readme,
       strToU8(
         createReadme(safe, {
-          ...{ folder, program, address, input },
+          ...{ folder, program, address, input, settings },
           writtenNames: data.map(({ name }) => name),
           name: readme,
         }),

@@ -16,6 +16,8 @@ interface Details {
   readonly writtenNames: readonly string[];
   /** Name of the file with what is typed, if the program has it. */
   readonly input: string | undefined;
+  /** Name of the file with the settings, which the laboratory reads. */
+  readonly settings: string;
   /** Name of the readme itself. */
   readonly name: string;
 }
@@ -40,7 +42,7 @@ function describeFile(file: SourceFile, files: readonly SourceFile[]): string {
 /** Lists each file with what it is, in two columns. */
 function listContents(
   files: readonly SourceFile[],
-  { writtenNames, input, name: ownName }: Details,
+  { writtenNames, input, settings, name: ownName }: Details,
 ): string {
   const rows: (readonly [name: string, description: string])[] = [
     ...files
@@ -52,6 +54,7 @@ function listContents(
     ...(input === undefined
       ? []
       : [[input, 'lo que se teclea cuando el programa lee'] as const]),
+    [settings, 'los ajustes, por si abres el ZIP en el laboratorio'],
     [MAKEFILE_NAME, 'las instrucciones de make, que compila el programa'],
     [ownName, 'este texto'],
   ];

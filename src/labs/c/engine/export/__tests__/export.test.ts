@@ -80,7 +80,10 @@ it('puts everything in a folder with the name of the program, in plain letters',
   const { name, files } = exportFiles(library);
   expect(name).toBe('cana-y-sedal.zip');
   expect(Object.keys(files).sort()).toEqual(
-    [...library.files.map((file) => file.name), 'Makefile', 'LEEME.txt']
+    [
+      ...library.files.map((file) => file.name),
+      ...['ajustes.txt', 'Makefile', 'LEEME.txt'],
+    ]
       .map((file) => `cana-y-sedal/${file}`)
       .sort(),
   );

@@ -304,6 +304,7 @@ describe('a program of several files', () => {
       'hola/dado.h': 'int dado(void);\n',
       'hola/puntos.txt': 'ana 9\n',
       'hola/crudo.bin': '\0',
+      'hola/ajustes.txt': expect.stringContaining('edición: c17\n') as string,
       'hola/Makefile': expect.stringContaining('hola.o: hola.c\n') as string,
       'hola/LEEME.txt': expect.stringContaining(
         'Viene de http://localhost/stevelabs/program1/salida/\n',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Dialog from '../../../../../components/Dialog';
 import Buttons from '../../../../../components/Dialog/Buttons';
-import type { Incoming } from './readIncoming';
+import type { Incoming } from './incomingProject';
 
 interface Props {
   readonly incoming: Incoming;
@@ -12,7 +12,7 @@ interface Props {
 
 /** Asks the reader whether to open the files as a new program or add them. */
 export default function IncomingDialog({
-  incoming: { files, remarks },
+  incoming: { files, program, remarks },
   onOpenApart,
   onAddHere,
   onLeave,
@@ -29,6 +29,12 @@ export default function IncomingDialog({
         ))}
         .
       </p>
+      {program && (
+        <p>
+          Con ellos vienen los ajustes del programa: su edición de C, sus
+          argumentos y su entrada. Vuelven si lo abres como programa nuevo.
+        </p>
+      )}
       {remarks.map((remark) => (
         <p key={remark}>{remark}</p>
       ))}

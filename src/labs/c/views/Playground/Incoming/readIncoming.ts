@@ -13,43 +13,46 @@ import {
   findWeightProblem,
 } from '../../../engine/playground/readText';
 import type { TextResult } from '../../../engine/playground/readText';
-
-/** Files read from the reader's device. */
-export interface Incoming {
-  readonly files: readonly SourceFile[];
-  /**
-   * Messages for the reader: files left out, with the reason, and changed
-   * names.
-   */
-  readonly remarks: readonly string[];
-}
+import { createIncomingProject } from './incomingProject';
+import type { Incoming, IncomingProgram } from './incomingProject';
 
 /** Content of a file that the reader chose, or of one inside a ZIP. */
 interface IncomingFile {
   readonly name: string;
   readonly result: TextResult;
+  /** True for the prepared input of a program. */
+  readonly isInput?: boolean;
+}
+
+/** Files that one chosen file brings: itself, or those inside a ZIP. */
+interface ChosenFile {
+  readonly files: readonly IncomingFile[];
+  readonly program?: IncomingProgram;
+  readonly remarks?: readonly string[];
 }
 
 /** Reads the files inside a ZIP; the code that opens it arrives now. */
-async function readZip(
-  name: string,
-  bytes: Uint8Array,
-): Promise<readonly IncomingFile[]> {
+async function readZip(name: string, bytes: Uint8Array): Promise<ChosenFile> {
   const { openZip } = await import('../../../engine/export/openZip');
   const zip = openZip(bytes);
-  return zip.ok
-    ? zip.entries.map((entry) => ({
-        name: entry.name,
-        result: readText(entry.bytes),
-      }))
-    : [{ name, result: zip }];
+  if (!zip.ok) return { files: [{ name, result: zip }] };
+  const { entries, settings, remarks } = zip;
+  return {
+    files: entries.map((entry) => ({
+      name: entry.name,
+      result: readText(entry.bytes),
+      isInput: entry.isInput,
+    })),
+    ...(settings && { program: settings }),
+    remarks,
+  };
 }
 
-async function readOneFile(file: File): Promise<readonly IncomingFile[]> {
+async function readOneFile(file: File): Promise<ChosenFile> {
   const { name } = file;
-  const reject = (reason: string) => [
-    { name, result: { ok: false, reason } as const },
-  ];
+  const reject = (reason: string): ChosenFile => ({
+    files: [{ name, result: { ok: false, reason } }],
+  });
   // Checks the size before reading: a huge file could exhaust the memory.
   const weight = findWeightProblem(file.size);
   if (weight !== undefined) return reject(weight);
@@ -59,7 +62,7 @@ async function readOneFile(file: File): Promise<readonly IncomingFile[]> {
   } catch {
     return reject('no se dejó leer: comprueba que sigue en su sitio');
   }
-  if (!isZip(bytes)) return [{ name, result: readText(bytes) }];
+  if (!isZip(bytes)) return { files: [{ name, result: readText(bytes) }] };
   try {
     return await readZip(name, bytes);
   } catch {
@@ -69,16 +72,20 @@ async function readOneFile(file: File): Promise<readonly IncomingFile[]> {
   }
 }
 
-/** Reads the files that the reader chose or dropped. Never throws. */
-export async function readIncoming(
-  chosenFiles: readonly File[],
-): Promise<Incoming> {
-  const files: SourceFile[] = [];
+/** File of a program, with what it was before it had its name here. */
+interface NamedFile extends SourceFile {
+  readonly source: IncomingFile;
+}
+
+/** Names the files that could be read; the others are told with their reason. */
+function nameFiles(incomingFiles: readonly IncomingFile[]): {
+  readonly files: readonly NamedFile[];
+  readonly remarks: readonly string[];
+} {
+  const files: NamedFile[] = [];
   const remarks: string[] = [];
-  const read = await Promise.all(
-    chosenFiles.slice(0, projectLimits.files).map(readOneFile),
-  );
-  for (const { name: ownName, result } of read.flat()) {
+  for (const source of incomingFiles) {
+    const { name: ownName, result } = source;
     if (!result.ok) {
       remarks.push(`«${ownName}» no se abrió: ${result.reason}.`);
       continue;
@@ -89,14 +96,49 @@ export async function readIncoming(
         ? ownName
         : findFreeName(ownName, takenNames);
     if (name !== ownName) remarks.push(`«${ownName}» se llama aquí «${name}».`);
-    files.push({ name, text: result.text });
+    files.push({ name, text: result.text, source });
   }
-  if (chosenFiles.length > projectLimits.files)
-    remarks.push(
-      `Solo se leyeron los primeros ${projectLimits.files} de ${chosenFiles.length} archivos.`,
-    );
-  const problem = findSizeProblem(files);
+  return { files, remarks };
+}
+
+/** Reads the files that the reader chose or dropped. Never throws. */
+export async function readIncoming(
+  chosenFiles: readonly File[],
+): Promise<Incoming> {
+  const readFiles = chosenFiles.slice(0, projectLimits.files);
+  const chosen = await Promise.all(readFiles.map(readOneFile));
+  const named = nameFiles(chosen.flatMap(({ files }) => files));
+  const origins = chosen.filter(({ program }) => program !== undefined);
+  const [origin] = origins;
+  const input = named.files.find(
+    ({ source }) => source.isInput && origin?.files.includes(source),
+  );
+  const remarks = [
+    ...named.remarks,
+    ...chosen.flatMap((each) => each.remarks ?? []),
+    ...(origin && origins.length > 1
+      ? [
+          `Los ajustes son los de «${readFiles[chosen.indexOf(origin)]?.name}», el primer programa.`,
+        ]
+      : []),
+    ...(chosenFiles.length > projectLimits.files
+      ? [
+          `Solo se leyeron los primeros ${projectLimits.files} de ${chosenFiles.length} archivos.`,
+        ]
+      : []),
+  ];
+  const incoming: Incoming = {
+    files: named.files.map(({ name, text }) => ({ name, text })),
+    ...(origin?.program && {
+      program: {
+        ...origin.program,
+        ...(input && { inputName: input.name }),
+      },
+    }),
+    remarks,
+  };
+  const problem = findSizeProblem(createIncomingProject(incoming).files);
   return problem
     ? { files: [], remarks: [...remarks, `No se abrió nada. ${problem}`] }
-    : { files, remarks };
+    : incoming;
 }

@@ -1,14 +1,10 @@
 import { useCallback, useState } from 'react';
 import { announce } from '../../../../../components/Announcer/announce';
-import type { SourceFile } from '../../../engine/types';
-import { isSourceFile } from '../../../engine/playground/fileNames';
-import {
-  defaultSettings,
-  findSizeProblem,
-} from '../../../engine/playground/project';
+import { findSizeProblem } from '../../../engine/playground/project';
 import { getDesk } from '../useDesk';
+import { createIncomingProject } from './incomingProject';
+import type { Incoming } from './incomingProject';
 import { readIncoming } from './readIncoming';
-import type { Incoming } from './readIncoming';
 
 interface IncomingFiles {
   /** Files waiting for the reader to choose what to do with them. */
@@ -17,12 +13,6 @@ interface IncomingFiles {
   readonly openAsNew: () => void;
   readonly addToOpen: () => void;
   readonly dismiss: () => void;
-}
-
-/** Returns the title of a program made from files. */
-function getTitle(files: readonly SourceFile[]): string {
-  const namedFile = files.find(({ name }) => isSourceFile(name)) ?? files[0];
-  return namedFile?.name.replace(/\.\w+$/, '').slice(0, 60) ?? '';
 }
 
 /** Reads files from the device and puts them into a new or the open program. */
@@ -54,14 +44,11 @@ export function useIncoming(): IncomingFiles {
   );
   const openApart = () => {
     if (!waitingFiles) return;
-    const { files, remarks } = waitingFiles;
-    const text = ['Archivos abiertos en un programa nuevo.', ...remarks].join(
-      ' ',
-    );
-    desk.open(
-      { title: getTitle(files), files, settings: defaultSettings },
-      { text },
-    );
+    const text = [
+      'Archivos abiertos en un programa nuevo.',
+      ...waitingFiles.remarks,
+    ].join(' ');
+    desk.open(createIncomingProject(waitingFiles), { text });
     announce(text);
     leave();
   };

@@ -7,6 +7,9 @@ import type {
   DataFile,
   RunOptions,
 } from '../../../engine/types';
+import { exportProgram } from '../../../engine/export';
+import { defaultSettings } from '../../../engine/playground/project';
+import type { Project } from '../../../engine/playground/project';
 import { encodePlain } from '../../../engine/playground/share';
 import type { ProgramState } from '../../useCProgram';
 import {
@@ -321,6 +324,82 @@ describe('files of the device', () => {
     expect(
       screen.getByText(/«main.o» no se abrió: es un programa ya compilado/),
     ).toBeVisible();
+  });
+
+  describe('in the ZIP of a program of the laboratory', () => {
+    const project: Project = {
+      title: 'Dado',
+      files: [{ name: 'main.c', text: 'int main(void) {}\n' }],
+      settings: {
+        standard: 'c23',
+        flags: ['-pedantic'],
+        args: 'Ana 3',
+        stdin: '4\n',
+      },
+    };
+    const exportZip = (program = project) => {
+      const { name, bytes } = exportProgram(
+        { project: program, writtenFiles: [], address: 'https://a.b/' },
+        new Date(2026, 10, 29),
+      );
+      return new File([bytes], name);
+    };
+
+    it('become that program, with its title, its settings and its input', async () => {
+      const user = await choose([exportZip()]);
+      expect(
+        await screen.findByText(/vienen los ajustes del programa/),
+      ).toBeVisible();
+      await user.click(getButton('Abrir como programa nuevo'));
+      expect(getDesk().getSnapshot().project).toEqual(project);
+    });
+
+    it('become that program also when it has as many files as fit', async () => {
+      const files = Array.from({ length: 20 }, (_, index) => ({
+        name: `f${index}.c`,
+        text: '',
+      }));
+      const user = await choose([exportZip({ ...project, files })]);
+      await user.click(
+        await screen.findByRole('button', {
+          name: 'Abrir como programa nuevo',
+        }),
+      );
+      expect(getDesk().getSnapshot().project).toEqual({ ...project, files });
+    });
+
+    it('join the open program with their input, and leave its settings', async () => {
+      const user = await choose([exportZip()]);
+      await user.click(
+        await screen.findByRole('button', {
+          name: 'Añadir al programa abierto',
+        }),
+      );
+      expect(listTabs()).toEqual(['hola.c', 'main.c', 'entrada.txt']);
+      expect(getDesk().getSnapshot().project.settings).toEqual(
+        firstProject.settings,
+      );
+    });
+
+    it('take the settings of the first program when there are several', async () => {
+      const user = await choose([
+        exportZip(),
+        exportZip({ ...project, title: 'Otro', settings: defaultSettings }),
+      ]);
+      await user.click(
+        await screen.findByRole('button', {
+          name: 'Abrir como programa nuevo',
+        }),
+      );
+      expect(listTabs()).toEqual(['main.c', 'main-2.c']);
+      expect(getDesk().getSnapshot().project).toMatchObject({
+        title: 'Dado',
+        settings: project.settings,
+      });
+      expect(
+        screen.getByText(/Los ajustes son los de «dado.zip»/),
+      ).toBeVisible();
+    });
   });
 
   it('in a damaged ZIP are refused with their reason', async () => {
