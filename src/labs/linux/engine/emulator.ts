@@ -35,6 +35,13 @@ export interface MachineAssets {
   readonly adapt?: (cpu: object) => PutPage;
 }
 
+/** File that is added to those of the image before the machine runs. */
+export interface AddedFile {
+  /** Absolute path; its directory exists. */
+  readonly path: string;
+  readonly text: string;
+}
+
 /**
  * Fetches one file of the image, whole and uncompressed.
  *
@@ -125,11 +132,13 @@ export interface Emulator {
 /**
  * Creates the machine and loads the snapshot into it.
  *
+ * @param addedFiles Files that every reset brings back.
  * @throws {Error} when v86 lacks the internals used here.
  */
 export async function openEmulator(
   assets: MachineAssets,
   storage: FileStorage,
+  addedFiles: readonly AddedFile[],
 ): Promise<Emulator> {
   const control = new V86({
     wasm_fn: async (imports) =>
@@ -155,6 +164,8 @@ export async function openEmulator(
   await control.restore_state(assets.snapshot.buffer);
   if (!Array.isArray(uart0.input) || !Array.isArray(uart1.input))
     throw new Error('The serial ports of this v86 are other ones.');
+  for (const { path, text } of addedFiles)
+    await control.create_file(path, new TextEncoder().encode(text));
   const stopJitPolicy = compileLongRuns({
     countExecuted: () => control.get_instruction_counter(),
     setCompiling: (isCompiling) => {

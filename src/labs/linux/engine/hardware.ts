@@ -1,5 +1,5 @@
 import { openEmulator } from './emulator';
-import type { Emulator, MachineAssets } from './emulator';
+import type { AddedFile, Emulator, MachineAssets } from './emulator';
 import type { ImageFiles } from './files';
 import { trackRequests } from './requests';
 import type { PendingRequests } from './requests';
@@ -29,8 +29,9 @@ export class Hardware {
   static async open(
     assets: MachineAssets,
     files: ImageFiles,
+    addedFiles: readonly AddedFile[],
   ): Promise<Hardware> {
-    return new Hardware(await openEmulator(assets, files), files);
+    return new Hardware(await openEmulator(assets, files, addedFiles), files);
   }
 
   /** Returns the state with which it was opened. */

@@ -4,6 +4,7 @@ import { ImageFiles } from './files';
 import { Hardware } from './hardware';
 import { LearnerTerminal } from './learnerTerminal';
 import { releaseBuffer } from './release';
+import { createNarrowFiles } from './narrowFiles';
 import { NEW_SESSION, createSetUpScript } from './scripts';
 import { SetUpError } from './types';
 import type {
@@ -152,7 +153,11 @@ export async function createMachine(
     for (const listener of [...noticeListeners]) listener(notice);
   };
   const files = new ImageFiles(assets.fetchFile, emitNotice, assets.together);
-  const hardware = await Hardware.open(assets, files);
+  const hardware = await Hardware.open(
+    assets,
+    files,
+    createNarrowFiles(initialSize),
+  );
   const subscribeToNotices: Machine['onNotice'] = (listener) => {
     noticeListeners.add(listener);
     return () => {
