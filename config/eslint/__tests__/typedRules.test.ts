@@ -15,6 +15,17 @@ interface Config {
 /** Rules of typescript-eslint that oxlint does not offer yet. */
 const missingRules = ['no-unsafe-class-instance-assignment'];
 
+interface Rule {
+  readonly meta: {
+    readonly docs: { readonly requiresTypeChecking?: boolean };
+  };
+}
+
+const plugin: unknown = tseslint.plugin;
+const { rules: knownRules } = plugin as {
+  readonly rules: Readonly<Partial<Record<string, Rule>>>;
+};
+
 function listTypedRules(): string[] {
   const names = tseslint.configs.strictTypeChecked.flatMap(({ rules = {} }) =>
     Object.keys(rules),
@@ -22,10 +33,9 @@ function listTypedRules(): string[] {
   return [...new Set(names)]
     .filter((name) => name.startsWith('@typescript-eslint/'))
     .map((name) => name.slice('@typescript-eslint/'.length))
-    .filter((name) => {
-      const docs = tseslint.plugin.rules?.[name]?.meta?.docs;
-      return docs && Reflect.get(docs, 'requiresTypeChecking') === true;
-    });
+    .filter(
+      (name) => knownRules[name]?.meta.docs.requiresTypeChecking === true,
+    );
 }
 
 function lint(code: string): string {
