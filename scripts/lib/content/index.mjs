@@ -8,7 +8,7 @@ import { findMissingCompilers } from '../compilers.mjs';
 import { findStore, pruneStore } from '../proofs/store.mjs';
 import { bundleTypeScript } from '../typescript.mjs';
 import { runJobs } from './pool.mjs';
-import { chooseSample } from './sample.mjs';
+import { chooseSample, listChangedPages } from './sample.mjs';
 
 /** @typedef {import('../../../src/testing/content/page').ContentProof} ContentProof */
 /** @typedef {import('../../../src/testing/content/types').ProofKind} ProofKind */
@@ -151,12 +151,14 @@ export async function proveContent(root, args) {
   );
   const indexes = new Map(proofs.map((proof, index) => [proof, index]));
   const report = createProgress(provable.length);
+  const changedPages = listChangedPages(listLastChangedFiles(root));
   /** @type {JobResult[]} */
   const results = [];
   await runJobs({
     jobs: provable.map((proof) => ({
       index: indexes.get(proof) ?? -1,
       engine: proof.engine,
+      seed: sample && !changedPages.has(proof.page) ? seed : undefined,
     })),
     engines,
     processes: os.availableParallelism(),

@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url';
  * @typedef {object} Job
  * @property {number} index Index of the proof.
  * @property {LabId} engine
+ * @property {string | undefined} [seed] Chooses a part of the proof; the whole by
+ *   default.
  */
 
 /**
@@ -105,9 +107,9 @@ export async function runJobs({
    * @param {Job} job
    * @returns {Promise<boolean>} True when the process can go on.
    */
-  async function runJob(worker, { index }) {
+  async function runJob(worker, { index, seed }) {
     try {
-      const answer = await worker.ask({ kind: 'prove', index });
+      const answer = await worker.ask({ kind: 'prove', index, seed });
       if (answer.kind === 'proved') onResult(answer);
       return true;
     } catch (error) {

@@ -6,6 +6,15 @@ import { pickSample } from '../pick-sample.mjs';
 /** @typedef {Pick<ContentProof, 'kind' | 'name' | 'page'>} ProofRow */
 
 /**
+ * Returns changed files, with the page of each.
+ *
+ * @param {readonly string[]} changed Paths inside the project.
+ * @returns {ReadonlySet<string>}
+ */
+export const listChangedPages = (changed) =>
+  new Set(changed.flatMap((file) => [file, findPageOf(file) ?? file]));
+
+/**
  * Chooses the proofs of a quick check: some of each kind at random, and all
  * those of changed pages. The same seed chooses the same ones, and a page more
  * or less does not change those chosen from the others.
@@ -35,9 +44,7 @@ export function chooseSample(rows, { kinds, seed, changed }) {
       ...pickSample(group, { seed, count, nameOf: ({ name }) => name }),
     ]),
   );
-  const changedPages = new Set(
-    changed.flatMap((file) => [file, findPageOf(file) ?? file]),
-  );
+  const changedPages = listChangedPages(changed);
   return rows.filter(
     (row) => chosenRows.has(row) || changedPages.has(row.page),
   );

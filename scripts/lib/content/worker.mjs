@@ -7,7 +7,7 @@ import { defineEmulatorGlobals } from '../linux-image/emulator.mjs';
  * Request of the parent process: to open the content, or to make the proof with
  * this index.
  *
- * @typedef {{kind: 'open', module: string, root: string, engine: import('../../../src/labs').LabId} | {kind: 'prove', index: number}} Request
+ * @typedef {{kind: 'open', module: string, root: string, engine: import('../../../src/labs').LabId} | {kind: 'prove', index: number, seed?: string | undefined}} Request
  */
 
 /**
@@ -30,13 +30,13 @@ async function openEngine({ module, root, engine }) {
   sendAnswer({ kind: 'opened' });
 }
 
-/** @param {number} index */
-async function makeProof(index) {
+/** @param {Extract<Request, {kind: 'prove'}>} request */
+async function makeProof({ index, seed }) {
   const start = performance.now();
   /** @type {import('../../../src/testing/content/types').Verdict} */
   let verdict;
   try {
-    verdict = (await content?.proofs[index]?.prove()) ?? {
+    verdict = (await content?.proofs[index]?.prove(seed)) ?? {
       faults: [`No hay ninguna demostración con el número ${index}.`],
       notes: [],
     };
@@ -50,9 +50,7 @@ async function makeProof(index) {
 
 process.on('message', (message) => {
   const request = /** @type {Request} */ (message);
-  void (request.kind === 'open'
-    ? openEngine(request)
-    : makeProof(request.index));
+  void (request.kind === 'open' ? openEngine(request) : makeProof(request));
 });
 // Ends with the parent process, which is the only one to send requests.
 process.on('disconnect', () => process.exit());

@@ -20,7 +20,13 @@ export interface LabProof {
   readonly name: string;
   /** Number of checks in this proof; 1 by default. */
   readonly count?: number;
-  readonly prove: () => Promise<Verdict>;
+  /**
+   * Makes the proof.
+   *
+   * @param seed Chooses a part of the answers of an exercise, for a quick
+   *   check; without it, all are proved.
+   */
+  readonly prove: (seed?: string) => Promise<Verdict>;
 }
 
 /** Kind of proofs, as the closing table and a sample treat it. */

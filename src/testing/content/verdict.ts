@@ -8,6 +8,6 @@ export const addPlace = (place: string, faults: readonly string[]): string[] =>
 export const createFaultProof =
   (
     place: string,
-    run: () => Promise<readonly string[]>,
-  ): (() => Promise<Verdict>) =>
-  async () => ({ faults: addPlace(place, await run()), notes: [] });
+    run: (seed?: string) => Promise<readonly string[]>,
+  ): ((seed?: string) => Promise<Verdict>) =>
+  async (seed) => ({ faults: addPlace(place, await run(seed)), notes: [] });

@@ -21,8 +21,10 @@ function createFakeWorker(
         log.push(`open ${engine}`);
         return Promise.resolve({ kind: 'opened' });
       }
-      const { index } = request;
-      log.push(`${index} ${engine}`);
+      const { index, seed } = request;
+      log.push(
+        [index, engine, seed].filter((part) => part !== undefined).join(' '),
+      );
       return breaksAt.includes(index)
         ? Promise.reject(new Error('roto'))
         : Promise.resolve({
@@ -39,12 +41,20 @@ function createFakeWorker(
 
 async function runFakeJobs(
   engines: readonly Engine[],
-  { processes = 1, breaksAt = [] as readonly number[] } = {},
+  {
+    processes = 1,
+    breaksAt = [] as readonly number[],
+    seeds = [] as readonly string[],
+  } = {},
 ) {
   const log: string[] = [];
   const results: JobResult[] = [];
   await runJobs({
-    jobs: engines.map((engine, index) => ({ index, engine })),
+    jobs: engines.map((engine, index) => ({
+      index,
+      engine,
+      seed: seeds[index],
+    })),
     engines: ['linux', 'c'],
     processes,
     openRequest: (engine) => ({ kind: 'open', module: '', root: '', engine }),
@@ -66,6 +76,11 @@ it('proves all of Linux first, then all of C in another process', async () => {
     '2 c',
     'end',
   ]);
+});
+
+it('makes a part of the proofs that have a seed', async () => {
+  const { log } = await runFakeJobs(['c', 'c'], { seeds: ['7'] });
+  expect(log).toEqual(['open c', '0 c 7', '1 c', 'end']);
 });
 
 it('starts no process that has nothing to prove', async () => {

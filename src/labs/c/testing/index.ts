@@ -60,7 +60,7 @@ function listProofs(
     ...collectSamples(page).flatMap((sample) => listSample(sample, tools)),
     ...exercises.filter(isCExercise).map((exercise) => {
       const name = getFilePath(exercise.id);
-      const run = () => tools.proveExercise(exercise);
+      const run = (seed?: string) => tools.proveExercise(exercise, seed);
       return { kind: 'c-exercise', name, prove: createFaultProof(name, run) };
     }),
     ...steps.filter(isCStep).map((step) => {

@@ -15,13 +15,14 @@ const hashProofCode = () =>
  */
 export function createExerciseProofs(): (
   folder: CExercise,
+  seed?: string,
 ) => Promise<readonly string[]> {
   const { prove } = createProofs({
     root,
     kind: 'ejercicios',
     dependsOn: [hashProofCode(), hashCompiler(root)],
   });
-  return (folder) => findExerciseFaults(folder, prove);
+  return (folder, seed) => findExerciseFaults(folder, { prove, seed });
 }
 
 /**

@@ -129,6 +129,25 @@ describe('playExercise finds', () => {
     expect(await findExerciseFaults(createExercise(changes))).toEqual([]);
   });
 
+  it('only the solution and two answers for a quick check, the same ones for the same seed', async () => {
+    const names = ['a', 'b', 'c', 'd'].map((name) => `mal-${name}.c`);
+    const exercise = createExercise({
+      wrong: new Map(
+        names.map((name) => [name, { text: 'no compila', faults: ['otro'] }]),
+      ),
+    });
+    const listProved = async (seed: string) =>
+      (await findExerciseFaults(exercise, { seed })).map(
+        (fault) => fault.split(' ')[0],
+      );
+    const proved = await listProved('7');
+    expect(proved).toHaveLength(2);
+    expect(names).toEqual(expect.arrayContaining(proved));
+    expect(await listProved('7')).toEqual(proved);
+    const others = await Promise.all(['1', '2', '3', '4'].map(listProved));
+    expect(new Set(others.flat()).size).toBeGreaterThan(2);
+  });
+
   it('another right way that is refused', async () => {
     const otherTexts = new Map([
       ['otra.c', doubleProgram.replace('n * 2', 'n + 4')],
