@@ -31,6 +31,9 @@ const KIND_ATTRIBUTE = /\s(?:class|role|epub:type)="([^"]*)"/g;
 /** Classes that only move a line. */
 const INDENT_CLASS = / indent-\d+/g;
 
+/** Time that opening a page takes, in letters of a page that axe reads. */
+const PAGE_COST = 50_000;
+
 /**
  * Lists the kinds of elements of a page: each name with its class and role.
  *
@@ -67,12 +70,13 @@ export function choosePages(pages) {
   const countNew = (file) =>
     [...(kinds.get(file) ?? [])].filter((kind) => left.has(kind)).length;
   /** @param {string} file */
-  const getLength = (file) => pages.get(file)?.length ?? 0;
+  const getWorth = (file) =>
+    countNew(file) / (PAGE_COST + (pages.get(file)?.length ?? 0));
   /** @type {string[]} */
   const chosen = [];
   while (left.size > 0) {
     const [best = ''] = [...pages.keys()].sort(
-      (a, b) => countNew(b) - countNew(a) || getLength(a) - getLength(b),
+      (a, b) => getWorth(b) - getWorth(a),
     );
     chosen.push(best);
     for (const kind of kinds.get(best) ?? []) left.delete(kind);

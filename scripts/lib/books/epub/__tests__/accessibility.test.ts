@@ -16,6 +16,16 @@ it('chooses few pages with every kind of element, and the short one of two alike
   ).toEqual(['rich.xhtml', 'list.xhtml', 'note.xhtml']);
 });
 
+it('prefers two short pages to a very long one', () => {
+  expect(
+    choose({
+      'long.xhtml': `<p>${'a'.repeat(400_000)}</p><ol><li>1</li></ol>`,
+      'paragraph.xhtml': '<p>Uno.</p>',
+      'list.xhtml': '<ol><li>1</li></ol>',
+    }),
+  ).toEqual(['list.xhtml', 'paragraph.xhtml']);
+});
+
 it('tells elements apart by their class and role', () => {
   expect(
     choose({
