@@ -3,7 +3,7 @@ import { countCodeLines, getOptionColumns, writeBlocks } from './blocks.mjs';
 import { formatDay, writeDate } from './book.mjs';
 import { writeInlines } from './inline.mjs';
 import { writeQr } from './qr.mjs';
-import { shortenCases, shortenPrograms, shortenSolution } from './shorten.mjs';
+import { shortenCases, shortenPrograms } from './shorten.mjs';
 import { call, content, formatArray, quote } from './typst-text.mjs';
 
 /** @typedef {import('../tree.ts').Block} Block */
@@ -136,16 +136,15 @@ function writeTask(exercise, number, document) {
 }
 
 /**
+ * Writes the solution of an exercise. A long program would make a sheet of ten
+ * pages: it says where it is.
+ *
  * @param {Exercise} exercise
  * @param {Document} document
  * @returns {string}
  */
-const writeSolution = (exercise, document) =>
-  writeBlocks(
-    shortenSolution(exercise, document.getUrl(exercise.id)),
-    document,
-    ANSWERS,
-  );
+const writeSolution = ({ id, answer }, document) =>
+  writeBlocks(shortenPrograms(answer, document.getUrl(id)), document, ANSWERS);
 
 /**
  * Writes the worksheet of a lesson.

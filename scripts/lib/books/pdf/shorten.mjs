@@ -54,8 +54,7 @@ const createNotice = ({ title, lines }, url, shown = '') => ({
 });
 
 /**
- * Replaces the programs that an exercise gives and are too long by where they
- * are.
+ * Replaces the programs of an exercise that are too long by where they are.
  *
  * @param {readonly Block[]} blocks
  * @param {string} url Address of the exercise.
