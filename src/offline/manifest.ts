@@ -151,9 +151,6 @@ export type Application = v.InferOutput<typeof applicationSchema>;
 /** Description of a pack, known before the pack is downloaded. */
 export type PackSummary = v.InferOutput<typeof summary>;
 
-/** Worksheet of a lesson. */
-export type Sheet = v.InferOutput<typeof sheet>;
-
 /** Content of `libros/hojas-ID.json`: the worksheets of a course. */
 export type SheetList = v.InferOutput<typeof sheetListSchema>;
 
