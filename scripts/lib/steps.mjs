@@ -215,15 +215,6 @@ export const steps = [
     needs: ['build'],
   },
   {
-    name: 'books',
-    command: node,
-    args: ['scripts/books.mjs', 'build', '--check'],
-    // The books of all the courses take a minute and a half of processor.
-    sample: false,
-    needs: ['build'],
-    alone: true,
-  },
-  {
     name: 'compilers',
     command: node,
     args: ['scripts/ensure-compilers.mjs'],
@@ -298,6 +289,16 @@ export const steps = [
     needs: [],
     alone: true,
     sample: ['--optional'],
+  },
+  {
+    name: 'books',
+    command: node,
+    args: ['scripts/books.mjs', 'build', '--check'],
+    // The books of all the courses take a minute and a half of processor.
+    sample: false,
+    // Without a browser it would not see the accessibility of the EPUB books.
+    needs: ['build', 'browser'],
+    alone: true,
   },
   createBrowserStep('browser-sample', ['--grep', SAMPLE_TAG], {
     folders: ['build'],

@@ -59,6 +59,7 @@ describe('chooseSteps', () => {
       'build',
       'course',
       'browser',
+      'books',
       'browser-sample',
       'browser-rest',
     ]);
@@ -82,9 +83,9 @@ describe('The steps of npm test', () => {
       'course',
       'linux',
       'nginx',
-      'books',
       'compilers',
       'machine',
+      'books',
       'browser-rest',
     ]);
   });
