@@ -1,6 +1,6 @@
 // cspell:ignore AUTOINCREMENTAL CREATETABLE DELETEFROM DROPTABLE FOREIGNKEY
 // cspell:ignore GROUPBY ILIKE INNERJOIN INSERTINTO ISNULL LEFTJOIN NOTNULL
-// cspell:ignore FORANEA PRIMARYKEY RLIKE TRANSACCION SELECTDISTINCT UNICO
+// cspell:ignore ULTIMOS FORANEA PRIMARYKEY RLIKE TRANSACCION SELECTDISTINCT UNICO
 import { editDistance } from '../../../utils/editDistance';
 import { fold } from '../../../utils/fold';
 
@@ -227,6 +227,7 @@ const FOREIGN_WORDS: ReadonlySet<string> = new Set([
   'ENUM',
   'ENGINE',
   'NOTNULL',
+  'NULLS',
   'ORDERBY',
   'GROUPBY',
   'INSERTINTO',
@@ -340,6 +341,10 @@ const SPANISH_WORDS: ReadonlyMap<string, string> = new Map([
   ['DISTINTO', 'DISTINCT'],
   ['UNICO', 'UNIQUE'],
   ['DISTINTOS', 'DISTINCT'],
+  ['ULTIMO', 'LAST'],
+  ['ULTIMOS', 'LAST'],
+  ['PRIMERO', 'FIRST'],
+  ['PRIMEROS', 'FIRST'],
 ]);
 
 /** Finds the keyword that a Spanish word stands for. */

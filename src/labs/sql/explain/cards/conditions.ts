@@ -4,6 +4,7 @@ import { findClosing, getRange, isName, isNamed } from '../tokenTools';
 import type { FaultCard, FaultContext, Finding } from '../types';
 import {
   CLAUSE_WORDS,
+  findSpanishKeyword,
   isKeyword,
   RESERVED_WORDS,
   STATEMENT_WORDS,
@@ -90,7 +91,9 @@ function findSpacedAlias(context: FaultContext): Finding | undefined {
   if (!query || getClauseAt(query, index) !== 'SELECT' || !isName(name))
     return undefined;
   const hasAs = before?.upper === 'AS';
-  const isNewName = isName(before) && !isOwnColumn(query, name);
+  // «titulo COMO juego» says AS in Spanish.
+  const isSpanish = findSpanishKeyword(name.text) === 'LIKE';
+  const isNewName = isName(before) && !isOwnColumn(query, name) && !isSpanish;
   const isWord =
     near?.kind === 'word' &&
     !RESERVED_WORDS.has(near.upper) &&
@@ -285,6 +288,33 @@ export const placeCards: readonly FaultCard[] = [
     example: {
       wrong: 'SELECT titulo FROM juego WHERE precio > ORDER BY titulo',
       right: 'SELECT titulo FROM juego WHERE precio > 10 ORDER BY titulo',
+    },
+  },
+  {
+    id: 'empty-condition',
+    messages: [SYNTAX_ERROR],
+    isCause: true,
+    find: (context) => {
+      const before = getWord(context, context.index - 1);
+      const near = getWord(context, context.index);
+      return ['WHERE', 'HAVING'].includes(before) &&
+        ['GROUP', 'ORDER', 'LIMIT', 'HAVING'].includes(near)
+        ? {
+            range: getRange(
+              context.tokens,
+              context.index - 1,
+              context.index - 1,
+            ),
+            captures: { clause: before },
+          }
+        : undefined;
+    },
+    title: 'Detrás de `$clause` falta la condición',
+    text: '`$clause` dice qué filas quedan, y SQLite encontró `$near` en lugar de una condición.',
+    fix: 'Escribe la condición o, si quieres todas las filas, quita `$clause`.',
+    example: {
+      wrong: 'SELECT titulo FROM juego WHERE LIMIT 5',
+      right: 'SELECT titulo FROM juego LIMIT 5',
     },
   },
   {

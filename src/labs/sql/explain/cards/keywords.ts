@@ -14,7 +14,15 @@ import {
   STATEMENT_WORDS,
 } from '../words';
 import { findWordForComma } from './habits';
-import { getFaultRange, getWord, isCommaInCase, SYNTAX_ERROR } from './shared';
+import { findReplacement } from './otherDatabases';
+import { getClauseAt, getEnclosing } from '../outline';
+import {
+  getFaultRange,
+  getOutline,
+  getWord,
+  isCommaInCase,
+  SYNTAX_ERROR,
+} from './shared';
 
 /** Returns true for a name that the schema or the statement knows. */
 function isKnownName(context: FaultContext, index: number): boolean {
@@ -61,6 +69,9 @@ function findMisspelled(context: FaultContext): Finding | undefined {
     if (isKnownName(context, at) || isSecondWordOfName(context, at)) continue;
     const isPlace = at !== index && isNamePlace(context, at);
     const keyword = isPlace ? undefined : findKeyword(token.text);
+    const isCall =
+      tokens[at + 1]?.text === '(' && findReplacement(token.text) !== undefined;
+    if (isCall) continue;
     const isTooShort = at !== index && token.text.length < 3;
     if (keyword === undefined || isTooShort) continue;
     // A name may stand there, as in «ORDER titulo», and resemble no other.
@@ -86,6 +97,13 @@ const isInsideBareText = (context: FaultContext, at: number): boolean =>
   context.tokens[at - 1]?.kind === 'word' &&
   !isKnownName(context, at - 1);
 
+/** Returns true where «como» gives another name to a column or a table. */
+function isAliasPlace(context: FaultContext, index: number): boolean {
+  const [query] = getEnclosing(getOutline(context), index);
+  const clause = query && getClauseAt(query, index);
+  return clause === 'SELECT' || clause === 'FROM';
+}
+
 function findSpanish(context: FaultContext): Finding | undefined {
   const { tokens, index } = context;
   if (findWordForComma(context)) return undefined;
@@ -98,10 +116,11 @@ function findSpanish(context: FaultContext): Finding | undefined {
     const isPlace = at !== index && isNamePlace(context, at);
     const isOwnName = isPlace || isSecondWordOfName(context, at);
     const keyword = isOwnName ? undefined : findSpanishKeyword(token.text);
+    const isAs = keyword === 'LIKE' && isAliasPlace(context, at);
     if (keyword !== undefined)
       return {
         range: getRange(tokens, at, at),
-        captures: { word: token.text, keyword },
+        captures: { word: token.text, keyword: isAs ? 'AS' : keyword },
       };
   }
   return undefined;
@@ -598,7 +617,8 @@ export const keywordCards: readonly FaultCard[] = [
         .slice(0, index)
         .findLastIndex(({ upper }) => JOIN_WORDS.has(upper));
       const word = getWord(context, at);
-      return at >= 0 && word !== 'JOIN' && index - at <= 4
+      const isLate = getWord(context, at - 1) === 'JOIN';
+      return at >= 0 && word !== 'JOIN' && index - at <= 4 && !isLate
         ? { range: getRange(tokens, at, at), captures: { word } }
         : undefined;
     },
@@ -608,6 +628,31 @@ export const keywordCards: readonly FaultCard[] = [
     example: {
       wrong: 'FROM juego INNER prestamo ON …',
       right: 'FROM juego INNER JOIN prestamo ON …',
+    },
+  },
+  {
+    id: 'join-type-late',
+    messages: [SYNTAX_ERROR],
+    isCause: true,
+    find: ({ tokens, index }) => {
+      const at = tokens.findIndex(
+        ({ upper }, place) =>
+          upper === 'JOIN' &&
+          ['LEFT', 'RIGHT', 'FULL', 'INNER', 'CROSS'].includes(
+            tokens[place + 1]?.upper ?? '',
+          ),
+      );
+      const type = tokens[at + 1]?.upper;
+      return at >= 0 && at < index && type !== undefined
+        ? { range: getRange(tokens, at, at + 1), captures: { type } }
+        : undefined;
+    },
+    title: '`$type` va delante de `JOIN`',
+    text: 'Detrás de `JOIN` va la tabla, y cómo se une se dice antes.',
+    fix: 'Escribe `$type JOIN`.',
+    example: {
+      wrong: 'FROM juego JOIN LEFT prestamo ON …',
+      right: 'FROM juego LEFT JOIN prestamo ON …',
     },
   },
   {

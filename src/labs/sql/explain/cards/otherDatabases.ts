@@ -161,7 +161,7 @@ const FUNCTIONS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Returns the replacement, in SQLite, of a function of another place. */
-const findReplacement = (name: string): string | undefined =>
+export const findReplacement = (name: string): string | undefined =>
   FUNCTIONS.get(fold(name).toUpperCase());
 
 /** Functions of SQLite that a beginner uses. */
@@ -432,6 +432,14 @@ export const otherDatabaseCards: readonly FaultCard[] = [
       /^no such column: (?<clock>\w+)$/,
     ],
     find: (context, { clock, name = clock ?? '' }) => {
+      const call = context.tokens[context.index - 2];
+      const outer =
+        clock !== undefined && getWord(context, context.index - 1) === '('
+          ? findReplacement(call?.text ?? '')
+          : undefined;
+      // `DATEADD(day, …)`: SQLite looks for the column before the function.
+      if (call && outer !== undefined)
+        return { range: call, captures: { name: call.text, right: outer } };
       const right = findReplacement(name);
       // Only the words for the date of today are written without parentheses.
       const isOther = clock !== undefined && right?.includes("'now'") !== true;

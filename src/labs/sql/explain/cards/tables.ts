@@ -9,6 +9,7 @@ import {
   isSameName,
 } from '../tokenTools';
 import type { FaultCard, FaultContext, Finding } from '../types';
+import { findKeyword } from '../words';
 import { getFaultRange, getName, getWord, SYNTAX_ERROR } from './shared';
 
 /** Place of a name, from a position on. */
@@ -30,14 +31,24 @@ const STRICT_TYPES: readonly (readonly [RegExp, string])[] = [
     /^(?:var|n?char|string|clob|uuid|enum|json|date|time|datetime|timestamp)/i,
     'TEXT',
   ],
-  [/^(?:bool|bigint|smallint|tinyint|number$|year)/i, 'INTEGER'],
-  [/^(?:decimal|numeric|float|double|money)/i, 'REAL'],
+  [/^(?:bool|bigint|smallint|tinyint|number(?:\s*\(\d+\))?$|year)/i, 'INTEGER'],
+  [/^(?:decimal|numeric|number|float|double|money)/i, 'REAL'],
 ];
 
-const suggestType = (type: string): string =>
-  STRICT_TYPES.find(([pattern]) => pattern.test(type))?.[1] ??
-  findSimilar(type, ['INTEGER', 'TEXT', 'REAL', 'BLOB', 'ANY']) ??
-  'TEXT';
+function suggestType(type: string): string {
+  const [first = '', second, ...others] = type.split(/\s+/);
+  const keyword = second === undefined ? undefined : findKeyword(second);
+  const isMisspelled =
+    keyword !== undefined &&
+    others.length === 0 &&
+    /^(?:integer|int|real|text|blob|any)$/i.test(first);
+  if (isMisspelled) return `${first} ${keyword}`;
+  return (
+    STRICT_TYPES.find(([pattern]) => pattern.test(type))?.[1] ??
+    findSimilar(type, ['INTEGER', 'TEXT', 'REAL', 'BLOB', 'ANY']) ??
+    'TEXT'
+  );
+}
 
 /** Finds the row of VALUES with another number of values; or the statement. */
 function findOddTuple(context: FaultContext, expected: number): Finding {

@@ -238,6 +238,17 @@ export const faultExamples: readonly Example[] = [
     other: 'SELECT 2 + 2',
   },
   {
+    card: 'join-type-late',
+    sql: 'SELECT titulo FROM juego «JOIN LEFT» prestamo AS p ON juego_id = juego.id',
+    other:
+      'SELECT titulo FROM juego LEFT JOIN prestamo AS p ON juego_id = juego.id',
+  },
+  {
+    card: 'empty-condition',
+    sql: 'SELECT titulo FROM juego «WHERE» LIMIT 5',
+    other: 'SELECT titulo FROM juego WHERE id > 1 LIMIT 5',
+  },
+  {
     card: 'change-with-limit',
     sql: 'DELETE FROM prestamo «ORDER» BY dia LIMIT 1',
     other:

@@ -65,6 +65,11 @@ export const hintExamples: readonly Example[] = [
       'SELECT titulo, (SELECT count(*) FROM prestamo WHERE juego_id = juego.id) FROM juego',
   },
   {
+    card: 'hint-like-reversed',
+    sql: "SELECT titulo FROM juego WHERE «'O%' LIKE titulo»",
+    other: "SELECT titulo FROM juego WHERE titulo LIKE 'O%'",
+  },
+  {
     card: 'hint-text-aggregate',
     sql: 'SELECT «avg(dia)» FROM prestamo',
     other: 'SELECT avg(julianday(dia)), max(dia) FROM prestamo',

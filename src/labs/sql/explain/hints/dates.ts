@@ -233,11 +233,11 @@ function findOffByOneDay(reading: Reading, index: number): Finding | undefined {
   if (!range) return undefined;
   const { low, high, use } = range;
   const isWhole =
-    isFirstDay(low.date) &&
+    (isFirstDay(low.date) || (isLastDay(low.date) && low.operator === '>')) &&
     (isLastDay(high.date) || isFirstDay(high.date)) &&
     low.date < high.date;
   const wrong = [
-    low.operator === '>' && { bound: low, right: '>=' },
+    low.operator === '>' && isFirstDay(low.date) && { bound: low, right: '>=' },
     high.operator === '<' &&
       isLastDay(high.date) && { bound: high, right: '<=' },
     high.operator === '<=' &&

@@ -14,6 +14,7 @@ import {
   listAggregates,
   readCallEnding,
   readColumnEnding,
+  readColumnStarting,
   readTextCall,
   readTextLiteral,
   sliceSpan,
@@ -95,11 +96,12 @@ const isNeverMet = (
 function findPlainLike(reading: Reading, index: number): Finding | undefined {
   const { tokens } = reading;
   const value = tokens[index + 1];
-  if (tokens[index]?.upper !== 'LIKE' || value?.kind !== 'text')
+  const isText = value?.kind === 'text';
+  if (tokens[index]?.upper !== 'LIKE' || !(isText || value?.kind === 'number'))
     return undefined;
   const isNot = tokens[index - 1]?.upper === 'NOT';
   const use = readColumnEnding(reading, index - (isNot ? 2 : 1));
-  const text = readTextLiteral(value);
+  const text = isText ? readTextLiteral(value) : value.text;
   const isPlain = text !== '' && !/[%_*]/.test(text);
   const isWhole = !['||', 'ESCAPE'].includes(tokens[index + 2]?.upper ?? '');
   return use?.column &&
@@ -396,6 +398,33 @@ export const textHints: readonly HintCard[] = [
     example: {
       wrong: "WHERE titulo LIKE 'edre'",
       right: "WHERE titulo LIKE '%edre%'",
+    },
+  },
+  {
+    id: 'hint-like-reversed',
+    severity: 'warning',
+    find: (context) =>
+      findAtTokens(context, (reading, index) => {
+        const { tokens } = reading;
+        const isNot = tokens[index - 1]?.upper === 'NOT';
+        const at = index - (isNot ? 2 : 1);
+        const pattern = tokens[at];
+        const use = readColumnStarting(reading, index + 1);
+        return tokens[index]?.upper === 'LIKE' &&
+          pattern?.kind === 'text' &&
+          pattern.text.includes('%') &&
+          use
+          ? createFinding(reading, at, use.last, {
+              right: `${use.name} ${isNot ? 'NOT ' : ''}LIKE ${pattern.text}`,
+            })
+          : undefined;
+      }),
+    title: 'El patrón va detrás de LIKE, y la columna, delante',
+    text: 'Aquí el texto es el que se mira, y cada valor de la columna hace de patrón.',
+    fix: 'Escribe `$right`.',
+    example: {
+      wrong: "WHERE 'O%' LIKE titulo",
+      right: "WHERE titulo LIKE 'O%'",
     },
   },
   {

@@ -13,6 +13,7 @@ import {
 } from '../tokenTools';
 import type { Finding, HintCard, HintContext } from '../types';
 import {
+  COMPARISONS,
   createFinding,
   findAtTokens,
   findComparedColumn,
@@ -57,6 +58,14 @@ function isIntegerOperand(reading: Reading, last: number): boolean {
         isIntegerOperand(reading, end)
       );
     }
+    const isTestSum =
+      call === 'SUM' &&
+      tokens.some(
+        ({ text, upper }, at) =>
+          at > open && at < last && (COMPARISONS.has(text) || upper === 'IS'),
+      ) &&
+      !tokens.slice(open, last).some(({ upper }) => upper === 'CASE');
+    if (isTestSum) return true;
     const use = readColumnEnding(reading, last - 1);
     return (
       ['SUM', 'MIN', 'MAX'].includes(call) &&

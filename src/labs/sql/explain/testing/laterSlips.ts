@@ -1,4 +1,4 @@
-// cspell:ignore Begona ILIKE pais ROWNUM SYSDATE
+// cspell:ignore Begona CURDATE DATEADD ILIKE pais ROWNUM SYSDATE UNIQE
 import type { Slip } from './slips';
 
 /**
@@ -885,5 +885,247 @@ export const laterSlips: readonly Slip[] = [
   {
     sql: "SELECT nombre FROM socio WHERE nombre «ILIKE» 'a%';",
     card: 'operator-of-another-database',
+  },
+  {
+    sql: 'SELECT j.titulo, g.nombre FROM juego j JOIN genero g ON «g.id = j.id»;',
+    card: 'hint-join-by-keys',
+  },
+  {
+    sql: 'SELECT s.nombre, j.titulo FROM socio s JOIN prestamo p JOIN juego j ON p.socio_id = s.id «ON» j.id = p.juego_id;',
+    card: 'repair-replace',
+  },
+  {
+    sql: "SELECT s.nombre, p.id FROM socio s LEFT JOIN prestamo p ON p.socio_id = s.id WHERE «p.prestado» >= '2026-11-01';",
+    card: 'hint-left-join-cancelled',
+  },
+  {
+    sql: 'SELECT s.nombre, p.id FROM socio s «JOIN LEFT» prestamo p ON p.socio_id = s.id;',
+    card: 'join-type-late',
+  },
+  {
+    sql: 'SELECT «soporte», avg(centavos) FROM juego WHERE estreno > 1990;',
+    card: 'hint-column-outside-group',
+  },
+  {
+    sql: 'SELECT j.titulo, count(*) FROM juego j JOIN prestamo p ON p.juego_id = j.id GROUP BY «juego»;',
+    card: 'column-name',
+  },
+  {
+    sql: 'SELECT soporte, count(*) FROM juego ORDER BY count(*) «GROUP» BY soporte;',
+    card: 'clause-order',
+  },
+  {
+    sql: 'SELECT soporte FROM juego GROUP BY soporte HAVING «count» > 10;',
+    card: 'function-without-parentheses',
+  },
+  {
+    sql: 'SELECT soporte, avg(centavos) FROM juego WHERE «avg(centavos)» > 3000 GROUP BY soporte;',
+    card: 'aggregate-in-where',
+  },
+  {
+    sql: "SELECT nombre, CASE WHEN barrio «= NULL» THEN 'ninguno' ELSE barrio END FROM socio;",
+    card: 'hint-equals-null',
+  },
+  {
+    sql: 'SELECT nombre FROM socio WHERE barrio «NOT IS» NULL;',
+    card: 'repair-swap',
+  },
+  {
+    sql: 'SELECT nombre FROM socio ORDER BY barrio NULLS «ULTIMO»;',
+    card: 'keyword-in-spanish',
+  },
+  {
+    sql: 'SELECT nombre FROM socio WHERE barrio IN («"Centro"», "La Peña");',
+    card: 'text-in-double-quotes',
+  },
+  {
+    sql: "INSERT INTO genero (nombre) VALUES («'Cartas);»",
+    card: 'unclosed-quote',
+  },
+  {
+    sql: 'SELECT nombre FROM socio WHERE barrio = «\'Centro";»',
+    card: 'unclosed-quote',
+  },
+  {
+    sql: "SELECT titulo FROM juego WHERE «'%gato%' LIKE titulo»;",
+    card: 'hint-like-reversed',
+  },
+  {
+    sql: 'SELECT titulo FROM juego WHERE estreno LIKE «199»;',
+    card: 'hint-like-without-wildcard',
+  },
+  {
+    sql: "SELECT titulo FROM juego WHERE titulo «STARTS WITH» 'Gato';",
+    card: 'operator-in-words',
+  },
+  {
+    sql: "SELECT count(*) FROM prestamo WHERE prestado > '2025-12-31' AND «prestado < '2026-12-31'»;",
+    card: 'hint-off-by-one-day',
+  },
+  {
+    sql: 'SELECT count(*) FROM prestamo WHERE prestado BETWEEN «2026-10-01» AND 2026-10-31;',
+    card: 'hint-date-without-quotes',
+  },
+  {
+    sql: "SELECT count(*) FROM prestamo WHERE vence < «'hoy'»;",
+    card: 'hint-date-in-words',
+  },
+  {
+    sql: "SELECT count(*) FROM prestamo WHERE prestado = «'2026/10/02'»;",
+    card: 'hint-date-format',
+  },
+  {
+    sql: 'SELECT socio_id, count(nota) FROM prestamo GROUP BY socio_id ORDER BY «count(nota)» DESC LIMIT 3;',
+    card: 'hint-count-null',
+  },
+  {
+    sql: 'SELECT «DISTINCT(soporte)», estreno FROM juego;',
+    card: 'hint-distinct-parentheses',
+  },
+  {
+    sql: 'SELECT «DISTINCT count(soporte)» FROM juego;',
+    card: 'hint-distinct-outside-count',
+  },
+  {
+    sql: 'SELECT centavos / 100.0 AS precio, «precio» * 1.21 FROM juego;',
+    card: 'alias-in-select',
+  },
+  { sql: 'SELECT count(*) AS «order» FROM juego;', card: 'reserved-word' },
+  {
+    sql: 'SELECT titulo FROM juego JOIN prestamo p ON «prestamo.juego_id» = juego.id;',
+    card: 'alias-hides-name',
+  },
+  { sql: 'SELECT j.titulo FROM «j» juego;', card: 'unknown-table' },
+  {
+    sql: 'SELECT juego.titulo FROM juego JOIN juego_genero ON juego_id = «id» JOIN genero ON genero_id = genero.id ORDER BY id;',
+    card: 'ambiguous-column',
+  },
+  {
+    sql: 'SELECT titulo FROM juego WHERE «centavos / 100» = 45.5;',
+    card: 'hint-integer-division',
+  },
+  {
+    sql: 'SELECT «sum(devuelto IS NULL) / count(*)» * 100 FROM prestamo;',
+    card: 'hint-integer-division',
+  },
+  {
+    sql: 'SELECT titulo FROM juego WHERE estreno «MOD» 2 = 0;',
+    card: 'operator-of-another-database',
+  },
+  { sql: 'SELECT titulo FROM juego «WHERE» LIMIT 5;', card: 'empty-condition' },
+  {
+    sql: 'SELECT titulo FROM juego ORDER BY centavos DESC LIMIT 10«%»;',
+    card: 'incomplete',
+  },
+  {
+    sql: 'SELECT titulo FROM juego WHERE centavos = «SELECT» max(centavos) FROM juego;',
+    card: 'subquery-without-parentheses',
+  },
+  {
+    sql: 'SELECT avg(n) FROM «(»SELECT count(*) AS n FROM prestamo GROUP BY socio_id;',
+    card: 'unclosed-parenthesis',
+  },
+  {
+    sql: 'SELECT titulo FROM juego WHERE id IN (SELECT «id» FROM prestamo WHERE nota = 5);',
+    card: 'hint-subquery-other-key',
+  },
+  {
+    sql: 'SELECT nombre FROM socio WHERE id NOT IN (SELECT «juego_id» FROM prestamo);',
+    card: 'hint-subquery-other-key',
+  },
+  {
+    sql: 'UPDATE «juego SET copias = 1» -- WHERE id = 3\n;',
+    card: 'hint-without-where',
+  },
+  { sql: 'DELETE «p» FROM prestamo p WHERE p.id = 3;', card: 'extra-word' },
+  {
+    sql: 'DELETE FROM prestamo WHERE devuelto «= NULL»;',
+    card: 'hint-equals-null',
+  },
+  {
+    sql: 'UPDATE juego SET copias «==» 3 WHERE id = 1;',
+    card: 'hint-double-equals',
+  },
+  {
+    sql: "UPDATE juego SET titulo = titulo «+» ' (nuevo)' WHERE id = 1;",
+    card: 'hint-text-sum',
+  },
+  {
+    sql: "INSERT INTO juego (titulo, soporte, copias) VALUES «('Trenes', 'disco')»;",
+    card: 'values-for-columns',
+  },
+  { sql: "INSERT INTO genero (nombre «=» 'Cartas');", card: 'missing-values' },
+  {
+    sql: "INSERT INTO genero VALUES («'Cartas'», 30);",
+    card: 'key-not-integer',
+  },
+  {
+    sql: "DELETE FROM «genero» WHERE nombre = 'Aventura';",
+    card: 'foreign-key-used',
+  },
+  {
+    sql: 'CREATE TABLE reserva (id INTEGER PRIMARY KEY, socio_id INTEGER REFERENCES socio);\nINSERT INTO reserva (socio_id) VALUES («400»);',
+    card: 'foreign-key-missing',
+  },
+  {
+    sql: 'CREATE TABLE sala (id INTEGER PRIMARY KEY, nombre «TEXT UNIQE») STRICT;',
+    card: 'strict-unknown-type',
+  },
+  {
+    sql: 'CREATE TABLE sala «id» INTEGER PRIMARY KEY, nombre TEXT;',
+    card: 'missing-opening-parenthesis',
+  },
+  {
+    sql: 'CREATE TABLE sala (id INTEGER PRIMARY KEY«,», nombre TEXT);',
+    card: 'extra-comma',
+  },
+  {
+    sql: 'CREATE TABLE sala (id INTEGER PRIMARY KEY, abierta «BOOLEAN») STRICT;',
+    card: 'strict-unknown-type',
+  },
+  {
+    sql: 'CREATE TABLE sala (id «NUMBER(10)» PRIMARY KEY, nombre VARCHAR2(30)) STRICT;',
+    card: 'strict-unknown-type',
+  },
+  {
+    sql: 'SELECT soporte, count(*) FROM juego «AGRUPAR» POR soporte;',
+    card: 'keyword-in-spanish',
+  },
+  { sql: 'SELECT titulo «COMO» juego FROM juego;', card: 'keyword-in-spanish' },
+  {
+    sql: 'SELECT «CONTAR»(*) FROM juego;',
+    card: 'function-of-another-database',
+  },
+  {
+    sql: 'SELECT «CURDATE»() - prestado FROM prestamo;',
+    card: 'function-of-another-database',
+  },
+  {
+    sql: 'SELECT nombre FROM socio WHERE barrio = «`Centro`»;',
+    card: 'text-without-quotes',
+  },
+  {
+    sql: "SELECT nombre + ' - ' + «ISNULL»(barrio, '') FROM socio;",
+    card: 'reserved-function',
+  },
+  {
+    sql: 'SELECT «DATEADD»(day, 14, prestado) FROM prestamo;',
+    card: 'function-of-another-database',
+  },
+  {
+    sql: 'SELECT id FROM socio «MINUS» SELECT socio_id FROM prestamo;',
+    card: 'keyword-in-spanish',
+  },
+  {
+    sql: "SELECT id FROM prestamo WHERE prestado > «TO_DATE»('01/10/2026', 'DD/MM/YYYY');",
+    card: 'function-of-another-database',
+  },
+  {
+    sql: 'CREATE TABLE sala (id SERIAL PRIMARY KEY, creada TIMESTAMP DEFAULT now«(»));',
+    card: 'default-expression',
+  },
+  {
+    sql: 'SELECT «EXTRACT»(YEAR FROM prestado), count(*) FROM prestamo GROUP BY 1;',
+    card: 'reserved-function',
   },
 ];
