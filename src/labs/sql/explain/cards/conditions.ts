@@ -1,6 +1,12 @@
 // cspell:ignore deshazla prestamo
 import type { Token } from '../../engine/tokens';
-import { findClosing, getRange, isName, isNamed } from '../tokenTools';
+import {
+  findClosing,
+  findOpen,
+  getRange,
+  isName,
+  isNamed,
+} from '../tokenTools';
 import type { FaultCard, FaultContext, Finding } from '../types';
 import {
   CLAUSE_WORDS,
@@ -135,6 +141,12 @@ function findWrongBracket(context: FaultContext): Finding | undefined {
         range: getRange(tokens, at, at),
         captures: { bracket: tokens[at]?.text.charAt(0) ?? '' },
       };
+}
+
+/** Returns true between the parentheses of a CHECK. */
+function isInsideCheck({ tokens, index }: FaultContext): boolean {
+  const open = findOpen(tokens, index).at(-1) ?? 0;
+  return tokens[open - 1]?.upper === 'CHECK';
 }
 
 /** Finds the comma between two conditions of an ON: the second looks like a table. */
@@ -324,13 +336,13 @@ export const placeCards: readonly FaultCard[] = [
       const clause = getFaultClause(context);
       if (
         getWord(context, context.index) === ',' &&
-        (clause === 'WHERE' || clause === 'HAVING')
+        (clause === 'WHERE' || clause === 'HAVING' || isInsideCheck(context))
       )
         return { range: getFaultRange(context) };
       return findCommaAfterOn(context);
     },
     title: 'Una condición no lleva comas',
-    text: 'En `ON`, `WHERE` y `HAVING`, las condiciones se unen con palabras. SQLite no esperaba esta coma.',
+    text: 'En `ON`, `WHERE`, `HAVING` y `CHECK`, las condiciones se unen con palabras. SQLite no esperaba esta coma.',
     fix: 'Cambia la coma por `AND` u `OR`; si son varios valores de una columna, usa `IN (…)`.',
     example: { wrong: 'WHERE id = 1, 2', right: 'WHERE id IN (1, 2)' },
   },

@@ -5,6 +5,7 @@ import { readName } from '../../engine/tokens';
 import { getRange, isName, isNamed, measureDepths } from '../tokenTools';
 import type { FaultCard, FaultContext, Finding } from '../types';
 import {
+  AGGREGATES,
   CLAUSE_WORDS,
   COMPOUND_WORDS,
   findKeyword,
@@ -156,6 +157,13 @@ function nameClause(context: FaultContext, index: number): string {
   return getWord(context, index + 1) === 'BY' ? `${word} BY` : word;
 }
 
+/** Returns true when a calculation of a group follows the place of an error. */
+const hasAggregateAfter = ({ tokens, index }: FaultContext): boolean =>
+  tokens.some(
+    ({ upper }, at) =>
+      at > index && AGGREGATES.has(upper) && tokens[at + 1]?.text === '(',
+  );
+
 function findClauseOrder(context: FaultContext): Finding | undefined {
   const { tokens, index } = context;
   const word = getWord(context, index);
@@ -183,6 +191,10 @@ function findClauseOrder(context: FaultContext): Finding | undefined {
         captures: {
           early: nameClause(context, index),
           late: nameClause(context, later),
+          ...(word === 'WHERE' &&
+            hasAggregateAfter(context) && {
+              fix: 'Esta condición es de los grupos: cambia `WHERE` por `HAVING`, en el mismo sitio.',
+            }),
         },
       };
 }
@@ -478,10 +490,15 @@ export const keywordCards: readonly FaultCard[] = [
     id: 'clause-order',
     messages: [SYNTAX_ERROR],
     isCause: true,
-    find: findClauseOrder,
+    find: (context) => {
+      const found = findClauseOrder(context);
+      const { early = '', late = '' } = found?.captures ?? {};
+      const fix = `Mueve \`${early}\` delante de \`${late}\`.`;
+      return found && { ...found, captures: { fix, ...found.captures } };
+    },
     title: '`$early` va antes que `$late`',
     text: 'Las partes de una sentencia tienen un orden fijo: `SELECT`, `FROM` con sus `JOIN`, `WHERE`, `GROUP BY`, `HAVING`, `ORDER BY`, `LIMIT`. En `UPDATE`: `SET` y después `WHERE`.',
-    fix: 'Mueve `$early` delante de `$late`.',
+    fix: '$fix',
     example: {
       wrong: 'SELECT titulo FROM juego ORDER BY titulo WHERE precio > 10',
       right: 'SELECT titulo FROM juego WHERE precio > 10 ORDER BY titulo',

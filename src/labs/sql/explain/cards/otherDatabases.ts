@@ -247,6 +247,7 @@ const STATEMENTS: ReadonlyMap<string, string> = new Map([
   ['DESCRIBE', "SELECT * FROM pragma_table_info('tabla')"],
   ['DESC', "SELECT * FROM pragma_table_info('tabla')"],
   ['USE', 'nada: aquí hay una sola base de datos'],
+  ['INSERT IGNORE', 'INSERT OR IGNORE INTO tabla …'],
   ['CREATE DATABASE', 'nada: la base de datos ya está creada'],
   ['CREATE SCHEMA', 'nada: la base de datos ya está creada'],
   ['DELETE TABLE', 'DROP TABLE tabla'],
@@ -287,6 +288,7 @@ const STATEMENTS: ReadonlyMap<string, string> = new Map([
 
 /** Replacement, in SQLite, of an operator of another database. */
 const OPERATORS: ReadonlyMap<string, string> = new Map([
+  ['DUPLICATE', 'ON CONFLICT (clave) DO UPDATE SET …'],
   ['ILIKE', 'LIKE'],
   ['RLIKE', 'LIKE'],
   ['SIMILAR', 'LIKE'],
@@ -464,7 +466,13 @@ export const otherDatabaseCards: readonly FaultCard[] = [
         getWord(context, index) === '(' &&
         getWord(context, index - 1) === 'NULL';
       const at = isInside ? open - 1 : index - (isAfterNull ? 1 : 0);
-      const right = FUNCTIONS.get(getWord(context, at));
+      const name = getWord(context, at);
+      const values = tokens.slice(at + 2, findClosing(tokens, at + 1));
+      // With one value it asks, and with two it gives another one for NULL.
+      const right =
+        name === 'ISNULL' && splitCommas(values).length === 1
+          ? 'columna IS NULL'
+          : FUNCTIONS.get(name);
       const isReserved = [
         'ISNULL',
         'NULL',
@@ -474,7 +482,7 @@ export const otherDatabaseCards: readonly FaultCard[] = [
         'SUBSTRING',
         'TRIM',
         'REPEAT',
-      ].includes(getWord(context, at));
+      ].includes(name);
       return right !== undefined && isReserved && tokens[at + 1]?.text === '('
         ? {
             range: getRange(tokens, at, at),

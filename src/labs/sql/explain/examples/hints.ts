@@ -65,6 +65,11 @@ export const hintExamples: readonly Example[] = [
       'SELECT titulo, (SELECT count(*) FROM prestamo WHERE juego_id = juego.id) FROM juego',
   },
   {
+    card: 'hint-impossible-call',
+    sql: "SELECT id FROM prestamo WHERE strftime('%m', dia) = «'1'»",
+    other: "SELECT id FROM prestamo WHERE strftime('%m', dia) = '01'",
+  },
+  {
     card: 'hint-like-reversed',
     sql: "SELECT titulo FROM juego WHERE «'O%' LIKE titulo»",
     other: "SELECT titulo FROM juego WHERE titulo LIKE 'O%'",

@@ -214,6 +214,14 @@ function findNullComparison(
 ): Finding | undefined {
   const { tokens } = reading;
   if (!COMPARISONS.has(tokens[index]?.text ?? '')) return undefined;
+  const isReversed =
+    tokens[index - 1]?.upper === 'NULL' &&
+    !['IS', 'NOT'].includes(tokens[index - 2]?.upper ?? '');
+  if (isReversed && !isAssignment(reading, index))
+    return createFinding(reading, index - 1, index, {
+      test: sliceSpan(reading, { first: index - 1, last: index }),
+      right: tokens[index]?.text.startsWith('=') ? 'IS NULL' : 'IS NOT NULL',
+    });
   const isNot = tokens[index + 1]?.upper === 'NOT';
   const last = index + (isNot ? 2 : 1);
   if (tokens[last]?.upper !== 'NULL' || isAssignment(reading, index))

@@ -13,7 +13,7 @@ import {
 import type { ColumnUse, Reading } from './reading';
 
 /** Comparison of a column with a value, with the column on the left. */
-export interface Test extends Span {
+interface Test extends Span {
   readonly use: ColumnUse;
   readonly operator: string;
   readonly value: number | string;

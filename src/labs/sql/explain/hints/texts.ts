@@ -245,6 +245,42 @@ function findOrderedDigits(reading: Reading, query: Query): readonly Finding[] {
   });
 }
 
+/** Finds a text that the function at its left never gives. */
+function findImpossibleCall(
+  reading: Reading,
+  index: number,
+): Finding | undefined {
+  const { tokens } = reading;
+  const value = tokens[index + 1];
+  if (!['=', '==', 'IN'].includes(tokens[index]?.upper ?? '')) return undefined;
+  const text = value?.kind === 'text' ? readTextLiteral(value) : '';
+  const call = readCallEnding(reading, index - 1);
+  if (!call || text === '') return undefined;
+  const name = call.name.toUpperCase();
+  const format = tokens[call.first + 2]?.text ?? '';
+  const isPadded =
+    name === 'STRFTIME' && /^'%[mdH]'$/.test(format) && /^\d$/.test(text);
+  const isLower = name === 'LOWER' && /[A-Z]/.test(text);
+  const isUpper = name === 'UPPER' && /[a-z]/.test(text);
+  if (!isPadded && !isLower && !isUpper) return undefined;
+  return createFinding(reading, index + 1, index + 1, {
+    name: call.name,
+    text,
+    rule: isPadded
+      ? 'da siempre dos cifras, con un cero delante'
+      : isLower
+        ? 'da las letras en minúscula'
+        : 'da las letras en mayúscula',
+    right: isPadded ? `0${text}` : isLower ? toLower(text) : toUpper(text),
+  });
+}
+
+/** Changes the case of a text as SQLite does: only that of letters without accents. */
+const toLower = (text: string): string =>
+  text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+const toUpper = (text: string): string =>
+  text.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
+
 /** Functions that add up numbers. */
 const SUM_CALLS: ReadonlySet<string> = new Set(['SUM', 'AVG', 'TOTAL']);
 
@@ -398,6 +434,18 @@ export const textHints: readonly HintCard[] = [
     example: {
       wrong: "WHERE titulo LIKE 'edre'",
       right: "WHERE titulo LIKE '%edre%'",
+    },
+  },
+  {
+    id: 'hint-impossible-call',
+    severity: 'warning',
+    find: (context) => findAtTokens(context, findImpossibleCall),
+    title: '`$name` nunca da «$text»',
+    text: '`$name` $rule, así que ninguna fila cumple la comparación.',
+    fix: "Escribe `'$right'`.",
+    example: {
+      wrong: "WHERE lower(nombre) = 'Ana'",
+      right: "WHERE lower(nombre) = 'ana'",
     },
   },
   {

@@ -1128,4 +1128,92 @@ export const laterSlips: readonly Slip[] = [
     sql: 'SELECT «EXTRACT»(YEAR FROM prestado), count(*) FROM prestamo GROUP BY 1;',
     card: 'reserved-function',
   },
+  {
+    sql: 'SELECT s.nombre FROM socio s, prestamo p WHERE «s.id = p.id» AND p.nota = 5;',
+    card: 'hint-join-by-keys',
+  },
+  {
+    sql: 'SELECT j.titulo FROM juego j JOIN «juego_genero» jg ON jg.juego_id = 1;',
+    card: 'hint-join-without-condition',
+  },
+  {
+    sql: 'SELECT socio_id, «prestado», count(*) FROM prestamo GROUP BY socio_id;',
+    card: 'hint-column-outside-group',
+  },
+  {
+    sql: 'SELECT barrio FROM socio GROUP BY barrio «WHERE» count(*) > 2;',
+    card: 'clause-order',
+  },
+  {
+    sql: "SELECT barrio, count(*) FROM socio GROUP BY barrio HAVING count(*) > 2«,» barrio <> 'Centro';",
+    card: 'comma-in-condition',
+  },
+  {
+    sql: 'SELECT barrio, count(*) FROM socio GROUP BY barrio«,» ORDER BY 2;',
+    card: 'extra-comma',
+  },
+  {
+    sql: 'SELECT nombre FROM socio WHERE «NULL =» barrio;',
+    card: 'hint-equals-null',
+  },
+  {
+    sql: 'SELECT nombre FROM socio WHERE «ISNULL»(barrio);',
+    card: 'reserved-function',
+  },
+  {
+    sql: 'SELECT nombre FROM socio WHERE «carnet = 046»;',
+    card: 'hint-text-number',
+  },
+  {
+    sql: "SELECT nombre FROM socio WHERE lower(barrio) = «'Centro'»;",
+    card: 'hint-impossible-call',
+  },
+  {
+    sql: "SELECT * FROM prestamo WHERE strftime('%m', prestado) = «'9'»;",
+    card: 'hint-impossible-call',
+  },
+  {
+    sql: 'SELECT count(*) AS «total-juegos» FROM juego;',
+    card: 'name-with-sign',
+  },
+  {
+    sql: 'SELECT titulo FROM juego ORDER BY estreno, titulo DESC «ASC»;',
+    card: 'extra-word',
+  },
+  {
+    sql: 'SELECT titulo FROM juego WHERE centavos = («max(centavos)»);',
+    card: 'aggregate-in-where',
+  },
+  {
+    sql: 'UPDATE juego SET copias «3» WHERE id = 1;',
+    card: 'set-without-equals',
+  },
+  {
+    sql: 'UPDATE juego SET «(copias = 3)» WHERE id = 1;',
+    card: 'repair-unwrap',
+  },
+  {
+    sql: "INSERT INTO «TABLE» genero VALUES (30, 'Cartas');",
+    card: 'extra-word',
+  },
+  {
+    sql: 'CREATE TABLE sala (id INTEGER PRIMARY KEY, plazas INTEGER CHECK (plazas > 0«,» plazas < 50));',
+    card: 'comma-in-condition',
+  },
+  {
+    sql: '«ACTUALIZAR» juego PONER copias = 3 DONDE id = 1;',
+    card: 'keyword-in-spanish',
+  },
+  {
+    sql: 'SELECT titulo FROM juego ORDER «POR» titulo;',
+    card: 'keyword-in-spanish',
+  },
+  {
+    sql: "«INSERT IGNORE» INTO genero (nombre) VALUES ('Aventura');",
+    card: 'statement-of-another-database',
+  },
+  {
+    sql: "INSERT INTO genero (id, nombre) VALUES (1, 'Aventura') ON «DUPLICATE» KEY UPDATE nombre = 'X';",
+    card: 'operator-of-another-database',
+  },
 ];
