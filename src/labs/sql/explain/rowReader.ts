@@ -1,21 +1,10 @@
 import { quoteName } from '../engine/quoteName';
-import type { Schema, SqlRow } from '../engine/types';
+import type { Schema } from '../engine/types';
 import { askRows } from './rows';
-import type { QueryableDatabase } from './types';
+import type { QueryableDatabase, RowReader } from './types';
 
 /** Rows that a table may have for the hints to ask the database. */
 const MAX_HINTED_ROWS = 20_000;
-
-/** Reader of rows for the hints. Creating it sends no query. */
-export interface RowReader {
-  /**
-   * Returns false without a database, and when a table has too many rows. The
-   * first call measures the tables.
-   */
-  readonly canRead: () => boolean;
-  /** Returns the rows of a query; none when it fails or `canRead` is false. */
-  readonly read: (sql: string, values?: SqlRow) => readonly SqlRow[];
-}
 
 /** Returns true when a table has too many rows to look at them again. */
 const hasLargeTable = (schema: Schema, db: QueryableDatabase): boolean =>

@@ -1,16 +1,27 @@
 import type { Statement } from '../engine/statements';
 import type { Token } from '../engine/tokens';
-import type { RowReader } from './rowReader';
 import type {
   RunResult,
   Schema,
   SqlDatabase,
   SqlFault,
   SqlRange,
+  SqlRow,
 } from '../engine/types';
 
 /** Database that the cards may ask, after the statement failed. */
 export type QueryableDatabase = Pick<SqlDatabase, 'query'>;
+
+/** Reader of rows for the hints. Creating it sends no query. */
+export interface RowReader {
+  /**
+   * Returns false without a database, and when a table has too many rows. The
+   * first call measures the tables.
+   */
+  readonly canRead: () => boolean;
+  /** Returns the rows of a query; none when it fails or `canRead` is false. */
+  readonly read: (sql: string, values?: SqlRow) => readonly SqlRow[];
+}
 
 /** Faulty SQL, and the same SQL fixed. */
 export interface Change {
