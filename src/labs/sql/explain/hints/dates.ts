@@ -275,7 +275,9 @@ const MONTH_NAMES: readonly string[] = [
 function findDateInWords(reading: Reading, index: number): Finding | undefined {
   const token = reading.tokens[index];
   const text = token?.kind === 'text' ? readTextLiteral(token) : '';
-  if (!/\p{L}{3}/u.test(text) || isAssignment(reading, index)) return undefined;
+  // 'NULL' in quotes has its own card.
+  const isWord = /\p{L}{3}/u.test(text) && !/^null$/i.test(text);
+  if (!isWord || isAssignment(reading, index)) return undefined;
   const isLike = reading.tokens[index - 1]?.upper === 'LIKE';
   const isNot = reading.tokens[index - 2]?.upper === 'NOT';
   const use = isLike
