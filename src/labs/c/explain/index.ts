@@ -148,10 +148,14 @@ export function findHints(
       ({ place }) => place?.file === file && place.line === line,
     );
   return files.flatMap(({ name, text }) => {
-    if (text.length > MAX_HINT_SOURCE_LENGTH) return [];
     const code = maskSource(text);
-    if (measureBraceDepth(code) > MAX_HINT_BRACE_DEPTH) return [];
-    return hintCards.flatMap((card) =>
+    const isSimple =
+      text.length <= MAX_HINT_SOURCE_LENGTH &&
+      measureBraceDepth(code) <= MAX_HINT_BRACE_DEPTH;
+    const cards = isSimple
+      ? hintCards
+      : hintCards.filter(({ isQuick }) => isQuick);
+    return cards.flatMap((card) =>
       [...code.matchAll(card.code)]
         .slice(0, MAX_HINT_MATCHES)
         .flatMap(({ index, groups = {} }) => {

@@ -193,6 +193,8 @@ export interface HintMatch {
 export interface HintCard extends CardText {
   /** Pattern run on masked code; global. */
   readonly code: RegExp;
+  /** Takes a time in proportion to the source: it runs on long ones too. */
+  readonly isQuick?: true;
   /**
    * Letter of the specifier that the format must have for the matched value.
    */

@@ -69,7 +69,7 @@ interface Progress {
 function solvePartly(
   stages: Stages,
   { separator, from, to }: Progress,
-): string {
+): PartialProgram {
   const pieces = alignPrograms(stages, separator);
   const total = pieces.filter(({ kind }) => kind !== 'same').length;
   let seenCount = 0;
@@ -79,38 +79,76 @@ function solvePartly(
     seenCount += 1;
     return (kind === 'extra') === isDone;
   });
-  return joinPieces(kept, separator);
+  return { source: joinPieces(kept, separator) };
 }
 
 /** Function definition at the left margin, with its head and its name. */
 const definition = /^((?:[a-z]\w* )+\**(\w+)\([^{};]*\)\n)\{\n[^]*?\n\}$/gm;
 
-const emptyBody = (head: string): string =>
-  `${head}${head.startsWith('void ') ? '{\n}' : '{\n    return 0;\n}'}`;
+/** Returns the body of a function that is still to be written. */
+const createEmptyBody = (head: string): string =>
+  head.startsWith('void ') ? '{\n}' : '{\n    return 0;\n}';
+
+/** Returns a body that stops the program as soon as the function is called. */
+const createTrapBody = (): string => '{\n    __builtin_trap();\n}';
 
 /**
- * Returns the solution with some of the functions that the learner writes still
- * empty. `main` is never one of them.
+ * Returns the names of a part of the functions that the learner writes; `main`
+ * is never one of them.
  */
-function leaveEmpty(
+function listUnwritten(
   { start, solution }: Stages,
   { from, to }: Pick<Progress, 'from' | 'to'>,
-): string {
-  const isLearners = (text: string, name: string) =>
-    name !== 'main' && !start.includes(text);
+): readonly string[] {
   const names = [...solution.matchAll(definition)].flatMap(
-    ([text, , name = '']) => (isLearners(text, name) ? [name] : []),
+    ([text, , name = '']) =>
+      name !== 'main' && !start.includes(text) ? [name] : [],
   );
-  const emptied = new Set(
-    names.slice(Math.floor(names.length * from), Math.ceil(names.length * to)),
-  );
-  return solution.replace(definition, (text, head: string, name: string) =>
-    isLearners(text, name) && emptied.has(name) ? emptyBody(head) : text,
+  return names.slice(
+    Math.floor(names.length * from),
+    Math.ceil(names.length * to),
   );
 }
 
+/** Returns the solution with other bodies in some of its functions. */
+const replaceBodies = (
+  { start, solution }: Stages,
+  names: readonly string[],
+  createBody: (head: string) => string,
+): string =>
+  solution.replace(definition, (text, head: string, name: string) =>
+    names.includes(name) && !start.includes(text)
+      ? head + createBody(head)
+      : text,
+  );
+
+/** Program on the way to the solution of an exercise. */
+export interface PartialProgram {
+  readonly source: string;
+  /** Functions left empty, when these are all that is missing. */
+  readonly empty?: {
+    readonly names: readonly string[];
+    /** The same program, which stops when one of them is called. */
+    readonly trapped: string;
+  };
+}
+
+/** Returns the solution with some of its functions still empty. */
+function leaveEmpty(
+  stages: Stages,
+  range: Pick<Progress, 'from' | 'to'>,
+): PartialProgram {
+  const names = listUnwritten(stages, range);
+  return {
+    source: replaceBodies(stages, names, createEmptyBody),
+    empty: { names, trapped: replaceBodies(stages, names, createTrapBody) },
+  };
+}
+
 /** States in which a learner who is interrupted leaves a program. */
-const partialStates: Readonly<Record<string, (stages: Stages) => string>> = {
+const partialStates: Readonly<
+  Record<string, (stages: Stages) => PartialProgram>
+> = {
   'a quarter of its lines': (stages) =>
     solvePartly(stages, { separator: '\n', from: 0, to: 1 / 4 }),
   'half of its lines': (stages) =>
@@ -133,8 +171,8 @@ const partialStates: Readonly<Record<string, (stages: Stages) => string>> = {
  */
 export const createPartialPrograms = (
   stages: Stages,
-): readonly { readonly done: string; readonly source: string }[] =>
+): readonly (PartialProgram & { readonly done: string })[] =>
   Object.entries(partialStates).map(([done, solve]) => ({
     done,
-    source: solve(stages),
+    ...solve(stages),
   }));

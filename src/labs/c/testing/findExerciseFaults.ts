@@ -3,6 +3,10 @@ import type { Judgement } from '../engine/exercise/judge';
 import type { CExercise } from '../exercise/markdown';
 import { hasAllPoints, judgeInNode } from './judgeInNode';
 
+/** Returns true for the failure of a case. */
+export const isFailedCase = (failure: string): boolean =>
+  failure.startsWith('caso ');
+
 /**
  * Lists the failures of a program, in the wording of the `faults` of wrong
  * answers.

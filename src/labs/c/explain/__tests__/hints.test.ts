@@ -79,6 +79,20 @@ describe('the hints of what no tool mentions', () => {
     expect(listHints(`${hint}${'{'.repeat(50)}`)).toEqual([]);
   });
 
+  it('tell of an empty function in a program of any length', () => {
+    const text = `void title(void)\n{\n}\n${' '.repeat(500_000)}`;
+    expect(listHints(text)).toEqual([['hint-empty-function', 1]]);
+    expect(measureCpuMs(() => findHints(main(text), []))).toBeLessThan(1000);
+  });
+
+  it.each([
+    ['is `main`', 'int main(void)\n{\n}\n'],
+    ['has a comment in its body', 'void wait(void)\n{ /* nothing */ }\n'],
+    ['does something', 'void wait(void)\n{\n    getchar();\n}\n'],
+  ])('say nothing of a function that %s', (_, text) => {
+    expect(listHints(text)).toEqual([]);
+  });
+
   it('name what the learner wrote', () => {
     const [hint] = findHints(main('int area = side ^ 2;\n'), []);
     expect(hint?.change).toEqual({ before: 'side ^ 2', after: 'pow(side, 2)' });

@@ -1,5 +1,6 @@
 import type { HintCard } from '../types';
 import { callHints } from './callHints';
+import { emptyFunctionHint } from './emptyFunction';
 import { loopHints } from './loopHints';
 import { numberHints } from './numberHints';
 import { orderHints } from './orderHints';
@@ -141,6 +142,7 @@ export const hintCards: readonly HintCard[] = [
   ...loopHints,
   ...callHints,
   ...readingHints,
+  emptyFunctionHint,
   ...orderHints,
   ...valueHints,
   ...textHints,

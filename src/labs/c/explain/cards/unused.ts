@@ -1,4 +1,5 @@
 import type { ToolCard } from '../types';
+import { emptyBodyAhead, emptyFunctionText } from './emptyFunction';
 import { commaInCondition } from './statements';
 
 /** Unused values, and variables used without a value. */
@@ -33,6 +34,20 @@ export const unusedCards: readonly ToolCard[] = [
       'Falta imprimirla o usarla en una cuenta, o se imprime otra variable.',
     fix: 'Usa el valor, o borra la variable.',
     lesson: 'variable',
+  },
+  {
+    id: 'empty-function',
+    isCause: true,
+    when: [
+      {
+        flag: 'unused-parameter',
+        message: /./,
+        upTo: /\b(?!main\b)(?<name>\w+)\s*\((?:[^(){};]|\([^(){};]*\))*$/,
+        onwards: emptyBodyAhead,
+        pointsTo: 'upTo',
+      },
+    ],
+    ...emptyFunctionText,
   },
   {
     id: 'unused-parameter',
