@@ -1,5 +1,6 @@
 import {
   isCheckable,
+  isStackOverflow,
   excludeReported,
   createCheckOptions,
 } from '../engine/checker/rerun';
@@ -65,7 +66,10 @@ export async function checkMemory(
     );
     if (!outcome) return { findings: [], gap: 'failed' };
     const findings = excludeReported(outcome.findings, result.findings);
-    return outcome.isComplete ? { findings } : { findings, gap: 'partly' };
+    // A recursion without an end is never repeated whole.
+    return outcome.isComplete || isStackOverflow(result.end)
+      ? { findings }
+      : { findings, gap: 'partly' };
   } catch (error) {
     return signal.aborted
       ? undefined

@@ -62,7 +62,6 @@ it.each<RunResult['end']>([
   { kind: 'stopped' },
   { kind: 'output-limit', bytes: 1 },
   { kind: 'crash', reason: 'internal', detail: '' },
-  { kind: 'crash', reason: 'stack-overflow', detail: '' },
 ])('does not look at a program that ended so: %j', async (end) => {
   const { engine, check } = createFindingEngine(4);
   expect(
@@ -102,6 +101,24 @@ it('says that it was watched only at its beginning', async () => {
     findings: [createFinding(4)],
     gap: 'partly',
   });
+});
+
+it('looks at the first calls of a recursion without an end, and says only what it found', async () => {
+  const { engine, check } = createFindingEngine();
+  check.mockResolvedValue({ findings: [createFinding(4)], isComplete: false });
+  const run = createResult({
+    kind: 'crash',
+    reason: 'stack-overflow',
+    detail: '',
+  });
+  expect(
+    await checkMemory(engine, createEndedRun(run), createSignal()),
+  ).toEqual({ findings: [createFinding(4)] });
+  expect(check).toHaveBeenCalledWith(
+    request,
+    { stdin: '3\n', budget: { ms: 3000, steps: 20_000_000, calls: 5000 } },
+    expect.anything(),
+  );
 });
 
 it('says that a program that does not compile to be watched was not watched', async () => {

@@ -7,9 +7,8 @@ import { CHECKER_MODULE, detachFunctions } from './detach';
 import { reportLeaks } from './leaks';
 import { Machine } from './machine';
 import { reportOpenFiles } from './openFiles';
-import type { Budget, CheckOptions, CheckOutcome } from './types';
-
-const DEFAULT_BUDGET: Budget = { ms: 3000, steps: 20_000_000 };
+import { DEFAULT_BUDGET } from './rerun';
+import type { CheckOptions, CheckOutcome } from './types';
 
 function isCheckerFault(reason: CrashReason): boolean {
   return reason === 'internal' || reason === 'unsupported';

@@ -37,6 +37,12 @@ export interface OpenFile {
   readonly openedAt: Place;
 }
 
+/** File that the program closed. */
+export interface ClosedFile {
+  readonly name: string;
+  readonly closedAt: Place;
+}
+
 const unknownObject: MemoryObject = {
   kind: 'frame',
   start: 0,

@@ -1,11 +1,23 @@
 import type { RunEnd, RunOptions, RunResult, RuntimeFinding } from '../types';
-import type { CheckOptions } from './types';
+import type { Budget, CheckOptions } from './types';
+
+export const DEFAULT_BUDGET: Budget = { ms: 3000, steps: 20_000_000 };
+
+/**
+ * Calls in progress that the checker repeats of a recursion without an end. A
+ * fault that causes it happens in the first ones; all of them, each with its
+ * shadow, would fill the memory of the tab.
+ */
+const MAX_OVERFLOW_CALLS = 5000;
+
+/** Returns true when a run ended because its calls did not fit in the stack. */
+export const isStackOverflow = (end: RunEnd): boolean =>
+  end.kind === 'crash' && end.reason === 'stack-overflow';
 
 /** True when the end of a run leaves something for the checker to find. */
 export function isCheckable(end: RunEnd): boolean {
-  // An endless recursion, run again, would fill the memory of the tab.
   if (end.kind === 'crash')
-    return !['unsupported', 'internal', 'stack-overflow'].includes(end.reason);
+    return !['unsupported', 'internal'].includes(end.reason);
   return end.kind === 'exit';
 }
 
@@ -16,7 +28,7 @@ export function isCheckable(end: RunEnd): boolean {
  */
 export function createCheckOptions(
   { stdin, args, files }: RunOptions,
-  { tape }: Pick<RunResult, 'tape'>,
+  { tape, end }: Pick<RunResult, 'tape' | 'end'>,
   typedText = '',
 ): CheckOptions {
   return {
@@ -24,6 +36,9 @@ export function createCheckOptions(
     ...(args && { args }),
     ...(files && { files }),
     ...(tape && { tape }),
+    ...(isStackOverflow(end) && {
+      budget: { ...DEFAULT_BUDGET, calls: MAX_OVERFLOW_CALLS },
+    }),
   };
 }
 

@@ -5,6 +5,8 @@ export interface Budget {
   readonly ms: number;
   /** Maximum backward jumps and calls. */
   readonly steps: number;
+  /** Maximum calls in progress; without it, as many as fit. */
+  readonly calls?: number;
 }
 
 /** Options for repeating a finished run under the checker. */

@@ -38,9 +38,13 @@ export class CheckData {
     };
   }
 
-  /** Returns a type as C writes it: `int[3]`. */
+  /**
+   * Returns a type as C writes it: `int[3]`. Of a name given by `typedef`, clang
+   * also writes what it stands for: `'Nodo' (aka 'struct nodo')`.
+   */
   readTypeName(descriptor: number): string {
-    return this.#readText(descriptor + 4).replace(/^'|'$/g, '');
+    const text = this.#readText(descriptor + 4);
+    return /^'(?<type>[^']*)'/.exec(text)?.groups?.['type'] ?? text;
   }
 
   /**

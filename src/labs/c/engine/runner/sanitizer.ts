@@ -91,6 +91,7 @@ const detailsReaders: Readonly<Record<string, DetailsReader>> = {
   pointer_overflow: (_data, _at, [base = 0, result = 0]) => ({
     base: String(base >>> 0),
     result: String(result >>> 0),
+    ...(base === 0 && { start: 'null' }),
   }),
   nonnull_arg: (data, address) => ({
     argument: String(data.readInt(address + placeSize)),

@@ -20,6 +20,27 @@ const createOutsideArrayCard = (
   ],
 });
 
+const createUnterminatedCard = (
+  id: string,
+  {
+    where,
+    ...texts
+  }: Pick<FindingCard, 'title' | 'details'> & { readonly where: string },
+): FindingCard => ({
+  id,
+  checks: ['memory_unterminated'],
+  ...texts,
+  meaning: `Las funciones de texto leen hasta encontrar un \`\\0\`. ${where}, y la función siguió leyendo.`,
+  cause:
+    'El texto se formó letra a letra y no se escribió el `\\0` al final, el arreglo se llenó sin dejarle sitio, o `strncpy` lo cortó.',
+  fix: 'Deja un elemento más y escribe `\\0` en él, justo detrás de la última letra.',
+  change: [
+    "char s[3] = {'a', 'b', 'c'};",
+    "char s[4] = {'a', 'b', 'c', '\\0'};",
+  ],
+  lesson: 'cadenas#el-cero-del-final',
+});
+
 /** Faults found by repeating a finished run with memory checks. */
 export const memoryCards: readonly FindingCard[] = [
   createOutsideArrayCard('memory-read-outside-array', 'read', 'leyó'),
@@ -124,6 +145,19 @@ export const memoryCards: readonly FindingCard[] = [
     lesson: 'punteros-arreglos#dos-maneras-de-tener-un-texto',
   },
   {
+    id: 'memory-size-too-large',
+    checks: ['memory_text'],
+    details: { function: /^(?:fgets|snprintf|strncpy)$/ },
+    title: '`$function` recibe un tamaño mayor que el sitio que hay',
+    meaning:
+      '`$function` escribe tantos bytes como se le permite. Aquí escribió $needs y hay $room: los demás cayeron sobre lo que hay al lado.',
+    cause:
+      'El tamaño se escribió a mano y no es el del arreglo, o es el de otro arreglo.',
+    fix: 'Pasa el tamaño verdadero: `sizeof` y el nombre del arreglo, si se declara en la misma función.',
+    change: ['fgets(linea, 100, stdin);', 'fgets(linea, sizeof linea, stdin);'],
+    lesson: 'cadenas',
+  },
+  {
     id: 'memory-text-does-not-fit',
     checks: ['memory_text'],
     title: 'El texto no cabe: `$function` necesita $needs bytes y hay $room',
@@ -134,21 +168,28 @@ export const memoryCards: readonly FindingCard[] = [
     change: ['scanf("%s", nombre);', 'scanf("%19s", nombre);'],
     lesson: 'cadenas#leer-una-palabra',
   },
-  {
-    id: 'memory-unterminated',
-    checks: ['memory_unterminated'],
+  createUnterminatedCard('memory-unterminated-unset', {
+    details: { name: /./, problem: /^unset$/ },
+    title: 'Al texto de `$name` le falta su `\\0`',
+    where:
+      'Después de sus $letters primeros bytes hay otros que nadie escribió',
+  }),
+  createUnterminatedCard('memory-unterminated-unset-block', {
+    details: { problem: /^unset$/ },
     title: 'Al texto le falta su `\\0`',
-    meaning:
-      'Las funciones de texto leen hasta encontrar un `\\0`. Aquí se acabaron los $size bytes sin que apareciera, y la función siguió leyendo lo de al lado.',
-    cause:
-      'El arreglo se llenó letra a letra sin dejar sitio para el `\\0`, o `strncpy` lo cortó.',
-    fix: 'Deja un elemento más y escribe `\\0` en él.',
-    change: [
-      "char s[3] = {'a', 'b', 'c'};",
-      "char s[4] = {'a', 'b', 'c', '\\0'};",
-    ],
-    lesson: 'cadenas#el-cero-del-final',
-  },
+    where:
+      'Después de los $letters primeros bytes del bloque de la línea $born hay otros que nadie escribió',
+  }),
+  createUnterminatedCard('memory-unterminated', {
+    details: { name: /./ },
+    title: 'Al texto de `$name` le falta su `\\0`',
+    where: 'Aquí se acabaron los $size bytes sin que apareciera',
+  }),
+  createUnterminatedCard('memory-unterminated-block', {
+    title: 'Al texto le falta su `\\0`',
+    where:
+      'Aquí se acabaron los $size bytes del bloque de la línea $born sin que apareciera',
+  }),
   {
     id: 'memory-unset-variable',
     checks: ['memory_unset'],
@@ -188,10 +229,22 @@ export const memoryCards: readonly FindingCard[] = [
   {
     id: 'memory-expired',
     checks: ['memory_expired'],
-    title: 'Se usó una variable de `$owner`, que ya terminó',
+    details: { name: /./ },
+    title: 'Se usó `$name`, una variable de `$owner`, que ya terminó',
     meaning:
       'Al terminar `$owner`, sus variables dejan de existir y otras ocupan su sitio. El puntero todavía guarda la dirección.',
     cause: 'La función devolvió o guardó la dirección de una variable local.',
+    fix: 'Devuelve el valor, recibe como parámetro la dirección donde escribirlo, o pide la memoria con `malloc`.',
+    lesson: 'depurar-memoria#la-tabla-de-dueños',
+  },
+  {
+    id: 'memory-expired-value',
+    checks: ['memory_expired'],
+    title: 'Se usó algo que `$owner` creó, y `$owner` ya terminó',
+    meaning:
+      'Al terminar `$owner`, lo que creó sin `malloc` deja de existir y otra cosa ocupa su sitio. El puntero todavía guarda la dirección.',
+    cause:
+      'La función devolvió o guardó la dirección de un valor escrito ahí mismo, como `(int[]){1, 2}`.',
     fix: 'Devuelve el valor, recibe como parámetro la dirección donde escribirlo, o pide la memoria con `malloc`.',
     lesson: 'depurar-memoria#la-tabla-de-dueños',
   },
@@ -239,6 +292,16 @@ export const memoryCards: readonly FindingCard[] = [
       'Falta un `free`, o se perdió el puntero al guardar otra dirección en él.',
     fix: 'Llama a `free` con el puntero cuando ya no uses el bloque.',
     lesson: 'depurar-memoria#la-fuga',
+  },
+  {
+    id: 'memory-file-closed',
+    checks: ['memory_file_closed'],
+    title: '`$function` usó `$file`, que ya estaba cerrado',
+    meaning:
+      '`fclose` lo cerró en la línea $freed, y con ello dejó de existir lo que guardaba el puntero. En Linux el programa puede detenerse aquí, o seguir y perder datos.',
+    cause: 'El `fclose` está antes de tiempo, dentro de un bucle o repetido.',
+    fix: 'Cierra el archivo una vez, después de usarlo por última vez.',
+    lesson: 'archivos#por-qué-se-cierra',
   },
   {
     id: 'files-left-open',

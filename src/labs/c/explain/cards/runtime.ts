@@ -141,11 +141,24 @@ export const findingCards: readonly FindingCard[] = [
     lesson: 'variable',
   },
   {
+    id: 'run-null-offset',
+    checks: ['pointer_overflow'],
+    details: { start: /^null$/ },
+    title: 'Se quiso llegar a un elemento desde un puntero `NULL`',
+    meaning:
+      'El puntero no apunta a nada: tampoco hay un elemento detrás de él. `p[2]` y `p + 2` solo existen si `p` guarda la dirección de un arreglo o de un bloque.',
+    cause:
+      'El puntero nunca recibió una dirección, o una función como `malloc` devolvió `NULL`.',
+    fix: 'Dale una dirección antes de usarlo, y si viene de una función, comprueba que no sea `NULL`.',
+    change: ['p[2] = 3;', 'if (p != NULL) p[2] = 3;'],
+    lesson: 'punteros#un-puntero-que-no-apunta-a-nada',
+  },
+  {
     id: 'run-pointer-overflow',
     checks: ['pointer_overflow'],
     title: 'La cuenta con el puntero se sale de la memoria',
     meaning:
-      'Al sumar o restar, el puntero pasó del final o del principio de la memoria, o se sumó algo a `NULL`.',
+      'Al sumar o restar, el puntero pasó del final o del principio de la memoria.',
     cause: 'El puntero es `NULL`, o el número sumado es enorme o negativo.',
     fix: 'Comprueba el puntero y el número antes de la cuenta.',
     lesson: 'punteros-arreglos#contar-en-elementos',

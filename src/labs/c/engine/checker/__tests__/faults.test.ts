@@ -287,6 +287,38 @@ describe('what a watched program does wrong with memory', () => {
       [`${first + 1} unterminated name=s`],
     ],
     [
+      'decides by a variable without a value in a function that calls no other',
+      createProgram(
+        'int v[3] = {3, 9, 4};\nprintf("%d", greatest(v, 3));',
+        'int greatest(const int *v, int n) { int m; for (int i = 0; i < n; i++) if (v[i] > m) m = v[i]; return m; }',
+      ),
+      ['4 unset name=m'],
+    ],
+    [
+      'writes to a file that it closed',
+      createProgram(
+        'FILE *f = fopen("a.txt", "w");\nif (f == NULL) return 1;\nfclose(f);\nfprintf(f, "a");',
+      ),
+      [`${first + 3} file_closed function=fprintf freed=${first + 2}`],
+    ],
+    [
+      'closes a file twice',
+      createProgram(
+        'FILE *f = fopen("a.txt", "w");\nif (f == NULL) return 1;\nfclose(f);\nfclose(f);',
+      ),
+      [`${first + 3} file_closed function=fclose freed=${first + 2}`],
+    ],
+    [
+      'prints letters after which it wrote nothing',
+      createProgram("char s[8];\ns[0] = 'a';\ns[1] = 'b';\nputs(s);"),
+      [`${first + 3} unterminated name=s letters=2`],
+    ],
+    [
+      'prints letters of a block after which it wrote nothing',
+      createProgram("char *s = malloc(8);\ns[0] = 'a';\nputs(s);\nfree(s);"),
+      [`${first + 2} unterminated letters=1 born=${first}`],
+    ],
+    [
       'reads the next node of one that it freed',
       createProgram(
         'struct node *h = NULL;\nfor (int i = 0; i < 2; i++) {\nstruct node *n = malloc(sizeof *n);\nn->next = h;\nh = n;\n}\nfor (struct node *p = h; p != NULL; p = p->next)\nfree(p);',
@@ -306,6 +338,7 @@ describe('what a watched program does wrong with memory', () => {
       'needs',
       'room',
       'owner',
+      'letters',
       'size',
       'blocks',
       'born',
@@ -398,6 +431,36 @@ describe('a program that asks for the time', () => {
       ),
     ).toEqual([]);
   });
+});
+
+it('says nothing of a file that is closed and opened again', async () => {
+  const source = createProgram(
+    'for (int i = 0; i < 3; i++) {\nFILE *f = fopen("a.txt", "w");\nif (f == NULL) return 1;\nfputs("a", f);\nfclose(f);\n}',
+  );
+  expect(formatFindings(await checkSourceMemory(source))).toEqual([]);
+});
+
+it('finds the fault that makes a recursion endless in its first calls', async () => {
+  const source = createProgram(
+    'struct leaf *l = calloc(1, sizeof *l);\nif (l == NULL) return 1;\nprune(l);',
+    'struct leaf { struct leaf *left; }; void prune(struct leaf *l) { if (l == NULL) return; free(l); prune(l->left); }',
+  );
+  const outcome = await checkSourceMemory(source, {
+    budget: { ms: 60_000, steps: 20_000_000, calls: 100 },
+  });
+  expect(formatFindings(outcome)[0]).toBe('4 freed');
+});
+
+it('stops when there are more calls in progress than it may repeat', async () => {
+  const source = createProgram(
+    'printf("%d", count(1));',
+    'int count(int n) { return n == 0 ? 0 : 1 + count(n + 1); }',
+  );
+  expect(
+    await checkSourceMemory(source, {
+      budget: { ms: 60_000, steps: 20_000_000, calls: 100 },
+    }),
+  ).toEqual({ findings: [], isComplete: false });
 });
 
 describe('a program that is too much to watch', () => {

@@ -134,7 +134,8 @@ export class CallChecker {
       }
       if (memory.shadow.unset[address] !== 0) {
         memory.lastUnset = address;
-        memory.reportUnset();
+        if (address === pointer.address) memory.reportUnset();
+        else memory.reportUnsetEnd(address - pointer.address);
         return address - pointer.address;
       }
       if (this.readByte(address) === 0) break;

@@ -1,3 +1,4 @@
+import type { CallChecker } from './callChecker';
 import type { Model, ModelMap } from './model';
 import { modelStringRead } from './strings';
 import { callUnmodelled } from './unmodelled';
@@ -9,20 +10,75 @@ const modelOpen: Model = (checker, perform) => {
   // `freopen` closes the stream that it receives; `fopen` receives none.
   checker.memory.openFiles.delete(checker.getSize(2));
   const address = perform() >>> 0;
-  if (address !== 0)
+  if (address !== 0) {
+    checker.memory.closedFiles.delete(address);
     checker.memory.openFiles.set(address, {
       name,
       openedAt: checker.memory.getPlace(),
     });
+  }
   return address;
 };
+
+/** Position of the stream among the arguments of each function that takes one. */
+const streamPlaces: Readonly<Record<string, number | undefined>> = {
+  fprintf: 0,
+  vfprintf: 0,
+  fscanf: 0,
+  fgetc: 0,
+  getc: 0,
+  fgets: 2,
+  getline: 2,
+  fputc: 1,
+  putc: 1,
+  fputs: 1,
+  ungetc: 1,
+  fread: 3,
+  fwrite: 3,
+  fclose: 0,
+  fflush: 0,
+  feof: 0,
+  ferror: 0,
+  clearerr: 0,
+  rewind: 0,
+  fseek: 0,
+  ftell: 0,
+  freopen: 2,
+};
+
+/**
+ * Checks the stream that a function receives.
+ *
+ * @throws {ProgramEnded} when it was closed: its memory was freed.
+ */
+export function checkStream(checker: CallChecker): void {
+  const { memory, call } = checker;
+  const place = streamPlaces[call.name];
+  if (place === undefined) return;
+  const file = memory.closedFiles.get(checker.getSize(place));
+  if (file === undefined) return;
+  memory.reportFinding('memory_file_closed', {
+    function: call.name,
+    file: file.name,
+    freed: file.closedAt.line,
+  });
+  memory.endProgram();
+}
 
 /** Functions that read and write files. */
 export const fileModels: ModelMap = {
   fopen: modelOpen,
   freopen: modelOpen,
   fclose: (checker, perform) => {
-    checker.memory.openFiles.delete(checker.getSize(0));
+    const { openFiles, closedFiles } = checker.memory;
+    const address = checker.getSize(0);
+    const file = openFiles.get(address);
+    if (file !== undefined)
+      closedFiles.set(address, {
+        name: file.name,
+        closedAt: checker.memory.getPlace(),
+      });
+    openFiles.delete(address);
     return callUnmodelled(checker, perform);
   },
   remove: modelStringRead(0),

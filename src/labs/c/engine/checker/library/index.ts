@@ -3,7 +3,7 @@ import { allocationModels } from './allocation';
 import { arrayModels } from './arrays';
 import { CallChecker } from './callChecker';
 import type { LibraryCall, LibraryResult, Value } from './callChecker';
-import { fileModels } from './files';
+import { checkStream, fileModels } from './files';
 import { formatModels } from './formats';
 import type { Model } from './model';
 import { stringModels } from './strings';
@@ -29,6 +29,7 @@ export function callLibrary(
   perform: Perform,
 ): LibraryResult {
   const checker = new CallChecker(memory, call);
+  checkStream(checker);
   const run = () => perform(call.values);
   const model = models[call.name];
   if (model === undefined) return callUnmodelled(checker, run);

@@ -13,6 +13,11 @@ export interface LearnerFunction {
   readonly layout: Layout;
   /** Local that holds the address of the frame; -1 without one. */
   readonly frameLocal: number;
+  /**
+   * Bytes below the stack pointer that may hold its variables, when it uses them
+   * without moving the stack pointer; 0 when it moves it.
+   */
+  readonly unreservedBytes: number;
 }
 
 /** Call frame of one of the learner's functions. */
@@ -70,7 +75,16 @@ export class CallStack {
       variableObjects: undefined,
     };
     this.calls.push(call);
+    if (called.unreservedBytes > 0)
+      this.#clearUnreserved(called.unreservedBytes);
     return call;
+  }
+
+  /** Marks what lies below the stack pointer as uninitialized. */
+  #clearUnreserved(bytes: number): void {
+    const low = Math.max(this.stackPointer - bytes, 0);
+    this.#shadow.markRange(low, this.stackPointer, true);
+    this.#shadow.forgetPointers(low, this.stackPointer);
   }
 
   /** Removes the current call, and marks its variables as dead. */

@@ -174,8 +174,8 @@ export function reserveOperands(
   { checker, budget }: Pick<ExecutionContext, 'checker' | 'budget'>,
   { decoded }: LearnerFunction,
 ): void {
-  const { operands } = checker.callStack;
+  const { operands, calls } = checker.callStack;
   const slots = operands.countNeeded(decoded.localCount + decoded.stackSlots);
-  if (slots > MAX_SLOTS) budget.stopRun();
+  if (slots > MAX_SLOTS || budget.isFull(calls.length)) budget.stopRun();
   operands.growTo(slots);
 }

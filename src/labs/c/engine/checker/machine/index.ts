@@ -2,7 +2,7 @@ import type { ProgramInfo } from '../../tracer/dwarf/program';
 import { valueType } from '../../tracer/wasm/module';
 import type { WasmModule } from '../../tracer/wasm/module';
 import { decodeFunctions, WORDS_PER_INSTRUCTION } from '../decode';
-import type { ConstantPool } from '../decode';
+import type { ConstantPool, DecodedFunction } from '../decode';
 import { getExportName } from '../detach';
 import { createFrameLayout } from '../layout';
 import { callLibrary } from '../library';
@@ -26,6 +26,19 @@ type NativeFunction = (
   ...values: (number | bigint)[]
 ) => number | bigint | undefined;
 
+/** Bytes of a frame that may hold no variable: alignment and temporaries. */
+const FRAME_PADDING = 64;
+
+/**
+ * Returns true when a function reserves its frame. One that calls no other
+ * leaves the stack pointer where it is.
+ */
+function movesStackPointer({ code }: DecodedFunction): boolean {
+  for (let at = 0; at < code.length; at += WORDS_PER_INSTRUCTION)
+    if (code[at] === op.GLOBAL_SET) return true;
+  return false;
+}
+
 /** Decodes the learner's functions that the machine supports. */
 function decodeLearnerFunctions(
   module: WasmModule,
@@ -48,12 +61,14 @@ function decodeLearnerFunctions(
   for (const { index, functionInfo } of located) {
     const body = decoded.get(index);
     if (body === undefined) continue;
+    const layout = createFrameLayout(functionInfo);
     functions.set(index, {
       index,
       decoded: body,
       name: functionInfo.name,
-      layout: createFrameLayout(functionInfo),
+      layout,
       frameLocal: functionInfo.frameLocal ?? -1,
+      unreservedBytes: movesStackPointer(body) ? 0 : layout.end + FRAME_PADDING,
     });
   }
   return functions;

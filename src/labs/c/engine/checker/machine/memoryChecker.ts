@@ -7,7 +7,7 @@ import type { Place, RuntimeFinding } from '../../types';
 import { createStaticLayout } from '../layout';
 import type { Layout, Region } from '../layout';
 import { MemoryObjects } from '../memoryObjects';
-import type { MemoryObject, OpenFile } from '../memoryObjects';
+import type { ClosedFile, MemoryObject, OpenFile } from '../memoryObjects';
 import { ShadowMemory } from '../shadow';
 import { CallStack } from './callStack';
 
@@ -29,6 +29,8 @@ export class MemoryChecker {
   readonly findings = new Map<string, RuntimeFinding>();
   /** Open files, by the address of their stream. */
   readonly openFiles = new Map<number, OpenFile>();
+  /** Closed files, by the address that their stream had. */
+  readonly closedFiles = new Map<number, ClosedFile>();
   view = new DataView(new ArrayBuffer(0));
   /** Address of the last uninitialized byte that was read. */
   lastUnset = 0;
@@ -109,13 +111,30 @@ export class MemoryChecker {
 
   /** Reports the use of an uninitialized value. */
   reportUnset(): void {
+    this.reportFinding('memory_unset', this.#describeUnset());
+  }
+
+  /**
+   * Reports a string in whose array nothing was written after its letters: its
+   * terminator was forgotten.
+   */
+  reportUnsetEnd(letters: number): void {
+    this.reportFinding('memory_unterminated', {
+      ...this.#describeUnset(),
+      letters,
+      problem: 'unset',
+    });
+  }
+
+  /** Returns the details of what holds the last uninitialized byte. */
+  #describeUnset(): Record<string, string | number> {
     const holder = this.#findHolder(this.lastUnset);
-    this.reportFinding('memory_unset', {
+    return {
       thing: holder?.kind ?? 'other',
       name: holder?.name ?? '',
       size: (holder?.end ?? 0) - (holder?.start ?? 0),
       born: holder?.allocatedAt?.line ?? '',
-    });
+    };
   }
 
   /** Finds the local variable or the block that holds a byte of memory. */

@@ -19,6 +19,11 @@ export class RunBudget {
     this.#budget = budget;
   }
 
+  /** True when the program has as many calls in progress as it may. */
+  isFull(calls: number): boolean {
+    return calls >= (this.#budget.calls ?? Infinity);
+  }
+
   start(): void {
     this.#deadline = performance.now() + this.#budget.ms;
   }

@@ -582,6 +582,16 @@ describe('what is found while a program runs', () => {
       '_Alignas(8) char c[16] = {0}; int *p = (int *)(c + 1); printf("%d", *p);',
       { check: 'type_mismatch', details: { problem: 'misaligned' } },
     ],
+    [
+      'a null pointer to a type with a short name, which it calls by that name',
+      'typedef struct { int x; } P; P *p = (P *)(long)zero; printf("%d", p->x);',
+      { check: 'type_mismatch', details: { type: 'P', problem: 'null' } },
+    ],
+    [
+      'an element far from a null pointer',
+      'int *p = (int *)(long)zero; int *q = p + 2 + zero; (void)q;',
+      { check: 'pointer_overflow', details: { base: '0', start: 'null' } },
+    ],
   ])('sees %s', async (_name, statement, finding) => {
     expect(await listFindings(statement)).toMatchObject([finding]);
   });
