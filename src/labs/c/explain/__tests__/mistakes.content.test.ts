@@ -2153,6 +2153,253 @@ const mistakes: readonly Mistake[] = [
     `#include <stdlib.h>\n#include <time.h>\n${wrapInMain('srand(time(NULL));', 'for (int i = 0; i < 3; i++) printf("%d", rand());')}`,
     undefined,
   ],
+
+  [
+    'a type of Java',
+    wrapInMain('boolean listo = 1;', 'printf("%d", listo);'),
+    'type-of-another-language',
+  ],
+  [
+    'a type in Spanish that resembles a word of C',
+    wrapInMain('entero edad = 20;', 'printf("%d", edad);'),
+    'type-of-another-language',
+  ],
+  [
+    'a type in Spanish in a parameter',
+    joinProgram(
+      'int doble(entero n) { return n * 2; }',
+      'int main(void) { return doble(3); }',
+    ),
+    'type-of-another-language',
+    1,
+  ],
+  [
+    'a variable declared as in JavaScript',
+    wrapInMain('let puntos = 10;', 'printf("%d", puntos);'),
+    'declaration-of-another-language',
+  ],
+  [
+    'a function that begins as in JavaScript',
+    joinProgram(
+      'function doble(n) { return n * 2; }',
+      'int main(void) { return 0; }',
+    ),
+    'definition-of-another-language',
+    1,
+  ],
+  [
+    'an empty block as in Python',
+    wrapInMain('int a = 3; if (a > 5) {', 'pass;', '}'),
+    'keyword-foreign',
+    4,
+  ],
+  [
+    'a class',
+    joinProgram('class Punto { int x; };', 'int main(void) { return 0; }'),
+    'keyword-foreign',
+    1,
+  ],
+  [
+    'a variable called `end` that is not declared',
+    wrapInMain('int a = 3;', 'end = a + 1;'),
+    'undeclared-name',
+    4,
+  ],
+  [
+    '`new`',
+    wrapInMain('int *v = new int[5];', 'printf("%d", v[0]);'),
+    'memory-of-another-language',
+  ],
+  [
+    '`delete`',
+    wrapInMain('int a = 3; int *v = &a;', 'delete v;'),
+    'memory-of-another-language',
+    4,
+  ],
+  [
+    '`len`',
+    wrapInMain('char a[9] = "Ana"; printf("%d", len(a));'),
+    'function-of-another-language',
+  ],
+  [
+    '`parseInt`',
+    wrapInMain('printf("%d", parseInt("12"));'),
+    'function-of-another-language',
+  ],
+  ['`max`', wrapInMain('printf("%d", max(2, 3));'), 'maximum-not-in-library'],
+  [
+    'a `max` of the program that is written below',
+    joinProgram(
+      'int main(void) { return max(2, 3); }',
+      'int max(int a, int b) { return a > b ? a : b; }',
+    ),
+    'undeclared-function',
+    1,
+  ],
+  [
+    '`scanf_s`',
+    wrapInMain('int n; scanf_s("%d", &n);'),
+    'checked-function-of-windows',
+  ],
+  ['`_getch`', wrapInMain('_getch();'), 'windows-function'],
+  [
+    'a dash that a telephone made of `--`',
+    wrapInMain('int vidas = 3; vidas—;'),
+    'typographic-sign',
+  ],
+  [
+    'an opening mark for `!`',
+    wrapInMain('int a = 3; if (a ¡= 2) puts("sí");'),
+    'typographic-sign',
+  ],
+  [
+    'a text between backticks',
+    wrapInMain('int a = 3; printf(`Tienes %d\\n`, a);'),
+    'curly-quotes',
+  ],
+  [
+    'the numbers of the lines of a book',
+    joinProgram(
+      '1 #include <stdio.h>',
+      '2 int main(void) {',
+      '3     puts("Hola");',
+      '4 }',
+    ),
+    'line-numbers',
+    1,
+  ],
+  [
+    'a header and `main` in one line',
+    joinProgram(
+      '#include <stdio.h> int main(void) {',
+      'puts("Hola");',
+      'return 0;',
+      '}',
+    ),
+    'include-joined',
+    1,
+  ],
+  [
+    'the number of a page among the instructions',
+    wrapInMain('puts("a");', '27', 'puts("b");'),
+    'line-numbers',
+    4,
+  ],
+  [
+    'an address as a web page writes it',
+    wrapInMain('int n; scanf("%d", &amp;n);', 'printf("%d", n);'),
+    'html-entity',
+  ],
+  [
+    'a word that a hyphen splits at the end of a line',
+    wrapInMain('re-', 'turn 1;'),
+    'word-split-by-hyphen',
+  ],
+  [
+    'a choice between two values as in Python',
+    wrapInMain('int n = 3;', 'n = 5 if n < 18 else 8;', 'printf("%d", n);'),
+    'conditional-of-python',
+    4,
+  ],
+  [
+    'a loop over the elements as in Python',
+    wrapInMain('for i in range(5):', 'printf("%d", i);'),
+    'for-each',
+  ],
+  [
+    'the same with a type',
+    wrapInMain('int v[3] = {1, 2, 3};', 'for (int n in v) printf("%d", n);'),
+    'for-each',
+    4,
+  ],
+  [
+    'a function with an arrow',
+    joinProgram(
+      'int doble = (int n) => n * 2;',
+      'int main(void) { return 0; }',
+    ),
+    'arrow-function',
+    1,
+  ],
+  [
+    'a field with two points',
+    joinProgram(
+      'struct gato { int edad; };',
+      'int main(void) {',
+      'struct gato g = {edad: 3}; return g.edad; }',
+    ),
+    'field-with-colon',
+  ],
+  [
+    'a root as in JavaScript',
+    wrapInMain('printf("%f", Math.sqrt(16));'),
+    'mathematics-of-another-language',
+  ],
+  [
+    'the greatest of two numbers as in JavaScript',
+    wrapInMain('printf("%d", Math.max(3, 4));'),
+    'maximum-not-in-library',
+  ],
+  [
+    'a constant as in Java',
+    wrapInMain('final int LIMITE = 5;', 'printf("%d", LIMITE);'),
+    'declaration-of-another-language',
+  ],
+  [
+    'a text as in pseudocode',
+    wrapInMain('cadena nombre = "Ana";', 'puts(nombre);'),
+    'string-type',
+  ],
+  [
+    'a `switch` in Spanish, which looks like a function',
+    wrapInMain('int n = 2;', 'segun (n) {', 'case 1: puts("uno");', '}'),
+    'keyword-foreign',
+    4,
+  ],
+  [
+    'a text between two pairs of single quotes',
+    wrapInMain("printf(''Hola'');"),
+    'two-single-quotes',
+  ],
+  [
+    'two letters joined in one sign, as books print them',
+    wrapInMain('int fin = 2;', 'printf("%d", \ufb01n + fin);'),
+    'look-alike-letter',
+    4,
+  ],
+  [
+    'a command of the terminal below the program',
+    `${wrapInMain('puts("a");')}$ gcc hola.c\n`,
+    'terminal-prompt',
+    5,
+  ],
+  [
+    'a truth in Spanish',
+    wrapInMain('int vivo = verdadero;', 'printf("%d", vivo);'),
+    'word-of-another-language',
+  ],
+  ['`is`', wrapInMain('int n = 3; if (n is 3) puts("tres");'), 'word-operator'],
+  [
+    'a specifier of Windows',
+    wrapInMain('long long n = 5; printf("%I64d", n);'),
+    'format-of-windows',
+  ],
+  [
+    'a comma for the second semicolon of a `for`',
+    wrapInMain('for (int i = 0; i < 3, i++) puts("a");'),
+    'for-separators',
+  ],
+  [
+    'a variable in a text, before the warning that nothing uses it',
+    wrapInMain('int n = 2;', 'printf("Tienes ${n}\\n");'),
+    'hint-braces-in-text',
+    4,
+  ],
+  [
+    'a variable whose name resembles a function of the library',
+    wrapInMain('puntos = 5;'),
+    'undeclared-name',
+  ],
 ];
 
 /**
@@ -2230,6 +2477,42 @@ describe('the first card of a program of several files', () => {
       'a header with a guard twice, of which nothing is said',
       [{ name: 'main.c', text: twice }, guardedFile],
       undefined,
+    ],
+    [
+      'a structure that a header does not close',
+      [
+        {
+          name: 'main.c',
+          text: '#include "nave.h"\nint main(void) {\n    struct nave n = {2};\n    return n.x;\n}\n',
+        },
+        {
+          name: 'nave.h',
+          text: 'struct nave {\n    int x;\n\nvoid mover(struct nave *n);\n',
+        },
+      ],
+      'unclosed-block',
+    ],
+    [
+      'a file that is included and compiled',
+      [
+        {
+          name: 'main.c',
+          text: '#include "doble.c"\nint main(void) { return doble(2); }\n',
+        },
+        { name: 'doble.c', text: 'int doble(int n) { return 2 * n; }\n' },
+      ],
+      'source-file-included',
+    ],
+    [
+      'a function called like one of Windows that another file defines',
+      [
+        { name: 'main.c', text: 'int main(void) { delay(2); return 0; }\n' },
+        {
+          name: 'delay.c',
+          text: 'void delay(int n);\nvoid delay(int n) { while (n > 0) n--; }\n',
+        },
+      ],
+      'undeclared-function',
     ],
     [
       '`rand` in a file and `srand` in another, of which nothing is said',

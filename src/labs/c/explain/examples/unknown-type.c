@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    entero edad = 20;
-    printf("%d\n", edad);
+    jugador ana;
+    puts("Hola");
     return 0;
 }

@@ -19,6 +19,7 @@ export const warningFlags = [
   'format-y2k',
   'format-zero-length',
   'frame-address',
+  'gnu-designator',
   'ignored-qualifiers',
   'implicit-fallthrough',
   'implicit-function-declaration',

@@ -1,0 +1,7 @@
+#include <stdio.h>
+
+int main(void)
+{
+    let puntos = 10;
+    return 0;
+}

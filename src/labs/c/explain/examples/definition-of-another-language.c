@@ -1,0 +1,12 @@
+#include <stdio.h>
+
+function saludar(void)
+{
+    puts("Hola");
+}
+
+int main(void)
+{
+    saludar();
+    return 0;
+}

@@ -1,0 +1,6 @@
+int doble(int n);
+
+int doble(int n)
+{
+    return n * 2;
+}

@@ -1,0 +1,7 @@
+#include <stdio.h>
+
+int main(void)
+{
+    entero edad = 20;
+    return 0;
+}
