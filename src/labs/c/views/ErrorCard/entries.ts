@@ -49,8 +49,8 @@ function mergeEntries(entries: readonly CardEntry[]): readonly CardEntry[] {
 }
 
 /**
- * Returns the cards of the compiler's or linker's messages, then those of the
- * hints.
+ * Returns the cards of the compiler's or linker's messages and those of the
+ * hints; last, those of the warnings that wait for the other faults.
  */
 export function createReportEntries(
   report: ToolReport,
@@ -71,19 +71,21 @@ export function createReportEntries(
     };
     return { entry, waits: isSecondary(diagnostic) };
   });
-  const orderedEntries = [
-    ...diagnosticEntries.filter(({ waits }) => !waits),
-    ...diagnosticEntries.filter(({ waits }) => waits),
-  ];
+  const hintEntries = hints.map((explanation): CardEntry => ({
+    severity: 'warning',
+    place: explanation.place,
+    explanation,
+    isUnexplained: false,
+    raw: undefined,
+  }));
+  const pickEntries = (isWaiting: boolean) =>
+    diagnosticEntries.flatMap(({ entry, waits }) =>
+      waits === isWaiting ? [entry] : [],
+    );
   return mergeEntries([
-    ...orderedEntries.map(({ entry }) => entry),
-    ...hints.map((explanation): CardEntry => ({
-      severity: 'warning',
-      place: explanation.place,
-      explanation,
-      isUnexplained: false,
-      raw: undefined,
-    })),
+    ...pickEntries(false),
+    ...hintEntries,
+    ...pickEntries(true),
   ]);
 }
 
