@@ -27,21 +27,17 @@ function breakBook(
 
 const root = process.cwd();
 
-test(
-  'a book with blocks of every kind has no fault that axe finds, and a link without text and a list with a paragraph inside are told',
-  { tag: '@sample' },
-  async ({ browser }) => {
-    const good = await createEpub(createBook(), { root });
-    expect(await findAccessibilityFaults(good, { root, browser })).toEqual([]);
-    const bad = breakBook(good, [
-      ['>Resolver en el sitio</a>', '/>'],
-      ['<ol class="options">', '<ol class="options"><p>Elige.</p>'],
-    ]);
-    expect(await findAccessibilityFaults(bad, { root, browser })).toEqual([
-      expect.stringMatching(
-        /^axe link-name: .* \(EPUB\/leccion-bucles\.xhtml: /,
-      ),
-      expect.stringMatching(/^axe list: .* \(EPUB\/leccion-bucles\.xhtml: /),
-    ]);
-  },
-);
+test('a book with blocks of every kind has no fault that axe finds, and a link without text and a list with a paragraph inside are told', async ({
+  browser,
+}) => {
+  const good = await createEpub(createBook(), { root });
+  expect(await findAccessibilityFaults(good, { root, browser })).toEqual([]);
+  const bad = breakBook(good, [
+    ['>Resolver en el sitio</a>', '/>'],
+    ['<ol class="options">', '<ol class="options"><p>Elige.</p>'],
+  ]);
+  expect(await findAccessibilityFaults(bad, { root, browser })).toEqual([
+    expect.stringMatching(/^axe link-name: .* \(EPUB\/leccion-bucles\.xhtml: /),
+    expect.stringMatching(/^axe list: .* \(EPUB\/leccion-bucles\.xhtml: /),
+  ]);
+});
