@@ -2113,7 +2113,8 @@ const mistakes: readonly Mistake[] = [
   [
     'a function of the program called like one of the system, of which nothing is said',
     joinProgram(
-      'static void thrd_create(void) { }',
+      '#include <stdio.h>',
+      'static void thrd_create(void) { puts("ya"); }',
       'int main(void) { thrd_create(); return 0; }',
     ),
     undefined,
