@@ -7,7 +7,6 @@ import {
   maskSource,
   findFirstCall,
   hasExtraParenthesis,
-  hasFunction,
   countWord,
   getDeclaredNames,
   findSimilarDefinition,
@@ -16,7 +15,6 @@ import {
   findUsedMacro,
   getPlaceAfter,
   findSimilarPrototype,
-  findSourceInclude,
   matchSplitName,
   getSurroundings,
   findSimilarUnused,
@@ -138,27 +136,22 @@ function findMacro(
   return findUsedMacro(surroundings.before + word, file, macro);
 }
 
-/**
- * Returns the first unmatched brace of the file, with its place; if the file has
- * none, that of a header of the program, whose faults show in what includes it.
- */
+/** Returns the first unmatched brace of the file, with its place. */
 function findBracePlace({
   diagnostic: { place },
   context,
 }: DiagnosticContext):
   (UnmatchedBrace & { readonly place: Place }) | undefined {
-  const ownFiles = context.files.filter(({ name }) => name === place?.file);
-  const headers = context.files.filter(({ name }) => name.endsWith('.h'));
-  for (const { name, text } of [...ownFiles, ...headers]) {
-    const code = maskSource(text);
-    const unmatchedBrace = findUnmatchedBrace(code);
-    if (unmatchedBrace)
-      return {
+  const file = context.files.find(({ name }) => name === place?.file);
+  if (!file) return undefined;
+  const code = maskSource(file.text);
+  const unmatchedBrace = findUnmatchedBrace(code);
+  return unmatchedBrace
+    ? {
         ...unmatchedBrace,
-        place: getPlaceAfter(name, code.slice(0, unmatchedBrace.index)),
-      };
-  }
-  return undefined;
+        place: getPlaceAfter(file.name, code.slice(0, unmatchedBrace.index)),
+      }
+    : undefined;
 }
 
 /** Returns the place where the card should point. */
@@ -328,8 +321,8 @@ function findOwner(
 }
 
 /**
- * Returns true when the program meets the `isField`, `isVariable`,
- * `isOwnFunction` and `specifier` conditions of a pattern.
+ * Returns true when the program meets the `isField`, `isVariable` and
+ * `specifier` conditions of a pattern.
  */
 function meetsConditions(
   pattern: Pattern,
@@ -341,11 +334,6 @@ function meetsConditions(
   if (
     pattern.isVariable !== undefined &&
     pattern.isVariable !== isVariable(name, input)
-  )
-    return false;
-  if (
-    pattern.isOwnFunction !== undefined &&
-    pattern.isOwnFunction !== hasFunction(context.files, name)
   )
     return false;
   return (
@@ -376,22 +364,6 @@ function findJoinedCall(
   );
 }
 
-/**
- * Returns the name and the place that a pattern takes from the program: a
- * `#define`, a function with a similar name or an `#include` of a `.c` file.
- * Empty when the pattern asks for none, undefined when the program has none.
- */
-function findNamedPlace(
-  pattern: Pattern,
-  input: DiagnosticContext,
-): Partial<NamedPlace> | undefined {
-  const { files } = input.context;
-  if (pattern.macro) return findMacro(pattern, input);
-  if (pattern.nearlyDefines !== undefined)
-    return findSimilarDefinition(files, pattern.nearlyDefines);
-  return pattern.includesSource ? findSourceInclude(files) : {};
-}
-
 /** Returns the file when a note points to the same place as the message. */
 const getFileReadTwice = ({ place, notes }: Diagnostic): string | undefined =>
   notes.some(
@@ -418,8 +390,12 @@ function matchPattern(
   if (pattern.flag && pattern.flag !== flag) return undefined;
   const matches = runExpressions(pattern, input);
   if (matches.includes(null)) return undefined;
-  const namedPlace = findNamedPlace(pattern, input);
-  if (!namedPlace) return undefined;
+  const namedPlace =
+    findMacro(pattern, input) ??
+    (pattern.nearlyDefines === undefined
+      ? undefined
+      : findSimilarDefinition(input.context.files, pattern.nearlyDefines));
+  if ((pattern.macro || pattern.nearlyDefines) && !namedPlace) return undefined;
   const brace = pattern.brace && findBracePlace(input);
   if (pattern.brace && pattern.brace !== (brace?.kind ?? 'none'))
     return undefined;
@@ -431,8 +407,8 @@ function matchPattern(
       ...pattern.given,
       ...(brace && { opened: String(brace.opened ?? '') }),
       ...(pattern.isReadTwice && { header: readTwice ?? '' }),
-      ...(namedPlace.place && {
-        name: namedPlace.name ?? '',
+      ...(namedPlace && {
+        name: namedPlace.name,
         defined: String(namedPlace.place.line),
       }),
     },
@@ -442,7 +418,7 @@ function matchPattern(
     return undefined;
   const captures = { ...mergedCaptures, ...joinedCaptures };
   const cardPlace =
-    brace?.place ?? namedPlace.place ?? getCardPlace(pattern, input, captures);
+    brace?.place ?? namedPlace?.place ?? getCardPlace(pattern, input, captures);
   if (needsSimilarName(pattern)) {
     const similarName = findSimilarName(pattern, input, captures.name ?? '');
     if (!similarName) return undefined;

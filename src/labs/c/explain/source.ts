@@ -121,25 +121,6 @@ export function findFileOpening(
 }
 
 /**
- * Returns the first `#include` of a `.c` file of the program, with the name of
- * that file.
- */
-export function findSourceInclude(
-  files: readonly SourceFile[],
-): NamedPlace | undefined {
-  for (const { name: file, text } of files)
-    for (const { 1: start = '', 2: name = '', index } of text.matchAll(
-      /^([ \t]*#[ \t]*include[ \t]*)"([^"\n]+\.c)"/gm,
-    ))
-      if (files.some((other) => other.name === name))
-        return {
-          name,
-          place: getPlaceAfter(file, text.slice(0, index + start.length)),
-        };
-  return undefined;
-}
-
-/**
  * Returns the place of the only call of a function; undefined when there are
  * none or several.
  */
@@ -217,16 +198,6 @@ export const getFunctionNames = (
     ...findHeaders(files, functionDefinition),
     ...findHeaders(files, functionPrototype),
   ].map(({ name }) => name);
-
-/** Returns true when some file defines or declares a function. */
-export const hasFunction = (
-  files: readonly SourceFile[],
-  wantedName: string,
-): boolean =>
-  files.some(({ text }) =>
-    getFunctionBlocks(maskSource(text)).some(({ name }) => name === wantedName),
-  ) ||
-  findHeaders(files, functionPrototype).some(({ name }) => name === wantedName);
 
 /** Returns the first defined function whose name resembles `wantedName`. */
 export const findSimilarDefinition = (

@@ -131,16 +131,6 @@ export interface Pattern {
    * name. False: the opposite.
    */
   readonly isVariable?: boolean;
-  /**
-   * True: some file of the program defines or declares the captured `name` as a
-   * function. False: the opposite.
-   */
-  readonly isOwnFunction?: boolean;
-  /**
-   * A file of the program includes another of its `.c` files. Captures that
-   * file as `$name`; the card points to the `#include`.
-   */
-  readonly includesSource?: true;
   /** Letter of the specifier that the format has for the value at the place. */
   readonly specifier?: string;
   /**

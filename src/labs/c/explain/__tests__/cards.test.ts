@@ -115,7 +115,7 @@ describe('the cards', () => {
           ...(pattern.isDeclaredBefore ? ['declared'] : []),
           ...(pattern.isReadTwice ? ['header'] : []),
           ...(pattern.isLocalElsewhere ? ['owner', 'declared'] : []),
-          ...(pattern.macro || pattern.nearlyDefines || pattern.includesSource
+          ...(pattern.macro || pattern.nearlyDefines
             ? ['name', 'defined']
             : []),
           ...(pattern.near ||

@@ -104,29 +104,17 @@ export const controlCards: readonly ToolCard[] = [
   },
   {
     id: 'keyword-foreign',
-    isCause: true,
     when: [
       {
         message:
           /^(?:call to undeclared function|use of undeclared identifier) '(?<name>retorn|retorna|then|entonces|mientras|para|si|sino|[Ff]in_?(?:si|para|mientras|seg[uú]n))'/i,
-      },
-      {
-        message:
-          /^(?:call to undeclared function|use of undeclared identifier) '(?<name>seg[uú]n|hacer|hasta|devuelve|devolver|romper|pass|foreach|until|unless|loop|repeat|try|catch|raise|throw|begin|end)'/i,
-        before: /^[\s}]*$/,
-        at: /^\w+\b\s*(?:[;{:(\w"]|$)/,
-        isOwnFunction: false,
-      },
-      {
-        message:
-          /^unknown type name '(?<name>public|private|protected|import|from|package|using|namespace|class|template|async|mientras|si|para)'/,
       },
     ],
     title: '`$name` no es una palabra de C',
     meaning:
       'Las palabras del lenguaje son fijas, en inglés y en minúsculas: `if`, `else`, `for`, `while`, `switch`, `return`, `break`.',
     cause: 'Es una palabra en español o de otro lenguaje.',
-    fix: 'Escribe la palabra de C. Si es `entonces`, `pass` o la que cierra un bloque, bórrala: en C bastan `{` y `}`.',
+    fix: 'Escribe la palabra de C. Si es `entonces` o la que cierra un bloque, bórrala: en C bastan `{` y `}`.',
     change: ['mientras (i < 3) {', 'while (i < 3) {'],
     lesson: 'compile',
   },

@@ -446,24 +446,6 @@ export const formatCards: readonly ToolCard[] = [
     lesson: 'salida#especificadores-de-formato',
   },
   {
-    id: 'format-of-windows',
-    isCause: true,
-    when: [
-      {
-        flag: 'format',
-        message:
-          /^length modifier '(?<name>I(?:64|32)?)' .* '(?<letter>\w)' conversion/,
-      },
-    ],
-    title: '`%$name$letter` es de Windows: se escribe `%ll$letter`',
-    meaning:
-      'El lenguaje escribe con `ll` los enteros de 64 bits, los `long long`. Lo que lleva una `I` es de las bibliotecas de Windows.',
-    cause: 'El ejemplo es de un compilador para Windows.',
-    fix: 'Cambia `$name` por `ll`, y usa una variable `long long`.',
-    change: ['printf("%$name$letter", n);', 'printf("%ll$letter", n);'],
-    lesson: 'tipos',
-  },
-  {
     id: 'format-flag',
     isFallback: true,
     when: [

@@ -1,4 +1,5 @@
 import type { ToolCard } from '../types';
+import { notDefinedBelow } from './notDefinedBelow';
 import { missingSystemText, systemFunctions } from './system';
 
 /** Parameters and return values. */
@@ -277,7 +278,8 @@ export const functionCards: readonly ToolCard[] = [
         message: new RegExp(
           `^call to undeclared (?:library )?function '(?<name>${systemFunctions})'`,
         ),
-        isOwnFunction: false,
+        // The function is not defined further down in the program.
+        onwards: notDefinedBelow,
       },
       { message: /^'(?<name>tmpfile|tmpnam|system|getpid)' is deprecated/ },
       {
@@ -299,8 +301,9 @@ export const functionCards: readonly ToolCard[] = [
     when: [
       {
         message:
-          /^call to undeclared (?:library )?function '(?<name>_?(?:getche?|kbhit|clrscr|gotoxy|where[xy]|randomize|textcolor|textbackground|cprintf|delay|sleep|Sleep|u?[il]toa|strrev|strlwr|strupr|stricmp|strnicmp|strcmpi))'/,
-        isOwnFunction: false,
+          /^call to undeclared (?:library )?function '(?<name>getche?|kbhit|clrscr|gotoxy|textcolor|textbackground|cprintf|delay|Sleep|itoa|strrev|strlwr|strupr|stricmp|strcmpi)'/,
+        // The function is not defined further down in the program.
+        onwards: notDefinedBelow,
       },
     ],
     title: '`$name` no es parte de C',
@@ -309,24 +312,6 @@ export const functionCards: readonly ToolCard[] = [
     cause: 'Viene de un libro o un ejemplo para Windows.',
     fix: 'Borra la llamada, o escribe tú una función que haga lo mismo. Para esperar a que se pulse Enter usa `getchar()`; para escribir un número en un texto, `snprintf`.',
     change: ['getch();', 'getchar();'],
-  },
-  {
-    id: 'checked-function-of-windows',
-    isCause: true,
-    when: [
-      {
-        message:
-          /^call to undeclared function '(?<name>(?<right>(?:[fs]|sn)?(?:printf|scanf)|strcpy|strncpy|strcat|strncat|strtok|fopen|mem(?:cpy|move)|localtime|qsort|bsearch)_s)'/,
-        isOwnFunction: false,
-      },
-    ],
-    title: '`$name` es de Visual Studio: aquí se usa `$right`',
-    meaning:
-      'Visual Studio, de Windows, tiene para varias funciones otra que termina en `_s` y recibe además un tamaño. Casi ningún otro compilador las trae.',
-    cause: 'El programa se escribió para Visual Studio, o lo aconsejó él.',
-    fix: 'Quita `_s` y el tamaño que recibía de más. Limita lo que lee `%s` con un número, como `%19s`.',
-    change: ['scanf_s("%19s", nombre, 20);', 'scanf("%19s", nombre);'],
-    lesson: 'biblioteca-estandar',
   },
   {
     id: 'absolute-of-integer',

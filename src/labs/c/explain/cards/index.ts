@@ -3,7 +3,6 @@ import { arrayCards } from './arrays';
 import { controlCards } from './control';
 import { conversionCards } from './conversions';
 import { formatCards } from './format';
-import { foreignWordCards } from './foreignWords';
 import { functionCards } from './functions';
 import { lexicalCards } from './lexical';
 import { linkerCards } from './linker';
@@ -19,18 +18,13 @@ export { hintCards } from './hints';
 export { memoryCards } from './memory';
 export { endCards, findingCards, undefinedCard } from './runtime';
 
-/**
- * Cards for messages of the compiler and the linker. Where several know the
- * cause, the first one answers: a faulty directive spoils the lines below it.
- */
+/** Cards for messages of the compiler and the linker. */
 export const toolCards: readonly ToolCard[] = [
-  ...preprocessorCards,
   ...syntaxCards,
   ...lexicalCards,
   ...structureCards,
   ...controlCards,
   ...nameCards,
-  ...foreignWordCards,
   ...conversionCards,
   ...operatorCards,
   ...formatCards,
@@ -38,5 +32,6 @@ export const toolCards: readonly ToolCard[] = [
   ...unusedCards,
   ...arrayCards,
   ...pointerCards,
+  ...preprocessorCards,
   ...linkerCards,
 ];

@@ -1,30 +1,17 @@
-import type { Pattern, ToolCard } from '../types';
+import type { ToolCard } from '../types';
 
-/** Typographic sign, by its code, and what C has in its place. */
-interface TypographicSign extends Pick<Pattern, 'before' | 'at'> {
-  readonly codes: string;
-  readonly sign: string;
-  readonly wanted: string;
-}
-
-const typographicSigns: readonly TypographicSign[] = [
-  { codes: '2010|2011|2012|2212', sign: '−', wanted: '-' },
-  // Phones and text editors join two hyphens into a dash.
-  ...[
-    { codes: '2013', sign: '–' },
-    { codes: '2014', sign: '—' },
-  ].flatMap((dash) => [
-    { ...dash, wanted: '--', before: /[\w\])]\s*$/, at: /^.\s*[;)]/u },
-    { ...dash, wanted: '--', before: /(?:^|[;({])\s*$/, at: /^.\s*\w/u },
-    { ...dash, wanted: '-' },
-  ]),
-  { codes: '00D7|22C5|00B7', sign: '×', wanted: '*' },
-  { codes: '00F7|2215|2044', sign: '÷', wanted: '/' },
-  { codes: '00A1', sign: '¡', wanted: '!', at: /^¡\s*[=\w(]/ },
-  { codes: '2264', sign: '≤', wanted: '<=' },
-  { codes: '2265', sign: '≥', wanted: '>=' },
-  { codes: '2260', sign: '≠', wanted: '!=' },
-  { codes: '2192', sign: '→', wanted: '->' },
+const typographicSigns: readonly (readonly [
+  codes: string,
+  sign: string,
+  wanted: string,
+])[] = [
+  ['2212|2010|2011|2012|2013|2014', '−', '-'],
+  ['00D7|22C5|00B7', '×', '*'],
+  ['00F7|2215|2044', '÷', '/'],
+  ['2264', '≤', '<='],
+  ['2265', '≥', '>='],
+  ['2260', '≠', '!='],
+  ['2192', '→', '->'],
 ];
 
 /** `'/n'` in place of `'\n'`. */
@@ -84,7 +71,7 @@ export const lexicalCards: readonly ToolCard[] = [
     id: 'empty-character',
     when: [
       { message: /^empty character constant/ },
-      { message: /^expected expression$/, at: /^''(?!'|\p{L}|[¡¿%\\])/u },
+      { message: /^expected expression$/, at: /^''/ },
     ],
     title: 'Las comillas simples están vacías',
     meaning:
@@ -93,24 +80,6 @@ export const lexicalCards: readonly ToolCard[] = [
     fix: "Para un espacio escribe `' '`; para un texto vacío, `\"\"`; para el carácter nulo, `'\\0'`.",
     change: ["char letra = '';", "char letra = ' ';"],
     lesson: 'variable',
-  },
-  {
-    id: 'two-single-quotes',
-    isCause: true,
-    when: [
-      {
-        message: /^(?:empty character constant|expected expression$)/,
-        at: /^''(?:'|\p{L}|[¡¿%\\])/u,
-      },
-    ],
-    title: 'Dos comillas simples no son una doble',
-    meaning:
-      'Un texto va entre comillas dobles, `"`, que son una sola tecla. Dos simples seguidas son un carácter vacío, que no existe.',
-    cause:
-      'Se ven casi igual en un libro, o el texto se escribió como en Python.',
-    fix: 'Borra las comillas simples y escribe una doble al principio del texto y otra al final.',
-    change: ["printf(''Hola'');", 'printf("Hola");'],
-    lesson: 'salida',
   },
   {
     id: 'slash-for-backslash',
@@ -236,12 +205,12 @@ export const lexicalCards: readonly ToolCard[] = [
     when: [
       {
         message:
-          /^(?:call to undeclared|use of undeclared|unknown type name|no member named|undefined).*?'(?<name>[^']*?(?<letter>[\u0370-\u037d\u037f-\u03ff\u0400-\u04ff\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\ufb00-\ufb06])[^']*)'/,
+          /^(?:call to undeclared|use of undeclared|unknown type name|no member named|undefined).*?'(?<name>[^']*?(?<letter>[\u0370-\u037d\u037f-\u03ff\u0400-\u04ff\uff10-\uff19\uff21-\uff3a\uff41-\uff5a])[^']*)'/,
       },
     ],
-    title: 'En `$name` hay una letra que no es del teclado',
+    title: 'En `$name` hay una letra de otro alfabeto',
     meaning:
-      'La `$letter` se ve como lo que tecleamos, pero es cirílica, griega, de ancho doble, o dos letras en un solo signo, como en los libros. Para C es otro nombre.',
+      'La `$letter` se ve como una letra nuestra, pero es cirílica, griega o de ancho doble. Para C es otro nombre.',
     cause: 'El código se copió de una página o lo escribió otro teclado.',
     fix: 'Borra el nombre y escríbelo de nuevo con el teclado.',
     lesson: 'variable#nombres',
@@ -249,16 +218,14 @@ export const lexicalCards: readonly ToolCard[] = [
   {
     id: 'typographic-sign',
     isCause: true,
-    when: typographicSigns.map(({ codes, sign, wanted, ...place }) => ({
+    when: typographicSigns.map(([codes, sign, asciiSign]) => ({
       message: new RegExp(`^(?:unexpected )?character <U\\+(?:${codes})>`),
-      given: { sign, wanted },
-      ...place,
+      given: { sign, wanted: asciiSign },
     })),
     title: 'C no conoce el signo `$sign`: se escribe `$wanted`',
     meaning:
-      'En los libros se imprime `$sign`, y algunos teclados lo ponen solos; en C, esa operación se escribe con las teclas de siempre.',
-    cause:
-      'El código se copió de un libro, un documento o una página, o el teclado cambió lo tecleado.',
+      'En los libros se imprime `$sign`; en C, esa operación se escribe con las teclas de siempre.',
+    cause: 'El código se copió de un libro, un documento o una página.',
     fix: 'Borra `$sign` y escribe `$wanted`.',
     change: ['a $sign b', 'a $wanted b'],
     lesson: 'compile',
@@ -281,11 +248,10 @@ export const lexicalCards: readonly ToolCard[] = [
         message: /^(?:unexpected )?character <U\+(?:201[89CD]|00AB|00BB|00B4)>/,
       },
       { message: /^use of undeclared identifier '[^']*[“”‘’«»´][^']*'/ },
-      { message: /^expected expression$/, at: /^`[^`]*`/ },
     ],
     title: 'Esas comillas no son las de C',
     meaning:
-      'C solo conoce las comillas rectas `"` y `\'`. Las tipográficas, las angulares, las invertidas y las tildes sueltas son otros caracteres.',
+      'C solo conoce las comillas rectas `"` y `\'`. Las tipográficas, las angulares y las tildes sueltas son otros caracteres.',
     cause:
       'El código se copió de un documento, un chat o una página que cambia las comillas.',
     fix: 'Borra esas comillas y escríbelas con el teclado, en el editor de código.',
@@ -301,7 +267,7 @@ export const lexicalCards: readonly ToolCard[] = [
       },
       {
         message: /^expected (?:';'|expression|identifier|'\)')/,
-        at: /^\s*(?!`[^`]*`)[@`#¿¡]/,
+        at: /^\s*[@`#¿¡]/,
       },
     ],
     title: 'Hay un carácter que C no espera ahí',
@@ -311,61 +277,6 @@ export const lexicalCards: readonly ToolCard[] = [
       'Un dedo en la tecla vecina, un signo invisible o parecido que llegó al copiar y pegar, o un comentario con `#`, como en Python.',
     fix: 'Borra el carácter señalado. Si parece correcto, bórralo y escríbelo de nuevo con el teclado. Los comentarios de C empiezan con `//`.',
     change: ['int total @ 5;', 'int total = 5;'],
-    lesson: 'compile',
-  },
-  {
-    id: 'line-numbers',
-    isCause: true,
-    when: [
-      {
-        message: /^expected identifier or '\('/,
-        before: /^\s*$/,
-        at: /^0*1[.:)|]?[ \t]+(?:#|\/[/*]|\w)/,
-      },
-      { message: /^expected ';' after expression/, line: /^\s*\d+\s*$/ },
-    ],
-    title: 'Ese número no es parte del programa',
-    meaning:
-      'Los libros numeran sus páginas, y a veces las líneas para hablar de ellas. El compilador lee ese número como si fuera código.',
-    cause: 'El número se copió con el programa.',
-    fix: 'Bórralo. Si está al principio de cada línea, bórralo en todas.',
-    change: ['1 #include <stdio.h>', '#include <stdio.h>'],
-    lesson: 'compile',
-  },
-  {
-    id: 'html-entity',
-    isCause: true,
-    when: [
-      {
-        severity: 'error',
-        message: /./,
-        line: /(?<name>&(?:amp|lt|gt|quot|apos|nbsp|#\d+);)/,
-      },
-    ],
-    title: '`$name` es de una página web, no de C',
-    meaning:
-      'Las páginas guardan así algunos signos: `&lt;` es `<`, `&gt;` es `>`, `&amp;` es `&` y `&quot;` es `"`. C no los conoce.',
-    cause: 'Se copió el código de la página, y no lo que se ve en ella.',
-    fix: 'Cambia cada uno por su signo.',
-    change: ['&lt;stdio.h&gt;', '<stdio.h>'],
-    lesson: 'compile',
-  },
-  {
-    id: 'word-split-by-hyphen',
-    isCause: true,
-    when: [
-      {
-        message: /^use of undeclared identifier '(?<name>[a-z]+)'/,
-        at: /^[a-z]+-\s*$/,
-        onwards: /^[a-z]+-\s*\n\s*(?<rest>[a-z]+)/,
-      },
-    ],
-    title: 'Un guion partió una palabra: quizá es `$name$rest`',
-    meaning:
-      'La palabra empieza al final de esta línea y sigue en la otra. Para C son dos nombres y una resta.',
-    cause: 'Un libro la partió con un guion, y así se copió.',
-    fix: 'Une las dos partes y borra el guion.',
-    change: ['$name-', '$name$rest'],
     lesson: 'compile',
   },
   {

@@ -74,20 +74,6 @@ export const linkerCards: readonly ToolCard[] = [
     lesson: 'estructura',
   },
   {
-    id: 'source-file-included',
-    isCause: true,
-    when: [
-      { tool: 'linker', message: /duplicate symbol: /, includesSource: true },
-    ],
-    title: '`$name` se incluye y además se compila',
-    meaning:
-      'Todos los `.c` del programa se compilan y se unen. Un `#include` copia además el archivo entero, y lo que define queda definido dos veces.',
-    cause: 'Con `#include` se trae un `.c`, cuando va su cabecera, un `.h`.',
-    fix: 'Deja los prototipos en un `.h` e incluye ese archivo.',
-    change: ['#include "calculo.c"', '#include "calculo.h"'],
-    lesson: 'modulos#lo-que-se-anuncia-y-cómo-se-hace',
-  },
-  {
     id: 'duplicate-symbol',
     when: [
       {

@@ -1,5 +1,5 @@
 import type { ToolCard } from '../types';
-import { createTypePatterns } from './typePatterns';
+import { notDefinedBelow } from './notDefinedBelow';
 
 const headerNames: readonly (readonly [header: string, names: string])[] = [
   ['stdbool.h', 'bool|true|false'],
@@ -92,18 +92,15 @@ export const nameCards: readonly ToolCard[] = [
     isCause: true,
     when: [
       {
-        message:
-          /^use of undeclared identifier '(?<name>null|Null|None|nil|nulo|NULO)'/,
+        message: /^use of undeclared identifier '(?<name>null|Null|None|nil)'/,
         given: { right: 'NULL' },
       },
       {
-        message:
-          /^use of undeclared identifier '(?<name>True|TRUE|verdadero|Verdadero|VERDADERO)'/,
+        message: /^use of undeclared identifier '(?<name>True|TRUE)'/,
         given: { right: 'true' },
       },
       {
-        message:
-          /^use of undeclared identifier '(?<name>False|FALSE|falso|Falso|FALSO)'/,
+        message: /^use of undeclared identifier '(?<name>False|FALSE)'/,
         given: { right: 'false' },
       },
     ],
@@ -119,18 +116,10 @@ export const nameCards: readonly ToolCard[] = [
     id: 'misspelled-name',
     when: [
       {
-        message: new RegExp(
-          `^use of undeclared identifier '(?![sS]tring')(?<name>[^']+)'; did you mean '(?!(?:${libraryFunctions.join('|')})')(?<other>[^']+)'`,
-        ),
+        message:
+          /^use of undeclared identifier '(?![sS]tring')(?<name>[^']+)'; did you mean '(?<other>[^']+)'/,
         at: notDeclarationStart,
         isSlip: true,
-      },
-      // Clang also proposes a function for the name of a variable.
-      {
-        message: new RegExp(
-          `^use of undeclared identifier '(?<name>[^']+)'; did you mean '(?<other>${libraryFunctions.join('|')})'`,
-        ),
-        at: /^\w+\b\s*["\w]/,
       },
       {
         message: /^use of undeclared identifier '(?<name>[\p{L}\w]{3,})'$/u,
@@ -234,13 +223,13 @@ export const nameCards: readonly ToolCard[] = [
       {
         message:
           /^call to undeclared function '(?<name>println|writeln|echo|imprimir|imprime|escribir|escribe|mostrar)'/,
-        isOwnFunction: false,
+        onwards: notDefinedBelow,
         given: { right: 'printf' },
       },
       {
         message:
           /^call to undeclared function '(?<name>input|raw_input|leer|readln)'/,
-        isOwnFunction: false,
+        onwards: notDefinedBelow,
         given: { right: 'scanf' },
       },
       {
@@ -288,7 +277,7 @@ export const nameCards: readonly ToolCard[] = [
       })),
       ...headerFunctions.map(([header, names]) => ({
         message: new RegExp(`^call to undeclared function '(?<name>${names})'`),
-        isOwnFunction: false,
+        onwards: notDefinedBelow,
         given: { header },
       })),
     ],
@@ -410,23 +399,21 @@ export const nameCards: readonly ToolCard[] = [
     cause:
       'Está mal escrito, es de otro lenguaje, o falta la cabecera o el `typedef` que lo define. O es una instrucción fuera de las funciones.',
     fix: 'Usa un tipo de C: `int`, `double`, `char`… Si es tuyo, defínelo antes de esta línea.',
-    change: ['jugador ana;', 'struct jugador ana;'],
+    change: ['entero edad = 20;', 'int edad = 20;'],
     lesson: 'variable',
   },
   {
     id: 'string-type',
-    isCause: true,
     when: [
       {
         message:
           /^(?:use of undeclared identifier|unknown type name) '(?<name>string|String)'/,
       },
-      ...createTypePatterns('cadena|Cadena|str|Str'),
     ],
     title: 'C no tiene un tipo `$name`',
     meaning:
       'En C, un texto es una fila de `char` que termina en un carácter nulo. No hay un tipo aparte.',
-    cause: 'Otros lenguajes, como C++, Java o Python, sí lo tienen.',
+    cause: 'Otros lenguajes, como C++ o Java, sí lo tienen.',
     fix: 'Usa un arreglo de `char` si el texto va a cambiar, o `const char *` si no.',
     change: ['string nombre = "Ana";', 'char nombre[] = "Ana";'],
   },

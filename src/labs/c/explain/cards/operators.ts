@@ -16,7 +16,6 @@ const wordOperators: readonly (readonly [words: string, sign: string])[] = [
   ['and|AND|y', '&&'],
   ['or|OR|o', '||'],
   ['mod|MOD', '%'],
-  ['is', '=='],
 ];
 
 const stepOperators: readonly (readonly [
@@ -154,7 +153,7 @@ export const operatorCards: readonly ToolCard[] = [
     ],
     title: '`$word` no es un operador de C: se escribe `$sign`',
     meaning:
-      'C escribe sus operadores con signos: `&&` es «y», `||` es «o», `!` es «no», `==` es «igual» y `%` es el resto de una división.',
+      'C escribe sus operadores con signos: `&&` es «y», `||` es «o», `!` es «no» y `%` es el resto de una división.',
     cause: 'Otros lenguajes, como Python, usan palabras.',
     fix: 'Escribe `$sign` en lugar de `$word`.',
     change: ['if (edad > 17 and edad < 65)', 'if (edad > 17 && edad < 65)'],

@@ -118,28 +118,6 @@ export const preprocessorCards: readonly ToolCard[] = [
     lesson: 'estructura#archivos-de-cabecera',
   },
   {
-    id: 'include-joined',
-    isCause: true,
-    when: [
-      {
-        severity: 'error',
-        message: /./,
-        upTo: /(?<=^[ \t]*#[ \t]*include[ \t]*(?:<[^>\n]*>|"[^"\n]*")[ \t]*);*[ \t]*(?:#|\w)[^\n]*/m,
-        pointsTo: 'upTo',
-      },
-    ],
-    title: 'Después de `#include` va otra línea',
-    meaning:
-      'De una línea con `#include` solo se lee el nombre de la cabecera. Lo que sigue en la misma línea se pierde, y el programa queda incompleto.',
-    cause: 'Dos líneas quedaron unidas, al copiar o al borrar.',
-    fix: 'Pulsa Enter después del nombre de la cabecera.',
-    change: [
-      '#include <stdio.h> int main(void)',
-      '#include <stdio.h>\nint main(void)',
-    ],
-    lesson: 'estructura#archivos-de-cabecera',
-  },
-  {
     id: 'include-extra',
     when: [{ flag: 'extra-tokens', message: /#(?<word>\w+) directive/ }],
     title: 'Sobra algo al final de `#$word`',

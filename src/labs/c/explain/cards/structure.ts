@@ -9,23 +9,6 @@ const returnType = '(?:int|char|float|double|long|short|unsigned|bool|void)\\b';
  */
 export const structureCards: readonly ToolCard[] = [
   {
-    id: 'field-with-colon',
-    when: [
-      {
-        flag: 'gnu-designator',
-        message: /./,
-        at: /^(?<name>\w+)\s*:/,
-      },
-    ],
-    title: 'El valor de un campo se da con `.$name =`',
-    meaning:
-      'Este compilador entiende `$name:`, que es una costumbre antigua de `gcc`; otros, no. Lo que dice el lenguaje es un punto, el campo y un `=`.',
-    cause: 'En JavaScript y en Python, los campos llevan dos puntos.',
-    fix: 'Escribe `.$name =` en lugar de `$name:`.',
-    change: ['{$name: 3}', '{.$name = 3}'],
-    lesson: 'structs#un-tipo-con-campos',
-  },
-  {
     id: 'missing-function-parentheses',
     isCause: true,
     when: [

@@ -237,25 +237,6 @@ export const syntaxCards: readonly ToolCard[] = [
     ],
   },
   {
-    id: 'for-each',
-    isCause: true,
-    when: [
-      { message: /^expected '\(' after 'for'/, at: /^\w+\s+(?:in|of)\b/ },
-      {
-        message: /./,
-        before: /\bfor\s*\((?:\w+\s+)*\w+\s*$/,
-        at: /^\s*(?:(?:in|of)\b|:)/,
-      },
-    ],
-    title: 'C no tiene un `for` que recorra los elementos él solo',
-    meaning:
-      'El `for` de C tiene tres partes, separadas por `;`: de dónde parte, mientras qué se cumpla, y cómo avanza. El elemento se pide por su índice.',
-    cause: 'En Python, JavaScript o Java, un `for` sí recorre una lista.',
-    fix: 'Cuenta con una variable desde 0 hasta uno menos que la cantidad de elementos.',
-    change: ['for (int n : notas)', 'for (int i = 0; i < 3; i++)'],
-    lesson: 'for',
-  },
-  {
     id: 'for-separators',
     when: [
       { message: /^expected ';' in 'for' statement specifier/ },
@@ -264,12 +245,6 @@ export const syntaxCards: readonly ToolCard[] = [
         before: /\bfor\s*\([^;]*,\s*\w*$/,
       },
       { message: /^expected expression$/, before: /\bfor\s*\([^;]*,[^;]*,/ },
-      {
-        flag: 'unused-comparison',
-        message: /^relational/,
-        before: /\bfor\s*\([^;()]*;[^;()]*$/,
-        at: /^[^;()]*,/,
-      },
     ],
     title: 'Las partes del `for` se separan con punto y coma',
     meaning:
@@ -319,7 +294,7 @@ export const syntaxCards: readonly ToolCard[] = [
     when: [
       {
         message:
-          /^(?:expected '}'$|expected 'while' in do|function definition is not allowed|expected ';' at end of declaration list)/,
+          /^(?:expected '}'$|expected 'while' in do|function definition is not allowed)/,
         upTo: /(?<!=\s*\{[^;]*)$/,
         brace: 'unclosed',
       },
@@ -538,7 +513,7 @@ export const syntaxCards: readonly ToolCard[] = [
         message: /./,
         before: /\b(?:printf|puts|scanf)\s*\(\s*[^"'()]*$/,
         at: new RegExp(
-          `^(?![,"'“”«»‘’´\`])${closedStrings}(?:[^"]*\\\\n|[¡¿][^"]*|%[\\d.]*l*[a-z][^"()]*?)\\s*[,)]`,
+          `^(?![,"'“”«»‘’´])${closedStrings}(?:[^"]*\\\\n|[¡¿][^"]*|%[\\d.]*l*[a-z][^"()]*?)\\s*[,)]`,
         ),
         given: noQuotes,
       },
@@ -593,7 +568,7 @@ export const syntaxCards: readonly ToolCard[] = [
         severity: 'error',
         message: /./,
         before: /\b(?:printf|puts|scanf)\s*\(\s*[^"'()]*$/,
-        at: /^(?![,"'“”«»‘’´`])[^"]*\\n|^[¡¿]|^%[\d.]*l*[a-z]/,
+        at: /^(?![,"'“”«»‘’´])[^"]*\\n|^[¡¿]|^%[\d.]*l*[a-z]/,
         given: noFirstQuote,
       },
     ],
@@ -1149,24 +1124,6 @@ export const syntaxCards: readonly ToolCard[] = [
     cause: 'Se quería elegir entre dos instrucciones.',
     fix: 'Usa `if` y `else`. Si solo cambia el valor, escribe `return` una vez, delante de todo.',
     change: ['edad > 17 ? return 1 : return 0;', 'return edad > 17 ? 1 : 0;'],
-  },
-  {
-    id: 'conditional-of-python',
-    isCause: true,
-    when: [
-      {
-        message: /^expected ';'/,
-        before: /(?:=|\breturn\b).*[\w"')\]]\s*$/,
-        at: /^\s*if\b.*\belse\b/,
-      },
-    ],
-    title: 'Para elegir un valor, C escribe primero la condición',
-    meaning:
-      '`condición ? uno : otro` da el primer valor si la condición se cumple, y si no, el segundo. Un `if` no es un valor.',
-    cause: 'En Python se escribe `uno if condición else otro`.',
-    fix: 'Escribe la condición, `?`, el valor si se cumple, `:` y el otro.',
-    change: ['precio = 5 if edad < 18 else 8;', 'precio = edad < 18 ? 5 : 8;'],
-    lesson: 'condicionales',
   },
   {
     id: 'conditional-without-colon',

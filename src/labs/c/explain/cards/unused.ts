@@ -218,12 +218,7 @@ export const unusedCards: readonly ToolCard[] = [
         flag: 'unused-value',
         message: /^left operand of comma operator has no effect/,
       },
-      {
-        flag: 'unused-comparison',
-        message: /^relational/,
-        before: /^(?!.*\bfor\s*\([^;()]*;[^;()]*$)/,
-        at: /,/,
-      },
+      { flag: 'unused-comparison', message: /^relational/, at: /,/ },
       {
         flag: 'unused-comparison',
         message: /^(?:in)?equality/,

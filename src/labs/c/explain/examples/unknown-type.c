@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    jugador ana;
-    puts("Hola");
+    entero edad = 20;
+    printf("%d\n", edad);
     return 0;
 }

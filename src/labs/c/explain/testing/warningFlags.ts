@@ -19,7 +19,6 @@ export const warningFlags = [
   'format-y2k',
   'format-zero-length',
   'frame-address',
-  'gnu-designator',
   'ignored-qualifiers',
   'implicit-fallthrough',
   'implicit-function-declaration',

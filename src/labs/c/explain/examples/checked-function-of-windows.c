@@ -1,9 +1,0 @@
-#include <stdio.h>
-
-int main(void)
-{
-    int edad;
-    scanf_s("%d", &edad);
-    printf("%d\n", edad);
-    return 0;
-}

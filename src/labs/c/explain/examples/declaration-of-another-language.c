@@ -1,7 +1,0 @@
-#include <stdio.h>
-
-int main(void)
-{
-    let puntos = 10;
-    return 0;
-}

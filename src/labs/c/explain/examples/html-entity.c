@@ -1,7 +1,0 @@
-#include &lt;stdio.h&gt;
-
-int main(void)
-{
-    puts("Hola");
-    return 0;
-}

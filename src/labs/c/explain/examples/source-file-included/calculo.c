@@ -1,6 +1,0 @@
-int doble(int n);
-
-int doble(int n)
-{
-    return n * 2;
-}

@@ -1,7 +1,0 @@
-#include <stdio.h>
-
-int main(void)
-{
-    entero edad = 20;
-    return 0;
-}

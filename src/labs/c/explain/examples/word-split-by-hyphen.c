@@ -1,8 +1,0 @@
-#include <stdio.h>
-
-int main(void)
-{
-    puts("Hola");
-    re-
-turn 0;
-}
