@@ -87,11 +87,10 @@ function createProgress(total) {
 
 /**
  * @param {readonly ContentProof[]} allProofs
- * @param {{kinds: Readonly<Record<string, ProofKind>>, sample: boolean, seed: string, only: string | undefined}} options
- * @param {string} root
+ * @param {{kinds: Readonly<Record<string, ProofKind>>, sample: boolean, seed: string, only: string | undefined, changed: readonly string[]}} options
  * @throws {UserError} when a wanted kind does not exist.
  */
-function chooseProofs(allProofs, { kinds: rows, sample, seed, only }, root) {
+function chooseProofs(allProofs, { kinds: rows, sample, seed, only, changed }) {
   const kinds = only?.split(',');
   const unknownKinds =
     kinds?.filter((kind) => !Object.hasOwn(rows, kind)) ?? [];
@@ -107,7 +106,7 @@ function chooseProofs(allProofs, { kinds: rows, sample, seed, only }, root) {
     ? chooseSample(wantedProofs, {
         kinds: rows,
         seed,
-        changed: listLastChangedFiles(root),
+        changed,
       })
     : wantedProofs;
 }
@@ -140,18 +139,21 @@ export async function proveContent(root, args) {
   const { proofs, kinds, engines } = openContent();
   const { SEED: seed = '1' } = process.env;
   const { sample, only } = values;
-  const chosenProofs = chooseProofs(
-    proofs,
-    { kinds, sample, seed, only },
-    root,
-  );
+  const changed = sample ? listLastChangedFiles(root) : [];
+  const chosenProofs = chooseProofs(proofs, {
+    kinds,
+    sample,
+    seed,
+    only,
+    changed,
+  });
   const missing = /** @type {readonly string[]} */ (findMissingCompilers());
   const provable = chosenProofs.filter(
     ({ kind }) => !missing.includes(kinds[kind]?.needs ?? ''),
   );
   const indexes = new Map(proofs.map((proof, index) => [proof, index]));
   const report = createProgress(provable.length);
-  const changedPages = listChangedPages(listLastChangedFiles(root));
+  const changedPages = listChangedPages(changed);
   /** @type {JobResult[]} */
   const results = [];
   await runJobs({
