@@ -1,4 +1,5 @@
 import { UserError } from './cli.mjs';
+import { BUSY_CORE_OPTIONS, SHORT_PROGRAM_OPTIONS } from './v8-options.mjs';
 
 /**
  * @typedef {object} Step
@@ -226,6 +227,7 @@ export const steps = [
     name: 'unit',
     command: node,
     args: [
+      ...BUSY_CORE_OPTIONS,
       'node_modules/jest/bin/jest.js',
       '--ci',
       '--json',
@@ -244,6 +246,7 @@ export const steps = [
     name: 'machine',
     command: node,
     args: [
+      ...BUSY_CORE_OPTIONS,
       'node_modules/jest/bin/jest.js',
       '--ci',
       '--json',
@@ -262,6 +265,7 @@ export const steps = [
     name: 'cards',
     command: node,
     args: [
+      ...SHORT_PROGRAM_OPTIONS,
       'node_modules/jest/bin/jest.js',
       '--ci',
       '--json',

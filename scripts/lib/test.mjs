@@ -46,7 +46,7 @@ export function formatLeftOut(outcomes, results, seed) {
   const parts = [
     ...skippedSteps,
     ...kinds,
-    'las demás respuestas de los ejercicios de C de la muestra',
+    'las demás respuestas de los ejercicios de la muestra',
     'las demás tarjetas de error',
     'las pruebas que arrancan la máquina de Linux',
     'las demás pruebas del navegador',

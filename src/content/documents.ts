@@ -44,12 +44,13 @@ export function listMarkdownFiles(folder: string, root = '.'): string[] {
     .sort();
 }
 
+/** Reads and parses a page. */
+export const readDocument = (file: string): ContentDocument =>
+  parseDocument(file, readFileSync(file, 'utf8'));
+
 /** Parses every Markdown file under a folder of the project. */
-function parseDocuments(folder: string): ContentDocument[] {
-  return listMarkdownFiles(folder).map((file) =>
-    parseDocument(file, readFileSync(file, 'utf8')),
-  );
-}
+const parseDocuments = (folder: string): ContentDocument[] =>
+  listMarkdownFiles(folder).map(readDocument);
 
 /** Parses the pages of the current edition. */
 export function parseCurrentEdition(): ContentDocument[] {

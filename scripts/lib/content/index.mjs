@@ -112,6 +112,23 @@ function chooseProofs(allProofs, { kinds: rows, sample, seed, only, changed }) {
 }
 
 /**
+ * @param {readonly ContentProof[]} proofs
+ * @param {readonly ContentProof[]} chosenProofs
+ * @returns {import('./pool.mjs').Job[]} Job of each chosen proof, in order.
+ */
+function listJobs(proofs, chosenProofs) {
+  const chosen = new Set(chosenProofs);
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  return proofs.flatMap((proof, index) => {
+    const { engine, page } = proof;
+    const place = counts.get(page) ?? 0;
+    counts.set(page, place + 1);
+    return chosen.has(proof) ? [{ index, engine, page, place }] : [];
+  });
+}
+
+/**
  * Proves the programs, sessions and exercises of the pages, in as many
  * processes as there are cores.
  *
@@ -135,8 +152,8 @@ export async function proveContent(root, args) {
   process.chdir(root);
   const module = await bundleTypeScript(root, ENTRY);
   /** @type {typeof import('../../../src/testing/content')} */
-  const { openContent } = await import(pathToFileURL(module).href);
-  const { proofs, kinds, engines } = openContent();
+  const { listContent } = await import(pathToFileURL(module).href);
+  const { proofs, kinds, engines } = listContent();
   const { SEED: seed = '1' } = process.env;
   const { sample, only } = values;
   const changed = sample ? listLastChangedFiles(root) : [];
@@ -151,16 +168,14 @@ export async function proveContent(root, args) {
   const provable = chosenProofs.filter(
     ({ kind }) => !missing.includes(kinds[kind]?.needs ?? ''),
   );
-  const indexes = new Map(proofs.map((proof, index) => [proof, index]));
   const report = createProgress(provable.length);
   const changedPages = listChangedPages(changed);
   /** @type {JobResult[]} */
   const results = [];
   await runJobs({
-    jobs: provable.map((proof) => ({
-      index: indexes.get(proof) ?? -1,
-      engine: proof.engine,
-      seed: sample && !changedPages.has(proof.page) ? seed : undefined,
+    jobs: listJobs(proofs, provable).map((job) => ({
+      ...job,
+      seed: sample && !changedPages.has(job.page) ? seed : undefined,
     })),
     engines,
     processes: os.availableParallelism(),

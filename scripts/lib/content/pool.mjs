@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { SHORT_PROGRAM_OPTIONS } from '../v8-options.mjs';
 
 /** @typedef {import('../../../src/labs').LabId} LabId */
 /** @typedef {import('./worker.mjs').Request} Request */
@@ -7,7 +8,9 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * @typedef {object} Job
- * @property {number} index Index of the proof.
+ * @property {number} index Index of the proof among all.
+ * @property {string} page Path of its page.
+ * @property {number} place Index of the proof among those of its page.
  * @property {LabId} engine
  * @property {string | undefined} [seed] Chooses a part of the proof; the whole by
  *   default.
@@ -22,6 +25,11 @@ import { fileURLToPath } from 'node:url';
  */
 
 const WORKER = fileURLToPath(new URL('worker.mjs', import.meta.url));
+/**
+ * Bytes that the C library keeps instead of returning them to the system, which
+ * would have to clear them again for the next program; other systems ignore it.
+ */
+const KEPT_BYTES = String(2 ** 30);
 /**
  * Time limit of a proof: the longest exercise, of packages, takes a minute on a
  * quiet machine.
@@ -42,7 +50,15 @@ const PROOF_TIMEOUT_MS = 10 * 60 * 1000;
  * @returns {WorkerHandle}
  */
 export function startWorker(file = WORKER) {
-  const child = fork(file, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = fork(file, {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    execArgv: SHORT_PROGRAM_OPTIONS,
+    env: {
+      ...process.env,
+      MALLOC_MMAP_THRESHOLD_: KEPT_BYTES,
+      MALLOC_TRIM_THRESHOLD_: KEPT_BYTES,
+    },
+  });
   return {
     ask: (request, timeoutMs = PROOF_TIMEOUT_MS) =>
       new Promise((resolve, reject) => {
@@ -107,9 +123,12 @@ export async function runJobs({
    * @param {Job} job
    * @returns {Promise<boolean>} True when the process can go on.
    */
-  async function runJob(worker, { index, seed }) {
+  async function runJob(worker, { index, page, place, seed }) {
     try {
-      const answer = await worker.ask({ kind: 'prove', index, seed });
+      const answer = await worker.ask({
+        kind: 'prove',
+        ...{ index, page, place, seed },
+      });
       if (answer.kind === 'proved') onResult(answer);
       return true;
     } catch (error) {

@@ -53,6 +53,8 @@ async function runFakeJobs(
     jobs: engines.map((engine, index) => ({
       index,
       engine,
+      page: 'docs/variable.mdx',
+      place: index,
       seed: seeds[index],
     })),
     engines: ['linux', 'c'],
@@ -123,7 +125,10 @@ describe('A process', () => {
   const ask = async (file: string, timeoutMs?: number) => {
     const worker = startWorker(path.join(project.root, file));
     try {
-      return await worker.ask({ kind: 'prove', index: 0 }, timeoutMs);
+      return await worker.ask(
+        { kind: 'prove', index: 0, page: '', place: 0 },
+        timeoutMs,
+      );
     } finally {
       worker.end();
     }

@@ -185,9 +185,19 @@ function findUsedTerms({ file, slug, body }: Page): string[] {
 
 describe('the pages of the site', () => {
   it('use every term of the glossary in their prose', () => {
-    const inUse = new Set(pages.flatMap(findUsedTerms));
+    const usedTerms = new Set<string>();
+    const pendingPages = new Set(pages);
+    for (const { id, forms } of glosario)
+      for (const page of pendingPages) {
+        if (usedTerms.has(id)) break;
+        // Parses no page without its words: parsing them all takes long.
+        const text = page.body.toLowerCase().replace(/\s+/g, ' ');
+        if (!forms.some((form) => text.includes(form.toLowerCase()))) continue;
+        pendingPages.delete(page);
+        for (const usedTerm of findUsedTerms(page)) usedTerms.add(usedTerm);
+      }
     expect(
-      glosario.filter(({ id }) => !inUse.has(id)).map(({ id }) => id),
+      glosario.filter(({ id }) => !usedTerms.has(id)).map(({ id }) => id),
     ).toEqual([]);
   });
 

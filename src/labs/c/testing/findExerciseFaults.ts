@@ -1,4 +1,4 @@
-import { pickSample } from '@site/scripts/lib/pick-sample.mjs';
+import { chooseAnswers } from '../../../testing/content/chooseAnswers';
 import type { Judgement } from '../engine/exercise/judge';
 import type { CExercise } from '../exercise/markdown';
 import { hasAllPoints, judgeInNode } from './judgeInNode';
@@ -58,9 +58,6 @@ interface Answer {
   readonly faults: readonly string[];
 }
 
-/** Number of answers of an exercise that a quick check proves. */
-const SAMPLED_ANSWERS = 2;
-
 const listAnswers = ({ others, wrong }: CExercise): readonly Answer[] => [
   ...[...others].map(([name, program]) => ({ name, program, faults: [] })),
   ...[...wrong].map(([name, { text, faults }]) => ({
@@ -69,21 +66,6 @@ const listAnswers = ({ others, wrong }: CExercise): readonly Answer[] => [
     faults,
   })),
 ];
-
-/** Lists the answers to prove: all, or those that a seed chooses. */
-function chooseAnswers(
-  folder: CExercise,
-  seed: string | undefined,
-): readonly Answer[] {
-  const answers = listAnswers(folder);
-  if (seed === undefined) return answers;
-  const chosenAnswers = pickSample(answers, {
-    seed,
-    count: SAMPLED_ANSWERS,
-    nameOf: ({ name }) => name,
-  });
-  return answers.filter((answer) => chosenAnswers.has(answer));
-}
 
 async function findAnswerFaults(
   folder: CExercise,
@@ -160,7 +142,7 @@ export async function findExerciseFaults(
       findSolutionFaults(folder),
     )),
   ];
-  for (const answer of chooseAnswers(folder, seed))
+  for (const answer of chooseAnswers(listAnswers(folder), seed))
     faults.push(
       ...(await prove([data, ...given, start, answer], () =>
         findAnswerFaults(folder, answer),

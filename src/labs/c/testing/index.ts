@@ -55,7 +55,9 @@ function listProofs(
   { page, exercises, steps }: ParsedPage,
   tools: Tools,
 ): LabProof[] {
-  const getFilePath = (id: string) => getFolderPath(page.file, id);
+  // The proofs must not keep the page, whose syntax tree is large.
+  const { file } = page;
+  const getFilePath = (id: string) => getFolderPath(file, id);
   return [
     ...collectSamples(page).flatMap((sample) => listSample(sample, tools)),
     ...exercises.filter(isCExercise).map((exercise) => {

@@ -26,7 +26,7 @@ function createProver(): ReturnType<LabTesting['createProver']> {
           activity: { readonly id: string } & (TerminalExercise | TerminalStep),
         ) => {
           const name = getFolderPath(file, activity.id);
-          const run = () => proveTerminal(activity);
+          const run = (seed?: string) => proveTerminal(activity, seed);
           return { kind, name, prove: createFaultProof(name, run) };
         };
       return [

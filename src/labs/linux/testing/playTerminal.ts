@@ -10,6 +10,7 @@ import type { TerminalJudgement } from '../engine/exercise/types';
 import type { Machine } from '../engine/types';
 import { createShell, ShellTimeout } from './shell';
 import { splitCommands } from '../../kit/shell/commands';
+import { chooseAnswers } from '../../../testing/content/chooseAnswers';
 import type { WrongAnswer } from '../../exercise/markdown/answers';
 import type { TerminalExercise } from '../exercise/markdown';
 import type { TerminalStep } from '../exercise/markdown/step';
@@ -175,6 +176,67 @@ async function reportTimeout(
   }
 }
 
+/** Returns the faults that the run of a part of an exercise finds. */
+type PlayPart = (machine: PlayMachine) => Promise<readonly string[]>;
+
+interface PlayOptions {
+  /**
+   * Runs a part of the proof in a machine, unless it already passed with these
+   * inputs.
+   */
+  readonly prove: (
+    parts: readonly unknown[],
+    play: PlayPart,
+  ) => Promise<readonly string[]>;
+  /** Chooses a part of the answers; all by default. */
+  readonly seed?: string | undefined;
+}
+
+/** Checks the solution in a machine where it was already checked too early. */
+async function playSolution(
+  folder: Folder,
+  machine: PlayMachine,
+): Promise<string[]> {
+  await prepareMachine(folder, machine);
+  const atStart = await judgeMachine(
+    folder,
+    machine,
+    (judgement) => !isSolved(judgement),
+  );
+  const name = 'solucion.sh';
+  return [
+    ...(isSolved(atStart)
+      ? ['sin hacer nada ya se cumplen todas las condiciones']
+      : []),
+    ...(await reportTimeout(name, () =>
+      checkSolution(folder, [name, folder.solution], machine),
+    )),
+  ];
+}
+
+/** An answer besides the solution, and the function that checks it. */
+interface OtherAnswer {
+  readonly name: string;
+  /** Contents of its file, which decide the result. */
+  readonly contents: unknown;
+  readonly check: (machine: PlayMachine) => Promise<string[]>;
+}
+
+const listOtherAnswers = (folder: Folder): readonly OtherAnswer[] => [
+  ...[...folder.others].map(([name, script]) => ({
+    name,
+    contents: script,
+    check: (machine: PlayMachine) =>
+      checkSolution(folder, [name, script], machine),
+  })),
+  ...[...folder.wrong].map(([name, answer]) => ({
+    name,
+    contents: answer,
+    check: (machine: PlayMachine) =>
+      checkWrongAnswer(folder, [name, answer], machine),
+  })),
+];
+
 /**
  * Finds the faults of an exercise or a step, with a machine and the judge of
  * the page: each right answer must meet all the conditions, doing nothing must
@@ -182,38 +244,23 @@ async function reportTimeout(
  */
 export async function playTerminal(
   folder: Folder,
-  machine: PlayMachine,
+  { prove, seed }: PlayOptions,
 ): Promise<string[]> {
-  const faults: string[] = [];
-  await prepareMachine(folder, machine);
-  const atStart = await judgeMachine(
-    folder,
-    machine,
-    (judgement) => !isSolved(judgement),
-  );
-  if (isSolved(atStart))
-    faults.push('sin hacer nada ya se cumplen todas las condiciones');
-  const solutions = [
-    ['solucion.sh', folder.solution] as const,
-    ...folder.others,
+  const { data, setUp, solution } = folder;
+  const faults = [
+    ...(await prove([data, setUp, solution], (machine) =>
+      playSolution(folder, machine),
+    )),
   ];
-  for (const [index, solution] of solutions.entries()) {
-    // The first answer runs after a check that failed, as when a learner checks
-    // too early.
-    if (index > 0) await prepareMachine(folder, machine);
+  for (const answer of chooseAnswers(listOtherAnswers(folder), seed))
     faults.push(
-      ...(await reportTimeout(solution[0], () =>
-        checkSolution(folder, solution, machine),
+      ...(await prove(
+        [data, setUp, answer.name, answer.contents],
+        async (machine) => {
+          await prepareMachine(folder, machine);
+          return reportTimeout(answer.name, () => answer.check(machine));
+        },
       )),
     );
-  }
-  for (const answer of folder.wrong) {
-    await prepareMachine(folder, machine);
-    faults.push(
-      ...(await reportTimeout(answer[0], () =>
-        checkWrongAnswer(folder, answer, machine),
-      )),
-    );
-  }
   return faults;
 }

@@ -17,24 +17,28 @@ const hashProofCode = () =>
  */
 export function createTerminalProofs(
   machine: () => Promise<NodeMachine>,
-): (folder: TerminalExercise | TerminalStep) => Promise<readonly string[]> {
+): (
+  folder: TerminalExercise | TerminalStep,
+  seed?: string,
+) => Promise<readonly string[]> {
   const { prove } = createProofs({
     root,
     kind: 'terminal',
     dependsOn: [hashProofCode(), hashImage(root)],
   });
-  return (folder) => {
-    const { data, setUp, solution, others, wrong } = folder;
-    const answers = [solution, ...others, ...wrong];
-    return prove(
-      [data, setUp, answers],
-      async (_, record) => {
-        const linux = await machine();
-        const faults = await playTerminal(folder, linux);
-        for (const name of linux.takeFetched()) record(name);
-        return faults;
-      },
-      findFilesMissingOffline,
-    );
-  };
+  return (folder, seed) =>
+    playTerminal(folder, {
+      seed,
+      prove: (parts, play) =>
+        prove(
+          parts,
+          async (_, record) => {
+            const linux = await machine();
+            const faults = await play(linux);
+            for (const name of linux.takeFetched()) record(name);
+            return faults;
+          },
+          findFilesMissingOffline,
+        ),
+    });
 }

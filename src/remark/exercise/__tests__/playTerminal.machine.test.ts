@@ -21,6 +21,12 @@ afterAll(async () => {
   (await sharedMachine)?.end();
 });
 
+type PlayMachine = Pick<Machine, 'listen' | 'type' | 'control' | 'reset'>;
+
+/** Plays every answer of an exercise. */
+const play = (exercise: TerminalExercise, machine: PlayMachine) =>
+  playTerminal(exercise, { prove: (_, playPart) => playPart(machine) });
+
 describe('playTerminal finds', () => {
   function createExercise(
     files: Parameters<typeof createProject>[0],
@@ -38,9 +44,7 @@ describe('playTerminal finds', () => {
   };
 
   it('nothing in an exercise whose right and wrong answers do what they say', async () => {
-    expect(
-      await playTerminal(createExercise(setUp), await getMachine()),
-    ).toEqual([]);
+    expect(await play(createExercise(setUp), await getMachine())).toEqual([]);
   });
 
   it('nothing in the one that «npm run new» begins with', async () => {
@@ -51,9 +55,7 @@ describe('playTerminal finds', () => {
       ...Object.fromEntries<undefined>(usual),
       ...readExerciseTemplate('linux'),
     };
-    expect(
-      await playTerminal(createExercise(files), await getMachine()),
-    ).toEqual([]);
+    expect(await play(createExercise(files), await getMachine())).toEqual([]);
   });
 
   /**
@@ -62,7 +64,7 @@ describe('playTerminal finds', () => {
    */
   async function createBusyMachine(
     isKilled: (timeoutSeconds: number, status: string) => boolean,
-  ): Promise<Parameters<typeof playTerminal>[1]> {
+  ): Promise<PlayMachine> {
     const linux = await getMachine();
     return {
       listen: (...args) => linux.listen(...args),
@@ -86,7 +88,7 @@ describe('playTerminal finds', () => {
 
   it('nothing in an exercise whose commands exceed their time in a busy computer', async () => {
     const busy = await createBusyMachine((limit) => limit <= 8);
-    expect(await playTerminal(createExercise(setUp), busy)).toEqual([]);
+    expect(await play(createExercise(setUp), busy)).toEqual([]);
   });
 
   it('nothing in a wrong answer whose command never ends, without giving it more time', async () => {
@@ -95,13 +97,13 @@ describe('playTerminal finds', () => {
       limits.add(limit);
       return status !== '0';
     });
-    expect(await playTerminal(createExercise(setUp), busy)).toEqual([]);
+    expect(await play(createExercise(setUp), busy)).toEqual([]);
     expect([...limits]).toEqual([8]);
   });
 
   it('the commands that do not end either with more time', async () => {
     const busy = await createBusyMachine(() => true);
-    const faults = await playTerminal(createExercise(setUp), busy);
+    const faults = await play(createExercise(setUp), busy);
     expect(faults[0]).toContain(
       'Falta el directorio. La comprobación no terminó en 8 s.',
     );
@@ -150,8 +152,33 @@ describe('playTerminal finds', () => {
       /^sin hacer nada ya se cumplen/,
     ],
   ])('%s', async (_, files, expected) => {
-    expect(
-      await playTerminal(createExercise(files), await getMachine()),
-    ).toEqual([expect.stringMatching(expected)]);
+    expect(await play(createExercise(files), await getMachine())).toEqual([
+      expect.stringMatching(expected),
+    ]);
+  });
+
+  it('the faults of the solution and two other answers, when a seed chooses them', async () => {
+    const exercise = createExercise({
+      ...setUp,
+      'mal-ninguna.sh': '# Falla: condición 2\nmkdir informes\n',
+      'mal-nada.sh': '# Falla: condición 1\n# Falla: condición 2\npwd\n',
+    });
+    async function listProvedParts(seed?: string) {
+      const provedParts: unknown[] = [];
+      await playTerminal(exercise, {
+        seed,
+        prove: (parts) => {
+          provedParts.push(parts);
+          return Promise.resolve([]);
+        },
+      });
+      return provedParts;
+    }
+    const provedParts = await listProvedParts('7');
+    const allParts = await listProvedParts();
+    expect(provedParts).toHaveLength(3);
+    expect(allParts).toEqual(expect.arrayContaining(provedParts));
+    expect(provedParts[0]).toEqual(allParts[0]);
+    expect(allParts.length).toBeGreaterThan(3);
   });
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { openContent } from '..';
+import { listContent } from '..';
 
-const { proofs, kinds } = openContent();
+const { proofs, kinds } = listContent();
 
 it.each(Object.keys(kinds))(
   'the pages have something to prove of the kind %s',
