@@ -6,10 +6,35 @@ import type { RunOptions } from '../engine/types';
 import type { CaseReply, CaseRequest } from './caseWorker';
 
 /**
- * Wall-clock limit for a case, as a multiple of the judge's own: the machine
- * that proves the lessons may be busy with other proofs.
+ * Wall-clock limit for a case, as a multiple of the judge's own, for a program
+ * that waits: the machine that proves the lessons may be busy with other
+ * proofs.
  */
 const BUSY_MACHINE_FACTOR = 4;
+const CPU_CHECK_INTERVAL_MS = 100;
+
+const readCpuMs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+/**
+ * Starts the limits of a case: the judge's time, in processor time of this
+ * process, which only runs the case meanwhile, and a longer one by the clock.
+ *
+ * @returns Function that ends both.
+ */
+function startLimits(limitMs: number, onLimit: () => void): () => void {
+  const start = readCpuMs();
+  const interval = setInterval(() => {
+    if (readCpuMs() - start >= limitMs) onLimit();
+  }, CPU_CHECK_INTERVAL_MS);
+  const timeout = setTimeout(onLimit, limitMs * BUSY_MACHINE_FACTOR);
+  return () => {
+    clearInterval(interval);
+    clearTimeout(timeout);
+  };
+}
 
 let worker: Promise<Worker> | undefined;
 let lastRun: Promise<unknown> = Promise.resolve();
@@ -33,9 +58,9 @@ async function runInWorker(
   worker ??= startWorker();
   const thread = await worker;
   const timer = new AbortController();
-  const timeout = setTimeout(() => {
+  const endLimits = startLimits(limitMs, () => {
     timer.abort();
-  }, limitMs);
+  });
   try {
     const replyPromise = once(thread, 'message', { signal: timer.signal });
     thread.postMessage(request);
@@ -47,7 +72,7 @@ async function runInWorker(
     if (timer.signal.aborted) return undefined;
     throw error;
   } finally {
-    clearTimeout(timeout);
+    endLimits();
   }
 }
 
@@ -56,7 +81,7 @@ async function runOne(
   options: RunOptions,
   ms: number,
 ): Promise<CaseRun> {
-  const reply = await runInWorker({ wasm, options }, ms * BUSY_MACHINE_FACTOR);
+  const reply = await runInWorker({ wasm, options }, ms);
   if (!reply)
     return {
       end: { kind: 'time-limit', ms },

@@ -60,14 +60,34 @@ function getWarningFlags(tool: NativeTool, { fence }: Sample): string[] {
   return ['-Werror', ...warnings.map((flag) => `-Wno-error=${flag}`)];
 }
 
+let clangLibraries: string | undefined;
+
+/** Returns the folder of clang's own libraries, where no program looks. */
+function findClangLibraries(): string {
+  clangLibraries ??= spawnSync('clang', ['-print-runtime-dir'], {
+    encoding: 'utf8',
+  }).stdout.trim();
+  return clangLibraries;
+}
+
+/**
+ * Flags of clang alone. Its sanitizers are a shared library, as gcc's are by
+ * default: copying them into each program takes as long as compiling it.
+ */
+const createClangFlags = () => [
+  '-Wno-unknown-warning-option',
+  '-shared-libsan',
+  `-Wl,-rpath,${findClangLibraries()}`,
+];
+
 const getFlags = (tool: NativeTool, sample: Sample) => [
   `-std=${sample.fence.standard ?? 'c17'}`,
   '-Wall',
   '-Wextra',
   '-pedantic',
   ...getWarningFlags(tool, sample),
-  ...(tool === 'clang' ? ['-Wno-unknown-warning-option'] : []),
   '-fsanitize=address,undefined',
+  ...(tool === 'clang' ? createClangFlags() : []),
 ];
 
 /** Extracts the messages of the sanitizers, and that of a failed `assert`. */
