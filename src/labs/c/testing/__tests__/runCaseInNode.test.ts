@@ -29,3 +29,19 @@ it('ends a program that never ends, and runs the next one', async () => {
     stdout: 'Hola\n',
   });
 });
+
+it('gives a program a third of its time, and none for what the process does meanwhile', async () => {
+  const endless = await compile('int n = 1;\nwhile (n > 0)\n    n = 2;');
+  const start = performance.now();
+  await runCaseInNode(endless, options, 3000);
+  const elapsedMs = performance.now() - start;
+  expect(elapsedMs).toBeGreaterThanOrEqual(1000);
+  expect(elapsedMs).toBeLessThan(12_000);
+
+  const right = await compile('puts("Hola");');
+  const run = runCaseInNode(right, options, 600);
+  // Keeps this thread, and so the process, busy for longer than the limit.
+  const busyUntil = performance.now() + 500;
+  while (performance.now() < busyUntil);
+  expect((await run).end).toEqual({ kind: 'exit', status: 0 });
+});
