@@ -52,6 +52,31 @@ function listFilesChangedSince(root, commit) {
     .sort();
 }
 
+/** Number of commits whose files count as recent. */
+const RECENT_COMMITS = 50;
+
+/**
+ * Lists the files that the last commits changed; none without git.
+ *
+ * @param {string} root
+ * @returns {string[]}
+ */
+export const listRecentFiles = (root) =>
+  runGit(root, [
+    'log',
+    `-${RECENT_COMMITS}`,
+    '--name-only',
+    '--format=',
+    '-z',
+  ])?.split('\0') ?? [];
+
+/**
+ * @param {string} root
+ * @returns {string} Hash of the current commit, or an empty text without git.
+ */
+export const readCommit = (root) =>
+  runGit(root, ['rev-parse', 'HEAD'])?.trim() ?? '';
+
 /**
  * Lists the files that differ from where this branch left `main`, and new ones.
  *

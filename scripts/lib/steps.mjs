@@ -278,15 +278,6 @@ export const steps = [
     tests: { kind: 'jest', file: '.cache/cards.json' },
   },
   {
-    name: 'content',
-    command: node,
-    args: ['scripts/content.mjs'],
-    needs: ['labs'],
-    alone: true,
-    sample: ['--sample'],
-    tests: { kind: 'content', file: '.cache/content.json' },
-  },
-  {
     name: 'browser',
     command: node,
     args: ['scripts/ensure-browser.mjs'],
@@ -314,6 +305,17 @@ export const steps = [
       needs: ['build', 'course', 'browser'],
     }),
     sample: false,
+  },
+  {
+    // Last, because it may begin fewer proofs when time is short: see
+    // CONTENT_DEADLINE in `content/index.mjs`.
+    name: 'content',
+    command: node,
+    args: ['scripts/content.mjs'],
+    needs: ['labs'],
+    alone: true,
+    sample: ['--sample'],
+    tests: { kind: 'content', file: '.cache/content.json' },
   },
 ];
 

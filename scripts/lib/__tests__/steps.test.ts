@@ -63,6 +63,7 @@ describe('chooseSteps', () => {
       'books',
       'browser-sample',
       'browser-rest',
+      'content',
     ]);
   });
 
@@ -105,8 +106,8 @@ describe('The steps of npm test', () => {
         steps.find((step) => step.name === name)?.args.join(' '),
     );
     expect(different.map(({ args }) => args)).toEqual([
-      ['scripts/content.mjs', '--sample'],
       ['scripts/ensure-browser.mjs', '--optional'],
+      ['scripts/content.mjs', '--sample'],
     ]);
   });
 });

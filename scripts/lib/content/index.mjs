@@ -2,9 +2,14 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { listLastChangedFiles } from '../changed.mjs';
+import {
+  listLastChangedFiles,
+  listRecentFiles,
+  readCommit,
+} from '../changed.mjs';
 import { parseFlags, UserError } from '../cli.mjs';
 import { findMissingCompilers } from '../compilers.mjs';
+import { pickSample } from '../pick-sample.mjs';
 import { findStore, pruneStore } from '../proofs/store.mjs';
 import { bundleTypeScript } from '../typescript.mjs';
 import { runJobs } from './pool.mjs';
@@ -21,6 +26,8 @@ const ENTRY = 'src/testing/content/index.ts';
  */
 const MAX_SHARE_WITH_NOTES = 1 / 20;
 const PROGRESS_STEPS = 10;
+/** Environment variable with the time at which no more proofs are begun. */
+const DEADLINE_VARIABLE = 'CONTENT_DEADLINE';
 
 /**
  * Report of a run, as the closing table reads it.
@@ -28,7 +35,8 @@ const PROGRESS_STEPS = 10;
  * @typedef {object} ContentResult
  * @property {number} passed
  * @property {number} failed
- * @property {number} skipped Proofs that this machine cannot make.
+ * @property {number} skipped Proofs that this machine cannot make, or that were
+ *   not begun in time.
  * @property {readonly {name: string, page: string, seconds: number, faults: readonly string[]}[]} results
  * @property {Readonly<Record<string, number>>} left Proofs that a sample left
  *   out, by the label of their kind.
@@ -129,6 +137,62 @@ function listJobs(proofs, chosenProofs) {
 }
 
 /**
+ * @param {string | undefined} text Seconds since 1970.
+ * @returns {number | undefined} Milliseconds since 1970; undefined without a
+ *   limit.
+ * @throws {UserError} when it is not a number.
+ */
+export function readDeadline(text) {
+  if (!text) return undefined;
+  if (!/^\d+$/.test(text))
+    throw new UserError(
+      `${DEADLINE_VARIABLE} vale «${text}», y tiene que ser una hora en segundos desde 1970.`,
+      `Por ejemplo, para media hora: ${DEADLINE_VARIABLE}=$(($(date +%s) + 1800))`,
+    );
+  return Number(text) * 1000;
+}
+
+/**
+ * Orders jobs for a run that may not reach them all: first those of changed
+ * pages, then the other pages, in another order for each seed. The jobs of a
+ * page stay together.
+ *
+ * @template {{page: string}} T
+ * @param {readonly T[]} jobs
+ * @param {{seed: string, changedPages: ReadonlySet<string>}} options
+ * @returns {T[]}
+ */
+export function orderForDeadline(jobs, { seed, changedPages }) {
+  const pages = [...new Set(jobs.map(({ page }) => page))];
+  const shuffledPages = [
+    ...pickSample(pages, {
+      seed,
+      count: pages.length,
+      nameOf: (page) => page,
+    }),
+  ];
+  return [
+    ...shuffledPages.filter((page) => changedPages.has(page)),
+    ...shuffledPages.filter((page) => !changedPages.has(page)),
+  ].flatMap((page) => jobs.filter((job) => job.page === page));
+}
+
+/**
+ * Tells, in Spanish, what was not proved for lack of time.
+ *
+ * @param {Readonly<Record<string, number>>} counts Proofs by label.
+ */
+function reportUnreached(counts) {
+  const parts = Object.entries(counts).map(
+    ([label, count]) => `${count} ${label}`,
+  );
+  if (parts.length > 0)
+    console.log(
+      `! Se acabó el tiempo (${DEADLINE_VARIABLE}) sin demostrar: ${parts.join(', ')}. Lo demuestra «npm run verify» sin esa variable.`,
+    );
+}
+
+/**
  * Proves the programs, sessions and exercises of the pages, in as many
  * processes as there are cores.
  *
@@ -156,6 +220,7 @@ export async function proveContent(root, args) {
   const { proofs, kinds, engines } = listContent();
   const { SEED: seed = '1' } = process.env;
   const { sample, only } = values;
+  const deadline = readDeadline(process.env[DEADLINE_VARIABLE]);
   const changed = sample ? listLastChangedFiles(root) : [];
   const chosenProofs = chooseProofs(proofs, {
     kinds,
@@ -172,12 +237,21 @@ export async function proveContent(root, args) {
   const changedPages = listChangedPages(changed);
   /** @type {JobResult[]} */
   const results = [];
+  const jobs = listJobs(proofs, provable).map((job) => ({
+    ...job,
+    seed: sample && !changedPages.has(job.page) ? seed : undefined,
+  }));
   await runJobs({
-    jobs: listJobs(proofs, provable).map((job) => ({
-      ...job,
-      seed: sample && !changedPages.has(job.page) ? seed : undefined,
-    })),
-    engines,
+    jobs:
+      deadline === undefined
+        ? jobs
+        : orderForDeadline(jobs, {
+            seed: readCommit(root),
+            changedPages: listChangedPages(listRecentFiles(root)),
+          }),
+    // The slowest laboratory is the one that may lack time.
+    engines: deadline === undefined ? engines : engines.toReversed(),
+    isTimeOver: () => deadline !== undefined && Date.now() >= deadline,
     processes: os.availableParallelism(),
     openRequest: (engine) => ({ kind: 'open', module, root, engine }),
     onResult: (result) => {
@@ -185,6 +259,11 @@ export async function proveContent(root, args) {
       report(proofs[result.index]?.name ?? '', result);
     },
   });
+  const provedIndexes = new Set(results.map(({ index }) => index));
+  const unreached = jobs.flatMap(({ index }) =>
+    provedIndexes.has(index) ? [] : (proofs[index] ?? []),
+  );
+  reportUnreached(countByLabel(unreached, kinds));
   const costly = sample ? [] : findCostlyPrograms(provable, results);
   for (const fault of costly) console.error(`✗ ${fault}`);
   const rows = results.map(({ index, seconds, faults }) => {
@@ -197,7 +276,7 @@ export async function proveContent(root, args) {
   const result = {
     passed: rows.length + costly.length - failedCount,
     failed: failedCount,
-    skipped: chosenProofs.length - provable.length,
+    skipped: chosenProofs.length - provable.length + unreached.length,
     results: [
       ...rows,
       ...costly.map((fault) => ({

@@ -104,6 +104,8 @@ export function startWorker(file = WORKER) {
  * @param {number} options.processes
  * @param {(engine: LabId) => Request} options.openRequest
  * @param {(result: JobResult) => void} options.onResult
+ * @param {() => boolean} [options.isTimeOver] True when no more proofs are to
+ *   be begun.
  * @param {() => WorkerHandle} [options.start]
  */
 export async function runJobs({
@@ -112,6 +114,7 @@ export async function runJobs({
   processes,
   openRequest,
   onResult,
+  isTimeOver = () => false,
   start = startWorker,
 }) {
   const queues = new Map(
@@ -141,12 +144,12 @@ export async function runJobs({
   /** @param {LabId} engine */
   async function runEngine(engine) {
     const queue = queues.get(engine) ?? [];
-    while (queue.length > 0) {
+    while (queue.length > 0 && !isTimeOver()) {
       const worker = start();
       try {
         await worker.ask(openRequest(engine));
         let isUsable = true;
-        while (isUsable) {
+        while (isUsable && !isTimeOver()) {
           const job = queue.shift();
           if (!job) break;
           isUsable = await runJob(worker, job);

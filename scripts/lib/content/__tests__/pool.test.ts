@@ -45,6 +45,7 @@ async function runFakeJobs(
     processes = 1,
     breaksAt = [] as readonly number[],
     seeds = [] as readonly string[],
+    isTimeOver = (): boolean => false,
   } = {},
 ) {
   const log: string[] = [];
@@ -61,6 +62,7 @@ async function runFakeJobs(
     processes,
     openRequest: (engine) => ({ kind: 'open', module: '', root: '', engine }),
     onResult: (result) => results.push(result),
+    isTimeOver,
     start: () => createFakeWorker(breaksAt, log),
   });
   return { log, results };
@@ -83,6 +85,18 @@ it('proves all of Linux first, then all of C in another process', async () => {
 it('makes a part of the proofs that have a seed', async () => {
   const { log } = await runFakeJobs(['c', 'c'], { seeds: ['7'] });
   expect(log).toEqual(['open c', '0 c 7', '1 c', 'end']);
+});
+
+it('begins no proof when the time is over', async () => {
+  let checks = 0;
+  const { log, results } = await runFakeJobs(['c', 'c', 'linux', 'c'], {
+    isTimeOver: () => {
+      checks += 1;
+      return checks > 5;
+    },
+  });
+  expect(log).toEqual(['open linux', '2 linux', 'end', 'open c', '0 c', 'end']);
+  expect(results.map(({ index }) => index)).toEqual([2, 0]);
 });
 
 it('starts no process that has nothing to prove', async () => {
