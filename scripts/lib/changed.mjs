@@ -61,14 +61,16 @@ const RECENT_COMMITS = 50;
  * @param {string} root
  * @returns {string[]}
  */
-export const listRecentFiles = (root) =>
-  runGit(root, [
+export function listRecentFiles(root) {
+  const names = runGit(root, [
     'log',
     `-${RECENT_COMMITS}`,
     '--name-only',
     '--format=',
     '-z',
-  ])?.split('\0') ?? [];
+  ]);
+  return names?.split('\0').filter((file) => file !== '') ?? [];
+}
 
 /**
  * @param {string} root

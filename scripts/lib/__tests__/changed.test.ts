@@ -1,7 +1,13 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { createTempFolder } from '../__fixtures__/temp-folder.mjs';
-import { listChangedFiles, createPlan, verifyChanged } from '../changed.mjs';
+import {
+  listChangedFiles,
+  createPlan,
+  listRecentFiles,
+  readCommit,
+  verifyChanged,
+} from '../changed.mjs';
 
 const plan = (...changedFiles: readonly string[]) =>
   createPlan(changedFiles, () => true);
@@ -81,6 +87,24 @@ describe('changedFiles', () => {
     await project.write({ 'ñ.md': 'new' });
     runGit('rm', '-q', 'b.md');
     expect(listChangedFiles(project.root)).toEqual(['a.md', 'b.md', 'ñ.md']);
+  });
+
+  it('names the commit, and the files that the last ones changed', async () => {
+    runGit('init', '-q', '-b', 'main');
+    commit();
+    await project.write({ 'ñ.md': 'new' });
+    commit();
+    expect(listRecentFiles(project.root).toSorted()).toEqual([
+      'a.md',
+      'b.md',
+      'ñ.md',
+    ]);
+    expect(readCommit(project.root)).toMatch(/^[\da-f]{40}$/);
+  });
+
+  it('knows no commit where there is no repository', () => {
+    expect(listRecentFiles(project.root)).toEqual([]);
+    expect(readCommit(project.root)).toBe('');
   });
 
   it('says so where there is no repository', () => {
