@@ -60,24 +60,24 @@ function getWarningFlags(tool: NativeTool, { fence }: Sample): string[] {
   return ['-Werror', ...warnings.map((flag) => `-Wno-error=${flag}`)];
 }
 
-let clangLibraries: string | undefined;
+let libraryFolder: string | undefined;
 
 /** Returns the folder of clang's own libraries, where no program looks. */
-function findClangLibraries(): string {
-  clangLibraries ??= spawnSync('clang', ['-print-runtime-dir'], {
+function findLibraryFolder(tool: NativeTool): string {
+  libraryFolder ??= spawnSync(tool, ['-print-runtime-dir'], {
     encoding: 'utf8',
   }).stdout.trim();
-  return clangLibraries;
+  return libraryFolder;
 }
 
 /**
  * Flags of clang alone. Its sanitizers are a shared library, as gcc's are by
  * default: copying them into each program takes as long as compiling it.
  */
-const createClangFlags = () => [
+const createClangFlags = (tool: NativeTool) => [
   '-Wno-unknown-warning-option',
   '-shared-libsan',
-  `-Wl,-rpath,${findClangLibraries()}`,
+  `-Wl,-rpath,${findLibraryFolder(tool)}`,
 ];
 
 const getFlags = (tool: NativeTool, sample: Sample) => [
@@ -87,7 +87,7 @@ const getFlags = (tool: NativeTool, sample: Sample) => [
   '-pedantic',
   ...getWarningFlags(tool, sample),
   '-fsanitize=address,undefined',
-  ...(tool === 'clang' ? createClangFlags() : []),
+  ...(tool === 'clang' ? createClangFlags(tool) : []),
 ];
 
 /** Extracts the messages of the sanitizers, and that of a failed `assert`. */

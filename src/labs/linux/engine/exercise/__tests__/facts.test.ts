@@ -209,7 +209,10 @@ describeOnLinux('the script', () => {
       { kind: 'command', command: 'sleep 60' },
       { kind: 'command', command: 'sleep 60', unmet: 'No.' },
     ];
-    const { results } = judgeConditions(conditions, collectFacts(conditions, 1));
+    const { results } = judgeConditions(
+      conditions,
+      collectFacts(conditions, 1),
+    );
     expect(results.map(({ message }) => message)).toEqual([
       'La comprobación no terminó en 8 s.',
       'No. La comprobación no terminó en 8 s.',
