@@ -153,28 +153,48 @@ export function readDeadline(text) {
 }
 
 /**
- * Orders jobs for a run that may not reach them all: first those of changed
- * pages, then the other pages, in another order for each seed. The jobs of a
- * page stay together.
+ * @template T
+ * @param {readonly T[]} items
+ * @param {{seed: string, nameOf: (item: T) => string}} options
+ * @returns {T[]} All the items, in another order for each seed.
+ */
+const shuffle = (items, options) => [
+  ...pickSample(items, { ...options, count: items.length }),
+];
+
+/**
+ * Splits the jobs of a run that may not reach them all: first those of changed
+ * pages, then those of the other pages, in another order for each seed. The jobs
+ * of a page stay together.
  *
  * @template {{page: string}} T
  * @param {readonly T[]} jobs
  * @param {{seed: string, changedPages: ReadonlySet<string>}} options
- * @returns {T[]}
+ * @returns {[T[], T[]]}
  */
-export function orderForDeadline(jobs, { seed, changedPages }) {
-  const pages = [...new Set(jobs.map(({ page }) => page))];
-  const shuffledPages = [
-    ...pickSample(pages, {
-      seed,
-      count: pages.length,
-      nameOf: (page) => page,
-    }),
-  ];
-  return [
-    ...shuffledPages.filter((page) => changedPages.has(page)),
-    ...shuffledPages.filter((page) => !changedPages.has(page)),
-  ].flatMap((page) => jobs.filter((job) => job.page === page));
+export function splitForDeadline(jobs, { seed, changedPages }) {
+  const pages = shuffle([...new Set(jobs.map(({ page }) => page))], {
+    seed,
+    nameOf: (page) => page,
+  });
+  const listJobsOf = (/** @type {boolean} */ isChanged) =>
+    pages
+      .filter((page) => changedPages.has(page) === isChanged)
+      .flatMap((page) => jobs.filter((job) => job.page === page));
+  return [listJobsOf(true), listJobsOf(false)];
+}
+
+/**
+ * @param {readonly import('./pool.mjs').Job[]} jobs
+ * @param {readonly JobResult[]} results
+ * @param {readonly ContentProof[]} proofs
+ * @returns {ContentProof[]} Proofs of the jobs that have no result.
+ */
+function findUnreached(jobs, results, proofs) {
+  const provedIndexes = new Set(results.map(({ index }) => index));
+  return jobs.flatMap(({ index }) =>
+    provedIndexes.has(index) ? [] : (proofs[index] ?? []),
+  );
 }
 
 /**
@@ -241,28 +261,32 @@ export async function proveContent(root, args) {
     ...job,
     seed: sample && !changedPages.has(job.page) ? seed : undefined,
   }));
-  await runJobs({
-    jobs:
-      deadline === undefined
-        ? jobs
-        : orderForDeadline(jobs, {
-            seed: readCommit(root),
-            changedPages: listChangedPages(listRecentFiles(root)),
-          }),
-    // The slowest laboratory is the one that may lack time.
-    engines: deadline === undefined ? engines : engines.toReversed(),
-    isTimeOver: () => deadline !== undefined && Date.now() >= deadline,
-    processes: os.availableParallelism(),
-    openRequest: (engine) => ({ kind: 'open', module, root, engine }),
-    onResult: (result) => {
-      results.push(result);
-      report(proofs[result.index]?.name ?? '', result);
-    },
-  });
-  const provedIndexes = new Set(results.map(({ index }) => index));
-  const unreached = jobs.flatMap(({ index }) =>
-    provedIndexes.has(index) ? [] : (proofs[index] ?? []),
-  );
+  const commit = readCommit(root);
+  const batches =
+    deadline === undefined
+      ? [jobs]
+      : splitForDeadline(jobs, {
+          seed: commit,
+          changedPages: listChangedPages(listRecentFiles(root)),
+        });
+  const runBatch = (/** @type {typeof jobs} */ batch) =>
+    runJobs({
+      jobs: batch,
+      // With little time, no laboratory is always the last.
+      engines:
+        deadline === undefined
+          ? engines
+          : shuffle(engines, { seed: commit, nameOf: (id) => id }),
+      isTimeOver: () => deadline !== undefined && Date.now() >= deadline,
+      processes: os.availableParallelism(),
+      openRequest: (engine) => ({ kind: 'open', module, root, engine }),
+      onResult: (result) => {
+        results.push(result);
+        report(proofs[result.index]?.name ?? '', result);
+      },
+    });
+  for (const batch of batches) await runBatch(batch);
+  const unreached = findUnreached(jobs, results, proofs);
   reportUnreached(countByLabel(unreached, kinds));
   const costly = sample ? [] : findCostlyPrograms(provable, results);
   for (const fault of costly) console.error(`✗ ${fault}`);
