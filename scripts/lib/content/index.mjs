@@ -185,6 +185,24 @@ export function splitForDeadline(jobs, { seed, changedPages }) {
 }
 
 /**
+ * Plans a run that may not reach all its jobs: the recent pages of every
+ * laboratory are a batch of their own, and no laboratory is always the last.
+ *
+ * @template {{page: string}} T
+ * @param {string} root
+ * @param {readonly T[]} jobs
+ * @param {readonly import('./pool.mjs').Job['engine'][]} engines
+ */
+function planForDeadline(root, jobs, engines) {
+  const seed = readCommit(root);
+  const changedPages = listChangedPages(listRecentFiles(root));
+  return {
+    batches: splitForDeadline(jobs, { seed, changedPages }),
+    engines: shuffle(engines, { seed, nameOf: (id) => id }),
+  };
+}
+
+/**
  * @param {readonly import('./pool.mjs').Job[]} jobs
  * @param {readonly JobResult[]} results
  * @param {readonly ContentProof[]} proofs
@@ -261,22 +279,14 @@ export async function proveContent(root, args) {
     ...job,
     seed: sample && !changedPages.has(job.page) ? seed : undefined,
   }));
-  const commit = readCommit(root);
-  const batches =
+  const plan =
     deadline === undefined
-      ? [jobs]
-      : splitForDeadline(jobs, {
-          seed: commit,
-          changedPages: listChangedPages(listRecentFiles(root)),
-        });
+      ? { batches: [jobs], engines }
+      : planForDeadline(root, jobs, engines);
   const runBatch = (/** @type {typeof jobs} */ batch) =>
     runJobs({
       jobs: batch,
-      // With little time, no laboratory is always the last.
-      engines:
-        deadline === undefined
-          ? engines
-          : shuffle(engines, { seed: commit, nameOf: (id) => id }),
+      engines: plan.engines,
       isTimeOver: () => deadline !== undefined && Date.now() >= deadline,
       processes: os.availableParallelism(),
       openRequest: (engine) => ({ kind: 'open', module, root, engine }),
@@ -285,10 +295,15 @@ export async function proveContent(root, args) {
         report(proofs[result.index]?.name ?? '', result);
       },
     });
-  for (const batch of batches) await runBatch(batch);
+  for (const batch of plan.batches) await runBatch(batch);
   const unreached = findUnreached(jobs, results, proofs);
   reportUnreached(countByLabel(unreached, kinds));
-  const costly = sample ? [] : findCostlyPrograms(provable, results);
+  const costly = sample
+    ? []
+    : findCostlyPrograms(
+        provable.filter((proof) => !unreached.includes(proof)),
+        results,
+      );
   for (const fault of costly) console.error(`✗ ${fault}`);
   const rows = results.map(({ index, seconds, faults }) => {
     const { name = '', page = '' } = proofs[index] ?? {};

@@ -55,9 +55,7 @@ function listProofs(
   { page, exercises, steps }: ParsedPage,
   tools: Tools,
 ): LabProof[] {
-  // The proofs must not keep the page, whose syntax tree is large.
-  const { file } = page;
-  const getFilePath = (id: string) => getFolderPath(file, id);
+  const getFilePath = (id: string) => getFolderPath(page.file, id);
   return [
     ...collectSamples(page).flatMap((sample) => listSample(sample, tools)),
     ...exercises.filter(isCExercise).map((exercise) => {

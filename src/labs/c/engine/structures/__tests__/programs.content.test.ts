@@ -14,7 +14,7 @@ import type { Figure, StructureTimeline } from '../timeline';
 import type { StructureKind } from '../types';
 import { getPart } from '../values';
 
-jest.setTimeout(600_000);
+jest.setTimeout(300_000);
 
 const fixtures = path.join(__dirname, '..', '__fixtures__');
 const programs = readdirSync(fixtures, { recursive: true, encoding: 'utf8' })
